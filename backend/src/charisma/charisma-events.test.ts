@@ -1,3 +1,4 @@
+import { PARTICIPATIONS_PAGE } from "@coulisses/shared-domain/charisma/participations";
 import type { ListedParticipation, PotentialParticipant } from "@coulisses/shared-domain/contract/charisma";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { charismaParticipations } from "../database/schema/charisma";
@@ -98,6 +99,91 @@ describe("An event of charisma", () => {
       403,
     );
     expect((await call(server, "DELETE", pathOf(lea), as(lea))).status).toBe(403);
+  });
+});
+
+describe("The list of participations", () => {
+  const found = async (query: string) =>
+    (await call(server, "GET", `/charisma-events/all-participations?${query}`, as(board))).json<
+      ListedParticipation[]
+    >();
+  const names = async (query: string) =>
+    (await found(query)).map(({ name, participant }) => `${name} ${participant.firstname}`);
+  beforeEach(async () => {
+    await add(hoursOf([lea, 2], [noel, 1]));
+    await add(hoursOf([lea, 3]), { ...cleaning, name: "100 % tri", eventDate: "2026-12-05T12:00:00Z" });
+  });
+
+  it("comes in pages, the last event first", async () => {
+    expect(await names("limit=2")).toEqual(["100 % tri Léa", "Nettoyage d'été Léa"]);
+    expect(await names("limit=2&offset=2")).toEqual(["Nettoyage d'été Noël"]);
+    expect(await names("offset=3")).toEqual([]);
+  });
+
+  it("never hands over more than a page of a festival of many years", async () => {
+    const days = Array.from({ length: 150 }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)));
+    await server.services.db.insert(charismaParticipations).values(
+      days.map((day) => ({
+        ...{ participantId: lea.id, slug: "tri", name: "Tri", charisma: 10 },
+        eventDate: day.toISOString().slice(0, 10),
+      })),
+    );
+    expect(await found("")).toHaveLength(PARTICIPATIONS_PAGE);
+    expect(await found("limit=500")).toHaveLength(153);
+  });
+
+  it.each([
+    ["name", ["100 % tri", "Nettoyage d'été", "Nettoyage d'été"]],
+    ["-charisma", ["100 % tri", "Nettoyage d'été", "Nettoyage d'été"]],
+    ["eventDate", ["Nettoyage d'été", "Nettoyage d'été", "100 % tri"]],
+  ])("CH-7 is sorted by %s", async (sort, events) => {
+    expect((await found(`sort=${sort}`)).map(({ name }) => name)).toEqual(events);
+  });
+
+  it("is sorted by the names of the participants", async () => {
+    const participants = async (query: string) =>
+      (await found(query)).map(({ participant }) => participant.firstname);
+    expect(await participants("sort=participant")).toEqual(["Léa", "Léa", "Noël"]);
+    expect(await participants("sort=-participant")).toEqual(["Noël", "Léa", "Léa"]);
+  });
+
+  it.each([
+    ["ete leA", ["Nettoyage d'été Léa"]],
+    ["22/11/2026 noel", ["Nettoyage d'été Noël"]],
+    ["30", ["100 % tri Léa"]],
+    ["%", ["100 % tri Léa"]],
+    ["zzz", []],
+  ])("is searched for « %s »", async (search, lines) => {
+    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(lines);
+  });
+
+  it("is totalled over all that is found", async () => {
+    const total = (search: string) =>
+      call(server, "GET", `/charisma-events/participations-total?search=${search}`, as(board));
+    expect((await total("")).json()).toEqual({ participations: 3, people: 2, charisma: 60 });
+    expect((await total("lea")).json()).toEqual({ participations: 2, people: 1, charisma: 50 });
+    expect((await total("zzz")).json()).toEqual({ participations: 0, people: 0, charisma: 0 });
+  });
+
+  it("is handed over whole as a file, which the journal knows of", async () => {
+    const file = await call(server, "GET", "/charisma-events/export?search=noel", as(board));
+    expect(file.body.split("\n")).toEqual([
+      '"Événement","Date","Participant","Charisme"',
+      `"Nettoyage d'été","2026-11-22","Noël Petit","10"`,
+    ]);
+    const admin = await server.person({ teams: ["admin"] });
+    const journal = await call(server, "GET", "/audit-entries?kind=data-exported", as(admin));
+    expect(journal.body).toContain("export:participations");
+  });
+
+  it.each(["limit=501", "limit=0", "offset=-1", "sort=dragon"])("is refused with %s", async (query) => {
+    const answer = await call(server, "GET", `/charisma-events/all-participations?${query}`, as(board));
+    expect(answer.status).toBe(400);
+  });
+
+  it("is for those who manage events alone", async () => {
+    for (const path of ["participations-total", "export"])
+      expect((await call(server, "GET", `/charisma-events/${path}`, as(lea))).status).toBe(403);
   });
 });
 

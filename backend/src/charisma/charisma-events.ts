@@ -12,24 +12,16 @@ import type {
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import { charismaParticipations, earnedCharisma } from "../database/schema/charisma";
 import { users } from "../database/schema/people";
 import { identityColumns } from "../database/identity";
+import { listParticipations } from "./participations";
 
-const { participantId, slug, eventDate, name, charisma } = charismaParticipations;
-
-/** Who took part in what, the last event first. */
-export const listParticipations = (db: Queryable, which?: SQL): Promise<ListedParticipation[]> =>
-  db
-    .select({ slug, name, charisma, eventDate, participant: identityColumns })
-    .from(charismaParticipations)
-    .innerJoin(users, eq(users.id, participantId))
-    .where(which)
-    .orderBy(desc(eventDate), asc(slug), asc(users.lastname), asc(users.firstname), asc(users.id));
+const { participantId, slug, eventDate } = charismaParticipations;
 
 /** The members of the festival, with their charisma. */
 export const listPotentialParticipants = (db: Queryable): Promise<PotentialParticipant[]> =>

@@ -1,10 +1,11 @@
 import { charismaEventCalls, charismaPeriodCalls } from "@coulisses/shared-domain/contract/charisma";
+import { participationsCsv } from "@coulisses/shared-domain/charisma/participations";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import {
   addEvent,
   changeParticipation,
-  listParticipations,
   listPotentialParticipants,
   removeParticipation,
 } from "./charisma-events";
@@ -15,6 +16,7 @@ import {
   readCharismaPeriod,
   removeCharismaPeriod,
 } from "./charisma-periods";
+import { foundParticipations, participationsPage, totalParticipations } from "./participations";
 
 const tag = "Charisme";
 const reading = { access: "authenticated" } as const;
@@ -62,7 +64,23 @@ export const charismaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(charismaEventCalls.listParticipations, tag),
     config: rewarding,
-    handler: () => listParticipations(db),
+    handler: ({ query }) => participationsPage(db, query),
+  });
+
+  app.route({
+    ...routeOf(charismaEventCalls.totalParticipations, tag),
+    config: rewarding,
+    handler: ({ query }) => totalParticipations(db, query),
+  });
+
+  app.route({
+    ...routeOf(charismaEventCalls.exportParticipations, tag),
+    config: { ...rewarding, heavy: true },
+    handler: async (request, reply) => {
+      const participations = await foundParticipations(db, request.query);
+      await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:participations" });
+      return reply.header("content-type", "text/csv; charset=utf-8").send(participationsCsv(participations));
+    },
   });
 
   app.route({

@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { matchesPassword } from "../auth/passwords";
-import { listParticipations } from "../charisma/charisma-events";
+import { listParticipations } from "../charisma/participations";
 import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";

@@ -1,4 +1,4 @@
-import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, LIST } from "@coulisses/shared-auth";
 import type { LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
 import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
 import type { EditionStatement } from "@coulisses/shared-domain/ledger/edition-statement";
@@ -45,16 +45,6 @@ export const {
   useGetEditionStatementQuery,
 } = ledgerApi;
 
-async function fetchCsv(path: string): Promise<string> {
-  const response = await authorizedFetch(path, { headers: { Accept: "text/csv" } });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
-}
-
 /** All transactions that match, as CSV. */
-export const fetchTransactions = (search: LedgerSearch): Promise<string> =>
-  fetchCsv(`transactions/export?${new URLSearchParams(search).toString()}`);
-
-/** What moved within an edition, as CSV. */
-export const fetchEditionStatement = (edition: number): Promise<string> =>
-  fetchCsv(`transactions/editions/${edition}/export`);
+export const transactionsFile = (search: LedgerSearch): string =>
+  `transactions/export?${new URLSearchParams(search).toString()}`;

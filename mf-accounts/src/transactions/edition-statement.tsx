@@ -8,6 +8,7 @@ import {
 } from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
+import { ExportButton } from "@coulisses/shared-sheets/export";
 import {
   EmptyState,
   ErrorCard,
@@ -20,8 +21,7 @@ import {
 import { BarChart, type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { SelectField } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
-import { fetchEditionStatement, useGetEditionStatementQuery } from "../api/ledger-api";
-import { ExportButton } from "./export-button";
+import { useGetEditionStatementQuery } from "../api/ledger-api";
 import { barsOf, chartedTypes, monthName } from "./statement-chart";
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
         </div>
       }
       actions={
-        <ExportButton name={`bilan-comptes-${edition}`} fetchCsv={() => fetchEditionStatement(edition)} />
+        <ExportButton name={`bilan-comptes-${edition}`} path={`transactions/editions/${edition}/export`} />
       }
     >
       <Surface>

@@ -2,14 +2,14 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
 import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";
+import { ExportButton } from "@coulisses/shared-sheets/export";
 import { Button, ListPage, makeStyles, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { fetchTransactions, useListTransactionsInfiniteQuery } from "../api/ledger-api";
-import { ExportButton } from "./export-button";
+import { transactionsFile, useListTransactionsInfiniteQuery } from "../api/ledger-api";
 import { ledgerFilterKeys, type LedgerView, readType, toSearch } from "./filters";
 import { ledgerColumns } from "./ledger-columns";
 
@@ -66,7 +66,7 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
       }
       actions={
         <>
-          <ExportButton name="transactions" fetchCsv={() => fetchTransactions(search)} />
+          <ExportButton name="transactions" path={transactionsFile(search)} />
           <Menu
             label="Comptes"
             align="end"

@@ -2,9 +2,13 @@ import type {
   CharismaPeriodForm,
   StoredCharismaPeriod,
 } from "@coulisses/shared-domain/charisma/charisma-period";
+import { PARTICIPATIONS_PAGE } from "@coulisses/shared-domain/charisma/participations";
 import type {
   CharismaEventForm,
   ListedParticipation,
+  ParticipationPage,
+  ParticipationSearch,
+  ParticipationTotal,
   PotentialParticipant,
 } from "@coulisses/shared-domain/contract/charisma";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
@@ -41,8 +45,21 @@ const charismaApi = baseApi.injectEndpoints({
       extraOptions: silent,
       invalidatesTags: periods,
     }),
-    listParticipations: build.query<ListedParticipation[], NoArgument>({
-      query: () => "charisma-events/all-participations",
+    /** Page after page, as the person asks for more. */
+    listParticipations: build.infiniteQuery<ListedParticipation[], ParticipationPage, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (page, _pages, offset) =>
+          page.length < PARTICIPATIONS_PAGE ? undefined : offset + page.length,
+      },
+      query: ({ queryArg, pageParam: offset }) => ({
+        url: "charisma-events/all-participations",
+        params: { ...queryArg, ...(offset > 0 && { offset }) },
+      }),
+      providesTags: events,
+    }),
+    totalParticipations: build.query<ParticipationTotal, ParticipationSearch>({
+      query: (params) => ({ url: "charisma-events/participations-total", params }),
       providesTags: events,
     }),
     listPotentialParticipants: build.query<PotentialParticipant[], NoArgument>({
@@ -72,7 +89,8 @@ export const {
   useAddCharismaPeriodMutation,
   useChangeCharismaPeriodMutation,
   useRemoveCharismaPeriodMutation,
-  useListParticipationsQuery,
+  useListParticipationsInfiniteQuery,
+  useTotalParticipationsQuery,
   useListPotentialParticipantsQuery,
   useAddCharismaEventMutation,
   useChangeParticipationMutation,

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { downloads } from "@coulisses/shared-auth/testing";
-import { nothingToExport } from "@coulisses/shared-ui/data";
 import { charismaServer, lea, theo } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
@@ -14,6 +13,8 @@ const rows = async () =>
     .getAllByRole("row")
     .slice(1);
 const row = (name: RegExp) => screen.findByRole("row", { name });
+/** A day of 2025. */
+const dayOf = (rank: number) => new Date(Date.UTC(2025, 0, rank)).toISOString().slice(0, 10);
 const dialog = async () => within(await screen.findByRole("dialog"));
 
 beforeEach(() => {
@@ -26,8 +27,6 @@ describe("The participations in events", () => {
     ["", 3],
     ["?search=tito", 1],
     ["?search=nettoyage", 2],
-    ["?search=22%2F11", 1],
-    ["?search=30", 1],
   ])("found by %s", async (search, count) => {
     open(search);
     await waitFor(async () => expect(await rows()).toHaveLength(count));
@@ -67,10 +66,10 @@ describe("The participations in events", () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it("in view are totalled and exported", async () => {
-    const { user, messages } = open("?search=nettoyage");
+  it("that are found are totalled, and handed over whole as a file", async () => {
+    const { user } = open("?search=nettoyage");
     expect(await screen.findByText("2 participations de 2 personnes, 30 de charisme")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Exporter en CSV" }));
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
     await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^participations-[\d-]+\.csv$/);
@@ -81,8 +80,27 @@ describe("The participations in events", () => {
     ]);
     await user.type(screen.getByLabelText("Rechercher une participation"), "zzz");
     await screen.findByText("Rien ne correspond à ces filtres");
-    await user.click(screen.getByRole("button", { name: "Exporter en CSV" }));
-    await waitFor(() => expect(messages()).toEqual([nothingToExport.message]));
-    expect(await files()).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Exporter" })).not.toBeInTheDocument();
+  });
+
+  it("of many years come page after page, as one asks for them", async () => {
+    for (let event = 1; event <= 98; event++)
+      festival.hadEvent("Tri", dayOf(event), { id: lea.id, hours: 1 });
+    const { user } = open();
+    expect(await screen.findByText("101 participations de 2 personnes, 1 040 de charisme")).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: "Afficher la suite" }));
+    expect(await screen.findByText("101 lignes")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Afficher la suite" })).not.toBeInTheDocument();
+    expect(festival.searches).toEqual(["", "offset=100"]);
+  });
+
+  it("CH-7 are sorted by the server, most charisma first", async () => {
+    const { user } = open();
+    await row(/Tri.*Léa/);
+    await user.click(screen.getByRole("button", { name: /^Charisme/ }));
+    await waitFor(() => expect(festival.searches).toContain("sort=charisma"));
+    await user.click(screen.getByRole("button", { name: /^Charisme/ }));
+    await waitFor(() => expect(festival.searches).toContain("sort=-charisma"));
+    expect((await rows())[0]).toHaveTextContent("Tri");
   });
 });

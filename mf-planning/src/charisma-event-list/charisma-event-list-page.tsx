@@ -1,30 +1,26 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { participationText } from "@coulisses/shared-domain/charisma/charisma-event";
-import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
+import { participationOrders } from "@coulisses/shared-domain/charisma/participations";
+import type { ListedParticipation, ParticipationPage } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { matches } from "@coulisses/shared-domain/slug";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { isApiError } from "@coulisses/shared-auth";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { ExportButton } from "@coulisses/shared-sheets/export";
 import { Button, ListPage, makeStyles, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
-import { actionsColumn, type Column, DataTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, type Column, DataTable, type Sort } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
-import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListParticipationsQuery } from "../api/charisma-api";
-import { participationsCsv, totalWords } from "./participation-totals";
+import { useListParticipationsInfiniteQuery, useTotalParticipationsQuery } from "../api/charisma-api";
+import { totalWords } from "./participation-totals";
 
 const ParticipationDialog = onDemand(() => import("./participation-dialog"));
 const RemoveParticipationDialog = onDemand(() => import("./remove-participation-dialog"));
 
 const useStyles = makeStyles({
-  total: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px 16px" },
-  export: { marginLeft: "auto", minHeight: "44px" },
+  more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
 });
 
-const none: never[] = [];
 const keys = ["search"] as const;
 const rowId = ({ slug, eventDate, participant }: ListedParticipation) =>
   `${slug}:${eventDate}:${participant.id}`;
@@ -59,17 +55,25 @@ const columns: Column<ListedParticipation>[] = [
   },
 ];
 
+/** The order that the server is asked for; its own, the last event first, for none. */
+function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
+  const key = participationOrders.find((order) => order === sort?.key);
+  if (key === undefined) return {};
+  return { sort: sort?.direction === "desc" ? `-${key}` : key };
+}
+
 /** Who took part in which event, and what they earned. */
 export default function CharismaEventListPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
-  const { data = none, error, isLoading, refetch } = useListParticipationsQuery();
+  const [sort, setSort] = useState<Sort | null>(null);
+  const search = filters.search === "" ? {} : { search: filters.search };
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useListParticipationsInfiniteQuery({ ...search, ...orderOf(sort) });
+  const rows = useMemo(() => currentData?.pages.flat() ?? [], [currentData]);
+  const { currentData: total } = useTotalParticipationsQuery(search);
   const styles = useStyles();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
-  const shown = useMemo(
-    () => data.filter((participation) => matches(participationText(participation), filters.search)),
-    [data, filters.search],
-  );
   const allColumns = useMemo(
     () => [
       ...columns,
@@ -91,43 +95,46 @@ export default function CharismaEventListPage() {
           search={
             <SearchField
               label="Rechercher une participation"
+              delay={400}
               value={filters.search}
-              onChange={(search) => set("search", search)}
+              onChange={(typed) => set("search", typed)}
             />
           }
         />
       }
+      actions={
+        rows.length > 0 && (
+          <ExportButton
+            name="participations"
+            path={`charisma-events/export?${new URLSearchParams(search).toString()}`}
+          />
+        )
+      }
     >
-      <div className={styles.total}>
-        {data.length > 0 && <Text muted>{totalWords(shown)}</Text>}
-        <Button
-          className={styles.export}
-          icon={<UiIcon name="download" />}
-          onClick={() =>
-            void exportCsv({
-              what: "participations",
-              name: "participations",
-              rows: shown,
-              csv: () => participationsCsv(shown),
-            })
-          }
-        >
-          Exporter en CSV
-        </Button>
-      </div>
+      {rows.length > 0 && total && <Text muted>{totalWords(total)}</Text>}
       <Surface padded={false}>
         <DataTable
           caption="Participations aux événements charismatiques"
-          rows={shown}
+          rows={rows}
           columns={allColumns}
           getRowId={rowId}
+          sort={sort}
+          onSortChange={setSort}
           onOpen={setEdited}
-          loading={isLoading}
+          maxHeight="calc(100dvh - 290px)"
+          loading={isFetching && rows.length === 0}
           loadingText="Chargement des participations..."
           emptyText={noMatch(activeCount) ?? "Aucune participation"}
           {...(isApiError(error) && { error: error.message })}
           onRetry={() => void refetch()}
         />
+        {hasNextPage && rows.length > 0 && (
+          <div className={styles.more}>
+            <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+              Afficher la suite
+            </Button>
+          </div>
+        )}
       </Surface>
       {edited && <ParticipationDialog participation={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveParticipationDialog participation={removed} onClose={() => setRemoved(null)} />}

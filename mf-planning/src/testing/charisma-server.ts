@@ -9,11 +9,14 @@ import {
   charismaPeriodUpdate,
   type StoredCharismaPeriod,
 } from "@coulisses/shared-domain/charisma/charisma-period";
+import { PARTICIPATIONS_PAGE, participationsCsv } from "@coulisses/shared-domain/charisma/participations";
 import type { CharismaEventForm, ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { matches } from "@coulisses/shared-domain/slug";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 
 export const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
 export const theo = { id: 22, firstname: "Théo", lastname: "Petit", nickname: "Tito" };
@@ -29,6 +32,12 @@ export const night: StoredCharismaPeriod = {
 export function charismaServer() {
   let periods: StoredCharismaPeriod[] = [];
   let participations: ListedParticipation[] = [];
+  /** The queries of the list. */
+  const searches: string[] = [];
+  const found = (query: URLSearchParams) =>
+    participations.filter(({ name, participant }) =>
+      matches(`${name} ${displayName(participant)}`, query.get("search") ?? ""),
+    );
   const isThat = (params: Record<string, unknown>) => (one: ListedParticipation) =>
     one.slug === params["slug"] &&
     one.eventDate === params["date"] &&
@@ -58,7 +67,25 @@ export function charismaServer() {
         periods = periods.filter(({ id }) => id !== Number(params["id"]));
       }),
     ),
-    read("charisma-events/all-participations", () => participations),
+    http.get(api("charisma-events/all-participations"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      searches.push(searchParams.toString());
+      const offset = Number(searchParams.get("offset"));
+      return answer(() => found(searchParams).slice(offset, offset + PARTICIPATIONS_PAGE));
+    }),
+    http.get(api("charisma-events/participations-total"), ({ request }) =>
+      answer(() => {
+        const all = found(new URL(request.url).searchParams);
+        return {
+          participations: all.length,
+          people: new Set(all.map(({ participant }) => participant.id)).size,
+          charisma: all.reduce((sum, { charisma }) => sum + charisma, 0),
+        };
+      }),
+    ),
+    http.get(api("charisma-events/export"), ({ request }) =>
+      HttpResponse.text(participationsCsv(found(new URL(request.url).searchParams))),
+    ),
     read("charisma-events/potential-participants", () =>
       people.map((person) => ({
         ...person,
@@ -95,9 +122,11 @@ export function charismaServer() {
   beforeEach(() => {
     periods = [];
     participations = [];
+    searches.length = 0;
   });
   return {
     ...festival,
+    searches,
     hasPeriods: (...some: StoredCharismaPeriod[]) => void (periods = some),
     /** An event that was, of ten points an hour. */
     hadEvent: (name: string, eventDate: string, ...participants: EventParticipant[]) => {

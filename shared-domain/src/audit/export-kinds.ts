@@ -3,7 +3,6 @@ export const exportKinds = {
   volunteers: "bénévoles",
   candidates: "candidats",
   contributions: "cotisants",
-  participations: "participations au charisma",
   "gear-catalogue": "catalogue de matos",
   inventory: "inventaire",
   "sheet-gears": "matos d'une fiche",

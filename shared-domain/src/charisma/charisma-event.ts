@@ -2,8 +2,6 @@ import { badInput, notFound, refused } from "../festival-error";
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { slugOf } from "../slug";
-import { formatDate } from "../time/format";
-import { parisInstant } from "../time/paris";
 
 /** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
 export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
@@ -75,9 +73,3 @@ export function alreadyParticipating(people: readonly Omit<UserIdentity, "id">[]
   const names = people.map(displayName).join(", ");
   return refused(`${names} ${people.length > 1 ? "participent" : "participe"} déjà à cet évènement`);
 }
-
-type Findable = Omit<Participation, "participantId"> & { participant: UserIdentity };
-
-/** What a participation is found by: the event, its day in both ways of writing it, the points and the name. */
-export const participationText = ({ slug, name, eventDate, charisma, participant }: Findable): string =>
-  `${slug} ${name} ${eventDate} ${formatDate(parisInstant(eventDate))} ${String(charisma)} ${displayName(participant)}`;

@@ -1,5 +1,10 @@
 import * as z from "zod";
 import type { CharismaPeriodForm, StoredCharismaPeriod } from "../charisma/charisma-period";
+import {
+  PARTICIPATIONS_PAGE,
+  type ParticipationOrder,
+  participationOrders,
+} from "../charisma/participations";
 import { type Calls, describes } from "./call";
 import {
   answeredInstant,
@@ -84,6 +89,8 @@ export const charismaPeriodCalls = {
 } satisfies Calls;
 
 const MOST = 1_000;
+/** The most participations that a caller may ask for at once. */
+const LONGEST_PAGE = 500;
 const eventDay = z.iso.date("Une date est attendue (AAAA-MM-JJ)");
 
 /** What somebody earned at an event, with who it is. */
@@ -96,6 +103,34 @@ export const participationSchema = z.object({
 });
 /** What somebody earned at an event; its key is the participant, the slug and the day (`yyyy-mm-dd`, of Paris). */
 export type ListedParticipation = z.infer<typeof participationSchema>;
+
+/** The participations that hold each typed word: in the event, its day, the points or the name. */
+export type ParticipationSearch = { search?: string };
+/** A page of them: those after the `offset` first ones. */
+export type ParticipationPage = ParticipationSearch & {
+  sort?: ParticipationOrder;
+  offset?: number;
+  limit?: number;
+};
+
+const searched = { search: text("Recherche", SHORT_TEXT).exactOptional() };
+const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
+  const refusal = `${label} : un nombre de ${min} à ${max.toLocaleString("fr")} est attendu`;
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, refusal)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, refusal);
+};
+
+/** How many participations match, of how many people, and the points of all of them. */
+export const participationTotalSchema = z.object({
+  participations: z.int(),
+  people: z.int(),
+  charisma: z.int(),
+});
+/** How many participations match, of how many people, and the points of all of them. */
+export type ParticipationTotal = z.infer<typeof participationTotalSchema>;
 
 /** An event and who took part, for how many hours. */
 export const charismaEventFormSchema = z.object({
@@ -130,8 +165,39 @@ export const charismaEventCalls = {
   listParticipations: {
     method: "GET",
     path: "/charisma-events/all-participations",
-    summary: "Qui a participé à quoi, le dernier événement d'abord",
+    summary: "Qui a participé à quoi, le dernier événement d'abord, par pages",
+    query: describes<ParticipationPage>()(
+      z.object({
+        ...searched,
+        sort: z
+          .enum(
+            participationOrders.flatMap((order) => [order, `-${order}` as const]),
+            { error: "Ce tri n'existe pas" },
+          )
+          .exactOptional(),
+        offset: wholeNumber("Depuis", { min: 0, max: 1_000_000 })
+          .exactOptional()
+          .describe("Combien de participations précèdent la page"),
+        limit: wholeNumber("Nombre de lignes", { min: 1, max: LONGEST_PAGE })
+          .exactOptional()
+          .describe(`${PARTICIPATIONS_PAGE} sans cela, ${LONGEST_PAGE} au plus`),
+      }),
+    ),
     answers: { 200: z.array(participationSchema) },
+  },
+  totalParticipations: {
+    method: "GET",
+    path: "/charisma-events/participations-total",
+    summary: "Combien de participations sont trouvées, de combien de personnes, pour combien de charisme",
+    query: describes<ParticipationSearch>()(z.object(searched)),
+    answers: { 200: participationTotalSchema },
+  },
+  exportParticipations: {
+    method: "GET",
+    path: "/charisma-events/export",
+    summary: "Toutes les participations trouvées, en CSV",
+    query: describes<ParticipationSearch>()(z.object(searched)),
+    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par participation") },
   },
   listPotentialParticipants: {
     method: "GET",

@@ -1,1 +1,2 @@
 export { exportCsv } from "./export-csv";
+export { ExportButton } from "./export-button";

@@ -15,6 +15,7 @@ const exportNames: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(exportKinds).map(([what, name]) => [`export:${what}`, `${name} (CSV)`]),
   ),
+  "export:participations": "participations au charisme (CSV)",
   "export:gear-recap": "récap matos (CSV)",
   "export:signages": "signalétiques (CSV)",
   "export:transactions": "transactions (CSV)",

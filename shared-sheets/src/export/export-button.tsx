@@ -1,4 +1,4 @@
-import { useNotify } from "@coulisses/shared-auth";
+import { authorizedFetch, useNotify } from "@coulisses/shared-auth";
 import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -7,18 +7,21 @@ import { useState } from "react";
 type Props = {
   /** Of the file, without its date. */
   name: string;
-  fetchCsv: () => Promise<string>;
+  /** Of the call that answers it. */
+  path: string;
 };
 
 /** A file that the server makes. */
-export function ExportButton({ name, fetchCsv }: Props) {
+export function ExportButton({ name, path }: Props) {
   const notify = useNotify();
   const [exporting, setExporting] = useState(false);
 
   const exportAll = async () => {
     setExporting(true);
     try {
-      downloadCsv(name, await fetchCsv());
+      const response = await authorizedFetch(path, { headers: { Accept: "text/csv" } });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      downloadCsv(name, await response.text());
     } catch {
       notify({
         type: "error",
