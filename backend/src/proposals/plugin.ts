@@ -21,7 +21,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(proposalCalls.create, tag),
-    config,
+    config: { ...config, quota: "proposals" },
     handler: async ({ body, person }, reply) =>
       reply
         .code(201)

@@ -11,12 +11,13 @@ import {
 } from "@coulisses/shared-domain/proposal/proposal";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
-import type { Queryable, Transaction } from "../database/database";
+import type { Queryable, Transaction, WriteTransaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityOrNull } from "../database/identity";
 import { teams } from "../database/schema/access";
 import { proposals } from "../database/schema/proposals";
 import type { Enqueue } from "../jobs/job-kinds";
+import { checkKeptInTurn } from "../quotas/check-kept";
 
 /** The last first. */
 export const listProposals = (db: Queryable): Promise<Proposal[]> => select(db, sql`true`);
@@ -59,11 +60,12 @@ type Wish = {
 
 /** Throws `bad-input` for a period that is none, `not-found` for a team that is not there. */
 export async function askForProposal(
-  tx: Transaction,
+  tx: WriteTransaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
   { by, ...wish }: Wish,
 ): Promise<Proposal> {
   checkLimits(wish.limits);
+  await checkKeptInTurn(tx, "queuedProposals", by);
   const known = await tx
     .select({ code: teams.code })
     .from(teams)

@@ -21,5 +21,10 @@ export const counts: Record<QuotaKind, string> = {
   sharedMeals: "select count(*) from shared_meals where expense_date is null",
   friends: "select count(*) from friends where requestor_id = $1",
   breaks: "select count(*) from break_periods where volunteer_id = $1",
+  proposals: "select count(*) from proposals",
+  queuedProposals:
+    "select count(*) from proposals where requested_by = $1 and status in ('WAITING', 'RUNNING')",
+  swaps:
+    "select count(*) from swap_requests where requester_id = $1 and created_at > now() - interval '1 day'",
   prints: "select count(*) from planning_prints where requested_by = $1 and status in ('WAITING', 'RUNNING')",
 };

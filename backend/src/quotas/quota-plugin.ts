@@ -1,9 +1,6 @@
-import { checkQuota, QUOTAS_KEY, type OwnQuotas } from "@coulisses/shared-domain/quota/quotas";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { configurations } from "../database/schema/configuration";
-import { counts } from "./counts";
+import { checkKept } from "./check-kept";
 
 /**
  * Refuses to add to what there is too much of. It counts before the write begins and holds nobody up: those who add at
@@ -15,13 +12,7 @@ export const quotaPlugin = fp(
     app.addHook("preHandler", async (request) => {
       const kind = request.routeOptions.config.quota;
       if (kind === undefined) return;
-      const text = counts[kind];
-      const values = text.includes("$1") ? [countedFor(request)] : [];
-      const [[counted], own] = await Promise.all([
-        connection.runPrepared<{ count: string }>({ name: `quota-of-${kind}`, text }, values),
-        db.query.configurations.findFirst({ where: eq(configurations.key, QUOTAS_KEY) }),
-      ]);
-      checkQuota(kind, Number(counted?.count), own?.value as OwnQuotas | undefined);
+      await checkKept({ db, runPrepared: connection.runPrepared }, { kind, of: countedFor(request) });
     });
     done();
   },

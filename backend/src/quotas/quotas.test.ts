@@ -1,4 +1,5 @@
 import type { Print } from "@coulisses/shared-domain/contract/planning/prints";
+import { defaultWeights } from "@coulisses/shared-domain/proposal/proposal";
 import { quotas, type QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -66,6 +67,34 @@ describe("63 A festival that holds as much of something as is kept", () => {
     ]);
     await call(server, "DELETE", `/planning/prints/${first.json<Print>().id}`, { token: admin.accessToken });
     expect((await ask(people[3])).status).toBe(201);
+  });
+});
+
+describe("63 What the queue prepares for one person", () => {
+  it("never goes beyond the bound, however many are asked for at once", async () => {
+    await server.services.jobs.stop();
+    const [humain, other] = [
+      await server.person({ teams: ["benevole", "hard", "humain"] }),
+      await server.person({ teams: ["benevole", "hard", "humain"] }),
+    ];
+    const people = await Promise.all(Array.from({ length: 8 }, () => server.person({ teams: ["benevole"] })));
+    const atOnce = async (ask: (rank: number) => ReturnType<typeof post>) => {
+      const answers = await Promise.all(people.map((_, rank) => ask(rank)));
+      const refused = answers.filter(({ status }) => status === 409);
+      return { added: answers.filter(({ status }) => status === 201).length, refusal: refused[0]?.message };
+    };
+    const propose = (person: Person) =>
+      post("/proposals", { weights: defaultWeights, mayMove: false }, person);
+    const proposals = await atOnce(() => propose(humain));
+    expect(proposals).toEqual({
+      added: 5,
+      refusal: `Il y a déjà 5 propositions en préparation : attends qu'elles soient prêtes, ou annules-en une, ${manager}`,
+    });
+    expect((await propose(other)).status).toBe(201);
+    const prints = await atOnce((rank) =>
+      post("/planning/prints", { kind: "LEAFLETS", volunteerIds: [people[rank]?.id] }, humain),
+    );
+    expect(prints.added).toBe(3);
   });
 });
 

@@ -36,7 +36,7 @@ export const swapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(swapCalls.ask, tag),
-    config,
+    config: { ...config, quota: "swaps" },
     handler: async ({ body, person: { id } }, reply) => {
       const now = new Date();
       await write((tx, changes, enqueue) =>

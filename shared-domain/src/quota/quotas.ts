@@ -41,6 +41,21 @@ export const quotas = {
   sharedMeals: { most: 1_000, what: "repas partagés ouverts", remedy: "clos ou annule ceux qui sont passés" },
   friends: { most: 300, what: "amis", remedy: "retires-en avant d'en ajouter", ofOne: true },
   breaks: { most: 500, what: "pauses", remedy: "retires-en avant d'en ajouter", ofOne: true },
+  proposals: {
+    ...{
+      most: 300,
+      what: "propositions d'affectation",
+      remedy: "supprime celles qui ne servent plus",
+    },
+  },
+  queuedProposals: {
+    ...{ most: 5, what: "propositions en préparation", ofOne: true },
+    remedy: "attends qu'elles soient prêtes, ou annules-en une",
+  },
+  swaps: {
+    ...{ most: 100, what: "demandes d'échange depuis hier", ofOne: true },
+    remedy: "attends demain pour en faire d'autres",
+  },
   prints: {
     ...{ most: 3, what: "impressions en préparation", ofOne: true },
     remedy: "attends qu'elles soient prêtes, ou annules-en une",

@@ -63,7 +63,7 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(printCalls.create, tag),
-    config: { ...config, quota: "prints" },
+    config,
     handler: async ({ body, person }, reply) =>
       reply
         .code(201)

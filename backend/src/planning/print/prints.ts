@@ -4,9 +4,10 @@ import { isUnderWay, printNotFound } from "@coulisses/shared-domain/planning/pri
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Changes } from "../../changes/change";
-import type { Queryable, Transaction } from "../../database/database";
+import type { Queryable, Transaction, WriteTransaction } from "../../database/database";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
 import type { Enqueue } from "../../jobs/job-kinds";
+import { checkKeptInTurn } from "../../quotas/check-kept";
 import { absentPeople } from "./read-leaflets";
 
 /** Whose print, and which. */
@@ -50,7 +51,7 @@ export async function checkPresent(db: Queryable, volunteerIds: readonly number[
 
 /** Pressed twice, or in two windows: the one that is under way is answered again. */
 export async function askForPrint(
-  tx: Transaction,
+  tx: WriteTransaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
   { kind, volunteerIds, by }: PrintForm & { by: number },
 ): Promise<Print> {
@@ -68,6 +69,7 @@ export async function askForPrint(
       ),
     );
   if (same !== undefined) return readPrint(tx, { id: same.id, by });
+  await checkKeptInTurn(tx, "prints", by);
   const id = randomUUID();
   await tx.insert(planningPrints).values({ id, kind, volunteerIds, requestedBy: by });
   enqueue("print", { userId: by, printId: id });

@@ -1,0 +1,32 @@
+import {
+  checkQuota,
+  type OwnQuotas,
+  type QuotaKind,
+  QUOTAS_KEY,
+} from "@coulisses/shared-domain/quota/quotas";
+import { eq } from "drizzle-orm";
+import type { Queryable, RunPrepared, WriteTransaction } from "../database/database";
+import { configurations } from "../database/schema/configuration";
+import { users } from "../database/schema/people";
+import { counts } from "./counts";
+
+type Counted = { kind: QuotaKind; of: number | string };
+
+/** Throws `refused` when there are as many of this kind as are kept, or more. */
+export async function checkKept(
+  { db, runPrepared }: { db: Queryable; runPrepared: RunPrepared },
+  { kind, of }: Counted,
+): Promise<void> {
+  const text = counts[kind];
+  const [[counted], own] = await Promise.all([
+    runPrepared<{ count: string }>({ name: `quota-of-${kind}`, text }, text.includes("$1") ? [of] : []),
+    db.query.configurations.findFirst({ where: eq(configurations.key, QUOTAS_KEY) }),
+  ]);
+  checkQuota(kind, Number(counted?.count), own?.value as OwnQuotas | undefined);
+}
+
+/** The same for what one person adds, one after the other until the commit: what is queued costs more than a row. */
+export async function checkKeptInTurn(tx: WriteTransaction, kind: QuotaKind, personId: number) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for("no key update");
+  await checkKept({ db: tx, runPrepared: tx.runPrepared }, { kind, of: personId });
+}
