@@ -1,5 +1,6 @@
 import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
-import { checkMayGrant, grant, revoke } from "@coulisses/shared-domain/access/grants";
+import { grant, grantProblem, revoke } from "@coulisses/shared-domain/access/grants";
+import { checkAllowed } from "@coulisses/shared-domain/access/guarded";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { permissionCalls } from "@coulisses/shared-domain/contract/teams";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -121,7 +122,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { team } = request.body;
       await write(async (tx, changes) => {
         await lockTeam(tx, team);
-        checkMayGrant(params.name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) });
+        checkAllowed(
+          grantProblem(params.name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) }),
+        );
         const permission = await lockPermission(tx, params.name);
         const allTeams = await tx.select({ code: teams.code }).from(teams);
         const { event } = grant(
@@ -145,7 +148,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { name, code: team } = request.params;
       await write(async (tx, changes) => {
         await lockTeam(tx, team);
-        checkMayGrant(name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) });
+        checkAllowed(grantProblem(name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) }));
         const permission = await lockPermission(tx, name);
         const { event } = revoke({ permission: name, teams: permission.teams, team });
         if (!event) return;

@@ -3,6 +3,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
+import { guardedTeams } from "../testing/guarded-teams";
 import { openPage } from "../testing/open-page";
 
 const administrator: Access = { teams: ["admin"], permissions: [] };
@@ -18,6 +19,7 @@ const festivalEntry = {
 
 let kept: ConfigurationEntry[] = [];
 const festival = festivalServer([
+  guardedTeams,
   read("configuration", () => kept),
   read("permissions", () => []),
   http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>

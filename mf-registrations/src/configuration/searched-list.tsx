@@ -29,6 +29,8 @@ type Named = { name: string };
 type NamedRowActions<Row> = {
   /** The site does not work without it, so it can't be removed. */
   isNeeded: (row: Row) => boolean;
+  /** The reason why a row is neither changed nor removed by the person logged in. */
+  problemOf?: (row: Row) => string | undefined;
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
 };
@@ -36,17 +38,20 @@ type NamedRowActions<Row> = {
 /** The columns of a list of things with a name: the name, those between, and what one does to a row. */
 export const namedColumns = <Row extends Named>(
   between: readonly Column<Row>[],
-  { isNeeded, onEdit, onRemove }: NamedRowActions<Row>,
+  { isNeeded, problemOf, onEdit, onRemove }: NamedRowActions<Row>,
 ): Column<Row>[] => [
   { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
   ...between,
   ...actionsColumn<Row>({
     what: ({ name }) => name,
     onEdit,
+    ...(problemOf && { editProblem: problemOf }),
     onRemove,
-    keeps: isNeeded,
+    keeps: (row) => isNeeded(row) || problemOf?.(row) !== undefined,
     removeLabel: (row) =>
-      isNeeded(row) ? `${row.name} reste : le site en a besoin` : `Supprimer ${row.name}`,
+      isNeeded(row)
+        ? `${row.name} reste : le site en a besoin`
+        : (problemOf?.(row) ?? `Supprimer ${row.name}`),
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { useSession } from "@coulisses/shared-auth";
 import { can } from "@coulisses/shared-domain/access/access";
 import { type Editing, guardedPermissions } from "@coulisses/shared-domain/access/guarded";
+import { useMemo } from "react";
 import { useListGuardedTeamsQuery } from "../api/volunteers-api";
 
 const none: never[] = [];
@@ -13,9 +14,9 @@ export function useEditing(): Editing & { loading: boolean } {
   const { access, userId } = useSession();
   const holdsAny = guardedPermissions.some((permission) => can(access, permission));
   const { data = none, error, isLoading } = useListGuardedTeamsQuery(undefined, { skip: !holdsAny });
-  return {
-    editor: { id: userId ?? 0, access },
-    guardedTeams: data,
-    loading: isLoading && error === undefined,
-  };
+  const loading = isLoading && error === undefined;
+  return useMemo(
+    () => ({ editor: { id: userId ?? 0, access }, guardedTeams: data, loading }),
+    [userId, access, data, loading],
+  );
 }

@@ -1,5 +1,4 @@
 import { answer, answeredVolunteer, api, read } from "@coulisses/shared-auth/testing";
-import type { GuardedTeams } from "@coulisses/shared-domain/access/guarded";
 import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
@@ -9,6 +8,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import { http, HttpResponse } from "msw";
+import { guardedTeams } from "./guarded-teams";
 
 type Id = { id: string };
 
@@ -47,12 +47,7 @@ export function keptVolunteers() {
   };
 
   const handlers = [
-    read("teams/guarded", (): GuardedTeams => [
-      { team: "admin", permissions: ["manage-config"] },
-      { team: "bureau", permissions: ["manage-users", "manage-teams"] },
-      { team: "humain", permissions: ["manage-users", "affect-team"] },
-      { team: "sg", permissions: ["manage-personal-accounts", "manage-contributions", "affect-team"] },
-    ]),
+    guardedTeams,
     read("users/volunteers", () => [...people.values()]),
     read("assignments/stats", () =>
       [...worked].map(([id, stats]) => ({

@@ -1,6 +1,6 @@
-import { type FestivalError, forbidden, notFound } from "../festival-error";
-import { can } from "./access";
-import { checkAllowed, type Editing, guardedPermissions, teamProblem } from "./guarded";
+import { type FestivalError, notFound } from "../festival-error";
+import { type Access, can } from "./access";
+import { type Editing, guardedPermissions, teamProblem } from "./guarded";
 
 /** What the log of events keeps of a permission given to a team. */
 export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
@@ -20,20 +20,17 @@ type Grant = {
 /** AM-6: those who hold one of these make administrators, so it takes `manage-admins` to give or take them. */
 const administratorPermissions: readonly string[] = ["manage-admins", "manage-permissions"];
 
-/**
- * AM-6 and decision 58: a guarded permission is given and taken only by who holds it, and a team that holds others
- * is changed only by who holds those too.
- * Throws `forbidden` « Tu ne peux pas gérer la permission … », or for the team.
- */
-export function checkMayGrant(permission: string, team: string, editing: Editing): void {
+/** AM-6 and decision 58: why the editor may give this permission to no team, nor take it: it is guarded. */
+export function permissionProblem(permission: string, access: Access): string | undefined {
   const guarded = guardedPermissions.find((one) => one === permission);
   const needed = guarded && administratorPermissions.includes(guarded) ? "manage-admins" : guarded;
-  const { access } = editing.editor;
-  if (!can(access, guarded) || !can(access, needed)) {
-    throw forbidden(`Tu ne peux pas gérer la permission ${permission}`);
-  }
-  checkAllowed(teamProblem(team, editing));
+  if (can(access, guarded) && can(access, needed)) return undefined;
+  return `Tu ne peux pas gérer la permission ${permission}`;
 }
+
+/** Decision 58: why the editor may not give this permission to this team, or take it: either may be out of reach. */
+export const grantProblem = (permission: string, team: string, editing: Editing): string | undefined =>
+  permissionProblem(permission, editing.editor.access) ?? teamProblem(team, editing);
 
 /** The `not-found` refusal for a code that no team has. */
 export const teamNotFound = (code: string): FestivalError => notFound(`L'équipe ${code} est introuvable`);

@@ -44,6 +44,8 @@ export type RowActionsProps = {
   /** Names the row for who hears the buttons: « le créneau du … ». */
   what: string;
   onEdit?: (() => void) | undefined;
+  /** The reason why the row may not be changed now: its button can't be pressed and says so. */
+  editProblem?: string | undefined;
   onRemove?: (() => unknown) | undefined;
   /** @default "Supprimer " and `what` */
   removeLabel?: string | undefined;
@@ -55,7 +57,8 @@ export type RowActionsProps = {
 
 /** The buttons at the end of a row: change it, remove it. The second one spins until `onRemove` settles. */
 export function RowActions(props: RowActionsProps) {
-  const { what, onEdit, onRemove, removeLabel = `Supprimer ${what}`, keeps = false, children } = props;
+  const { what, onEdit, editProblem, onRemove, keeps = false, children } = props;
+  const { removeLabel = `Supprimer ${what}` } = props;
   const styles = useStyles();
   const [removing, setRemoving] = useState(false);
   const remove = async () => {
@@ -66,7 +69,14 @@ export function RowActions(props: RowActionsProps) {
   return (
     <span className={styles.actions}>
       {children}
-      {onEdit && <RowButton icon="edit" tooltip={`Modifier ${what}`} onClick={onEdit} />}
+      {onEdit && (
+        <RowButton
+          icon="edit"
+          tooltip={editProblem ?? `Modifier ${what}`}
+          disabled={editProblem !== undefined}
+          onClick={onEdit}
+        />
+      )}
       {onRemove && (
         <RowButton
           icon="delete"
@@ -91,6 +101,8 @@ export type RowWrites<T> = {
 export type ActionsColumnProps<T> = RowWrites<T> & {
   /** Names the row: « Barrière », « le créneau du … ». */
   what: (row: T) => string;
+  /** The reason why a row may not be changed now. */
+  editProblem?: (row: T) => string | undefined;
   /** @default "Supprimer " and `what` */
   removeLabel?: (row: T) => string;
   /** Whether the row may not be removed now. */
@@ -99,7 +111,7 @@ export type ActionsColumnProps<T> = RowWrites<T> & {
 
 /** The last column, with the row's buttons; no column where there is nothing to do. */
 export function actionsColumn<T>(props: ActionsColumnProps<T>): Column<T>[] {
-  const { what, onEdit, onRemove, removeLabel, keeps } = props;
+  const { what, onEdit, editProblem, onRemove, removeLabel, keeps } = props;
   if (!onEdit && !onRemove) return [];
   return [
     {
@@ -113,6 +125,7 @@ export function actionsColumn<T>(props: ActionsColumnProps<T>): Column<T>[] {
         <RowActions
           what={what(row)}
           onEdit={onEdit && (() => onEdit(row))}
+          editProblem={editProblem?.(row)}
           onRemove={onRemove && (() => onRemove(row))}
           removeLabel={removeLabel?.(row)}
           keeps={keeps?.(row) ?? false}

@@ -1,4 +1,5 @@
 import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { grantProblem, permissionProblem } from "@coulisses/shared-domain/access/grants";
 import { permissionDescriptionProblem } from "@coulisses/shared-domain/access/permission-form";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -9,6 +10,7 @@ import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useDescribePermissionMutation } from "../../api/permissions-api";
+import { useEditing } from "../../parts/use-editing";
 import { ChangeGrantDialog, type GrantChange } from "./change-grant-dialog";
 import { countOf, useHolders } from "./holders";
 import { useOpenedPages } from "./opened-pages";
@@ -30,7 +32,13 @@ export default function PermissionDialog({ permission, onClose }: Props) {
   const pages = useOpenedPages(permission.name);
   const [change, setChange] = useState<GrantChange | null>(null);
   const holding = teams.filter(({ code }) => permission.teams.includes(code));
-  const others = teams.filter(({ code }) => !permission.teams.includes(code));
+  const editing = useEditing();
+  const problemOf = ({ code }: Team) => grantProblem(permission.name, code, editing);
+  const offered = teams.filter(
+    (team) => !permission.teams.includes(team.code) && problemOf(team) === undefined,
+  );
+  const outOfReach = permissionProblem(permission.name, editing.editor.access);
+  const changes = !editing.loading && outOfReach === undefined;
 
   return (
     <Dialog open title={permission.name} onClose={onClose}>
@@ -60,25 +68,31 @@ export default function PermissionDialog({ permission, onClose }: Props) {
                 <Text size="small" muted className={styles.count}>
                   {holders.data && countOf(holders.data.get(team.code)?.length ?? 0)}
                 </Text>
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  danger
-                  icon={<UiIcon name="delete" />}
-                  tooltip={`Retirer à ${team.name}`}
-                  onClick={() => setChange({ kind: "revoke", team })}
-                />
+                {changes && (
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    danger
+                    icon={<UiIcon name="delete" />}
+                    disabledFocusable={problemOf(team) !== undefined}
+                    tooltip={problemOf(team) ?? `Retirer à ${team.name}`}
+                    onClick={() => setChange({ kind: "revoke", team })}
+                  />
+                )}
               </li>
             ))}
           </ul>
         </section>
-        <TeamPicker
-          label="Lier une équipe"
-          hint="Tu verras à qui elle s'ouvre avant d'enregistrer."
-          options={others}
-          value={null}
-          onChange={(team: Team | null) => team && setChange({ kind: "grant", team })}
-        />
+        {outOfReach !== undefined && <Text as="p">{outOfReach}</Text>}
+        {changes && (
+          <TeamPicker
+            label="Lier une équipe"
+            hint="Tu verras à qui elle s'ouvre avant d'enregistrer."
+            options={offered}
+            value={null}
+            onChange={(team: Team | null) => team && setChange({ kind: "grant", team })}
+          />
+        )}
       </div>
       {change && (
         <ChangeGrantDialog

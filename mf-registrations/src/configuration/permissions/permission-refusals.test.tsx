@@ -5,10 +5,12 @@ import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { guardedTeams } from "../../testing/guarded-teams";
 import { openPage } from "../../testing/open-page";
 
 let kept: KeptPermission[];
 const festival = festivalServer([
+  guardedTeams,
   http.get("*/features.json", () => HttpResponse.error()),
   read("permissions", () => kept),
   read("permissions/holders", () => []),
@@ -130,7 +132,7 @@ describe("A permission", () => {
 
   it("whose team is taken by somebody else is shown without it, live", async () => {
     const { opened, store } = await openBar();
-    expect(opened.getByRole("button", { name: /^Retirer à / })).toBeVisible();
+    expect(await opened.findByRole("button", { name: /^Retirer à / })).toBeVisible();
     kept = kept.map((one) => ({ ...one, teams: [] }));
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Permission", id: "LIST" }]));
@@ -146,18 +148,18 @@ describe("Giving and taking a permission", () => {
   ])("refused with %i says why, and changes nothing on screen", async (status, reason) => {
     festival.server.use(http.delete(api("permissions/:name/teams/:code"), () => refusal(status, reason)));
     const { user, opened } = await openBar();
-    await user.click(opened.getByRole("button", { name: /^Retirer à / }));
+    await user.click(await opened.findByRole("button", { name: /^Retirer à / }));
     const question = await dialog("Retirer open-bar à Orga ?");
     expect(await question.findByText("Tous ses membres la gardent par une autre équipe.")).toBeVisible();
     await user.click(question.getByRole("button", { name: "Retirer" }));
     expect(await question.findByText(reason)).toBeVisible();
-    expect(opened.getByRole("button", { name: /^Retirer à / })).toBeVisible();
+    expect(await opened.findByRole("button", { name: /^Retirer à / })).toBeVisible();
   });
 
   it("says that the people could not be read, and reads them again", async () => {
     festival.server.use(http.get(api("permissions/holders"), () => refusal(503, "Réessaie plus tard")));
     const { user, opened } = await openBar();
-    await user.click(opened.getByRole("button", { name: /^Retirer à / }));
+    await user.click(await opened.findByRole("button", { name: /^Retirer à / }));
     const question = await dialog("Retirer open-bar à Orga ?");
     const retry = await question.findByRole("button", { name: /Réessayer/ });
     festival.plug();
@@ -168,6 +170,6 @@ describe("Giving and taking a permission", () => {
   it("goes on when nobody can say which pages it opens", async () => {
     const { opened } = await openBar();
     expect(await opened.findByText("Les pages n'ont pas pu être lues.")).toBeVisible();
-    expect(opened.getByRole("button", { name: /^Retirer à / })).toBeEnabled();
+    expect(await opened.findByRole("button", { name: /^Retirer à / })).toBeEnabled();
   });
 });

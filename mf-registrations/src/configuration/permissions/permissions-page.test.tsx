@@ -2,6 +2,7 @@ import { answer, answeredTeams, api, festivalServer, read } from "@coulisses/sha
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { guardedTeams } from "../../testing/guarded-teams";
 import { openPage } from "../../testing/open-page";
 
 const ada = { id: 1, firstname: "Ada", lastname: "Lovelace", nickname: null };
@@ -36,6 +37,7 @@ const change = (name: unknown, teams: (held: string[]) => string[]) => {
   return new HttpResponse(null, { status: 204 });
 };
 const festival = festivalServer([
+  guardedTeams,
   http.get("*/features.json", () => HttpResponse.json(published)),
   read("permissions", () => kept),
   read("permissions/holders", () => [
@@ -125,7 +127,7 @@ describe("a permission", () => {
     const { user, messages } = open();
     await user.click(await row("read-inventory"));
     const opened = await dialog("read-inventory");
-    await user.click(opened.getByRole("button", { name: `Retirer à ${nameOf("hard")}` }));
+    await user.click(await opened.findByRole("button", { name: `Retirer à ${nameOf("hard")}` }));
     const question = await dialog(`Retirer read-inventory à ${nameOf("hard")} ?`);
     expect(await question.findByText("1 personne ne pourra plus le faire :")).toBeInTheDocument();
     await user.click(question.getByRole("button", { name: "Retirer" }));

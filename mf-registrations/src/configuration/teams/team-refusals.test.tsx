@@ -13,11 +13,13 @@ import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
+import { guardedTeams } from "../../testing/guarded-teams";
 import { openPage } from "../../testing/open-page";
 
 const cirque: KeptTeam = { code: "cirque", name: "Cirque", color: "#AA00AA", icon: "mdi-tent", version: 2 };
 let teams: KeptTeam[];
 const festival = festivalServer([
+  guardedTeams,
   read("teams", () => teams),
   http.patch<{ code: string }>(api("teams/:code"), ({ params, request }) =>
     answer(async () => {

@@ -2,10 +2,12 @@ import { answer, answeredTeams, api, festivalServer, read, refusal } from "@coul
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { guardedTeams } from "../../testing/guarded-teams";
 import { openPage } from "../../testing/open-page";
 
 let teams: KeptTeam[] = [];
 const festival = festivalServer([
+  guardedTeams,
   read("teams", () => teams),
   http.post(api("teams"), ({ request }) =>
     answer(async () => {

@@ -1,9 +1,11 @@
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
+import { teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
+import { useEditing } from "../../parts/use-editing";
 import { ConfigurationFrame } from "../configuration-frame";
 import { namedColumns, SearchedList } from "../searched-list";
 
@@ -17,6 +19,8 @@ const textOf = ({ name, code }: KeptTeam) => `${name} ${code}`;
 /** The teams: their names, colors and icons. */
 export default function TeamsPage() {
   const { data = none, ...request } = useListTeamsQuery();
+  const editing = useEditing();
+  const isLoading = request.isLoading || editing.loading;
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<KeptTeam | null>(null);
   const [teamToRemove, setTeamToRemove] = useState<KeptTeam | null>(null);
@@ -35,9 +39,14 @@ export default function TeamsPage() {
             render: (team) => <TeamChip team={team} />,
           },
         ],
-        { isNeeded, onEdit: setEdited, onRemove: setTeamToRemove },
+        {
+          isNeeded,
+          problemOf: ({ code }) => teamProblem(code, editing),
+          onEdit: setEdited,
+          onRemove: setTeamToRemove,
+        },
       ),
-    [],
+    [editing],
   );
 
   return (
@@ -52,7 +61,8 @@ export default function TeamsPage() {
         columns={columns}
         getRowId={({ code }) => code}
         onAdd={() => setAdding(true)}
-        {...{ textOf, request }}
+        request={{ ...request, isLoading }}
+        textOf={textOf}
       >
         {adding && <TeamDialog onClose={() => setAdding(false)} />}
         {edited && <TeamDialog team={edited} onClose={() => setEdited(null)} />}
