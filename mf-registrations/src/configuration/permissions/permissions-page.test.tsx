@@ -109,7 +109,7 @@ describe("a permission", () => {
     const { user, messages } = open();
     await user.click(await row("read-inventory"));
     const opened = await dialog("read-inventory");
-    await user.click(opened.getByLabelText(/Lier une équipe/));
+    await user.click(await opened.findByLabelText(/Lier une équipe/));
     await user.type(await screen.findByRole("combobox", { expanded: true }), nameOf("bar"));
     await user.click(await screen.findByRole("option", { name: nameOf("bar") }));
     const question = await dialog(`Donner read-inventory à ${nameOf("bar")} ?`);
