@@ -28,6 +28,7 @@ import { printEnderOn, printJobOn } from "./planning/print/print-job";
 import { type PushService, pushServiceWith, sayIfSilent, vapidKeys } from "./planning/reminders/push-service";
 import { planningChangesOn } from "./planning/reminders/planning-changes";
 import { proposalEnderOn, proposalJobOn, type Solve } from "./proposals/proposal-job";
+import { removeNeverConfirmed } from "./users/never-confirmed";
 import { solveInThread } from "./proposals/solve-in-thread";
 import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReminders } from "./planning/reminders/send-reminders";
@@ -83,6 +84,7 @@ export async function servicesOn(
     "email-change-due": emailChangeDueOn({ write }),
     housekeeping: async () => {
       await removeExpired(db);
+      await removeNeverConfirmed({ db, write, mailer });
       await forgetCancelledEvents(db);
     },
     "planned-events": planningWatchOn({ connection, write }),

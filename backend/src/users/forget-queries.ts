@@ -2,7 +2,7 @@ import type { TiesToFestival } from "@coulisses/shared-domain/people/forget";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { anonymousUser } from "@coulisses/shared-domain/people/user";
 import { arrayContains, eq, or, sql } from "drizzle-orm";
-import type { Transaction } from "../database/database";
+import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { balanceOfPerson, standingLinesOf } from "../personal-account/ledger";
 import {
@@ -35,16 +35,21 @@ export async function tiesOf(tx: Transaction, id: number): Promise<TiesToFestiva
   return { ...money, hasFutureAssignment: row?.future === true, isNamed: await isNamed(tx, id) };
 }
 
+/** The columns that refer to people, by their foreign keys; the row `stays` where it doesn't leave with the person. */
+export async function referencesToPeople(db: Queryable) {
+  const found = await db.execute(sql`
+    select conrelid::regclass::text as table, quote_ident(attname) as column, confdeltype = 'a' as stays
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass`);
+  return rowsOf<{ table: string; column: string; stays: boolean }>(found);
+}
+
 /** Whether a row that must not go names this person: whatever refers to people without leaving with them. */
 async function isNamed(tx: Transaction, id: number): Promise<boolean> {
-  const references = rowsOf<{ table: string; column: string }>(
-    await tx.execute(sql`select conrelid::regclass::text as table, quote_ident(attname) as column
-      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'a'`),
-  );
-  const names = references.map(
-    ({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${sql.raw(column)} = ${id})`,
-  );
+  const references = await referencesToPeople(tx);
+  const names = references
+    .filter(({ stays }) => stays)
+    .map(({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${sql.raw(column)} = ${id})`);
   const [row] = rowsOf<{ named: boolean }>(
     await tx.execute(sql`select ${sql.join([sql`false`, ...names], sql` or `)} as named`),
   );

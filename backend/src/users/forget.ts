@@ -74,7 +74,8 @@ export async function forgetAnother(
 
 type Forgotten = { id: number; outcome: ForgetOutcome; origin: Origin };
 
-async function forget(
+/** Takes them out of all that tells of them, in the transaction of the caller, who holds their account. */
+export async function forget(
   tx: Transaction,
   { changes, mailer }: { changes: Changes; mailer: Mailer },
   { id, outcome, origin }: Forgotten,

@@ -12,6 +12,9 @@ export type TiesToFestival = {
   isNamed: boolean;
 };
 
+/** After so many days, an account whose address nobody confirmed, and which was never used, is removed. */
+export const NEVER_CONFIRMED_DAYS = 30;
+
 /**
  * `deleted`: nothing of them stays. `anonymised`: a number without a name stays, because the books or the sheets
  * count on it.
