@@ -131,8 +131,8 @@ export async function buildApp(
   await app.register(multipart);
   await app.register(claimsPlugin);
   await app.register(rateLimits, { callsAMinute });
-  await app.register(accessControl);
   await app.register(heavyCalls);
+  await app.register(accessControl);
   await app.register(quotaPlugin);
   await app.register(openApi);
   await app.register(apiReader);

@@ -14,22 +14,31 @@ const reader = new Intl.DateTimeFormat("en-GB", {
   month: "2-digit",
   day: "2-digit",
   hour: "2-digit",
-  minute: "2-digit",
   hourCycle: "h23",
 });
 
+const HOUR = 3_600_000;
+const MOST_HOURS = 10_000;
+const knownHours = new Map<number, Omit<WallClock, "minute">>();
+
 /** Reads an instant as Paris wall clock; seconds are dropped. */
 export function toParis(date: Date): WallClock {
+  // Reading a zone is slow, and lists ask for the same hours thousands of times. Paris is whole hours away from UTC.
+  const hour = Math.floor(date.getTime() / HOUR);
+  let known = knownHours.get(hour);
+  if (known === undefined) {
+    known = readHour(date);
+    if (knownHours.size >= MOST_HOURS) knownHours.clear();
+    knownHours.set(hour, known);
+  }
+  return { ...known, minute: date.getUTCMinutes() };
+}
+
+function readHour(date: Date): Omit<WallClock, "minute"> {
   const parts = reader.formatToParts(date);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
-  return {
-    year: read("year"),
-    month: read("month"),
-    day: read("day"),
-    hour: read("hour"),
-    minute: read("minute"),
-  };
+  return { year: read("year"), month: read("month"), day: read("day"), hour: read("hour") };
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -44,21 +53,10 @@ export function parisHour(date: Date): number {
   return toParis(date).hour;
 }
 
-const HOUR = 3_600_000;
-const MOST_DAYS = 10_000;
-const knownDays = new Map<number, string>();
-
 /** `yyyy-mm-dd` of the Paris day. */
 export function parisDay(date: Date): string {
-  // Reading a zone is slow, and lists ask for the same days thousands of times. Midnight in Paris is on a whole hour of UTC.
-  const hour = Math.floor(date.getTime() / HOUR);
-  const known = knownDays.get(hour);
-  if (known !== undefined) return known;
   const { year, month, day } = toParis(date);
-  const read = `${year}-${two(month)}-${two(day)}`;
-  if (knownDays.size >= MOST_DAYS) knownDays.clear();
-  knownDays.set(hour, read);
-  return read;
+  return `${year}-${two(month)}-${two(day)}`;
 }
 
 /** The Paris day `count` days later (or earlier), as `yyyy-mm-dd`. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { call } from "../../testing/calls";
+import { ownLinesQuery } from "../../personal-account/own/own-account";
 import { listening, rawClient, until } from "../../testing/raw-client";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
@@ -18,7 +19,12 @@ beforeAll(async () => {
   lea = await server.person({ teams: ["benevole", "hard"] });
 });
 afterAll(() => server.close());
-afterEach(() => jest.restoreAllMocks());
+/** Opens the printers of a test that failed, so that the server can end. */
+const opens: (() => void)[] = [];
+afterEach(() => {
+  for (const open of opens.splice(0)) open();
+  jest.restoreAllMocks();
+});
 
 const path = "/transactions/me/statement?from=2026-01-01&to=2026-12-31";
 const statement = ({ accessToken: token }: Person = lea) => call(server, "GET", path, { token });
@@ -27,6 +33,7 @@ const statement = ({ accessToken: token }: Person = lea) => call(server, "GET", 
 function heldPrinter() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
+  opens.push(() => open());
   const signals: AbortSignal[] = [];
   jest.spyOn(server.services.printers.desk, "print").mockImplementation(async (_work, unwanted) => {
     if (unwanted) signals.push(unwanted);
@@ -46,6 +53,40 @@ describe("Heavy calls", () => {
     printer.open();
     expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await statement()).status).toBe(200);
+  });
+
+  it("that are refused cost the others nothing: the database is not asked who calls", async () => {
+    const printer = heldPrinter();
+    const begun = Array.from({ length: 4 }, () => statement());
+    await until(() => printer.signals.length === 4);
+    const asked = jest.spyOn(server.services.sessions, "check");
+    expect((await statement()).status).toBe(429);
+    expect(asked).not.toHaveBeenCalled();
+    printer.open();
+    await Promise.all(begun);
+  });
+
+  it("whose caller hung up before their turn are not begun", async () => {
+    const { sessions } = server.services;
+    const check = sessions.check.bind(sessions);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    opens.push(() => answer());
+    const checked = jest.spyOn(sessions, "check").mockImplementation(async (claim) => {
+      await held;
+      return check(claim);
+    });
+    const lines = jest.spyOn(server.services.connection, "runPrepared");
+    const { socket } = await rawClient(address, {
+      ...{ method: "GET", path: `/api${path}`, token: lea.accessToken },
+    });
+    await until(() => checked.mock.calls.length === 1);
+    socket.destroy();
+    await once(socket, "close");
+    await wait(50);
+    answer();
+    await wait(50);
+    expect(lines.mock.calls.map(([{ name }]) => name)).not.toContain(ownLinesQuery.name);
   });
 
   it("of one person keep nobody else from theirs, nor that person from their other calls", async () => {

@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { HttpError } from "../http-error";
 
@@ -25,11 +25,14 @@ export const heavyCalls = fp(
     const running = new Map<number, number>();
     let all = 0;
 
-    function begin(personId: number): () => void {
-      const own = running.get(personId) ?? 0;
-      if (own >= MOST.ofOne) throw busy("ofOne");
+    function checkRoom(personId: number): void {
+      if ((running.get(personId) ?? 0) >= MOST.ofOne) throw busy("ofOne");
       if (all >= MOST.ofAll) throw busy("ofAll");
-      running.set(personId, own + 1);
+    }
+
+    function begin(personId: number): () => void {
+      checkRoom(personId);
+      running.set(personId, (running.get(personId) ?? 0) + 1);
       all++;
       return () => {
         const left = (running.get(personId) ?? 1) - 1;
@@ -40,15 +43,20 @@ export const heavyCalls = fp(
     }
 
     app.decorateRequest("hungUp", undefined);
+    // A refusal that asked the database who calls would itself slow the others.
+    app.addHook("onRequest", (request, _reply, next) => {
+      if (request.claimed && isHeavy(request)) checkRoom(request.claimed.userId);
+      next();
+    });
     app.addHook("onRoute", (route) => {
-      const { heavy } = route.config ?? {};
-      if (heavy === undefined) return;
+      if (route.config?.heavy === undefined) return;
       const { handler } = route;
       route.handler = async function (request, reply) {
-        if (heavy !== true && !heavy(request)) return handler.call(this, request, reply) as unknown;
+        if (!isHeavy(request)) return handler.call(this, request, reply) as unknown;
         const end = begin(request.person.id);
         request.hungUp = signalOf(reply);
         try {
+          request.hungUp.throwIfAborted();
           // A reply is awaited until it has left.
           return (await handler.call(this, request, reply)) as unknown;
         } finally {
@@ -58,13 +66,20 @@ export const heavyCalls = fp(
     });
     done();
   },
-  { name: "heavy-calls", dependencies: ["access-control"] },
+  { name: "heavy-calls", dependencies: ["claims"] },
 );
+
+function isHeavy(request: FastifyRequest): boolean {
+  const { heavy } = request.routeOptions.config;
+  return heavy === true || heavy?.(request) === true;
+}
 
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once("close", () => {
+  const hangUp = () => {
     if (!raw.writableFinished) controller.abort(new HttpError(499, "La demande a été abandonnée"));
-  });
+  };
+  if (raw.closed) hangUp();
+  else raw.once("close", hangUp);
   return controller.signal;
 }

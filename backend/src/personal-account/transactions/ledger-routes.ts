@@ -9,11 +9,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { transactions } from "../../database/schema/money";
+import { csvOf } from "../../http/csv-of";
+import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
 import { reverseLines } from "../ledger";
 import { checkAccounts } from "./check-accounts";
 import { editionStatement } from "./edition-statement";
-import { allLedgerLines, ledgerPage } from "./search-ledger";
+import { ledgerPage, ledgerPages } from "./search-ledger";
 
 const tag = "Transactions";
 const config = { access: "manage-personal-accounts" } as const;
@@ -34,9 +36,10 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(ledgerCalls.export, tag),
     config: heavy,
     handler: async (request, reply) => {
-      const lines = await allLedgerLines(db, request.query, new Date());
+      takesItsTime(request);
+      const file = await csvOf(ledgerPages(db, request.query, new Date()), ledgerCsv, request.hungUp);
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:transactions" });
-      return reply.header("content-type", csvType).send(ledgerCsv(lines));
+      return reply.header("content-type", csvType).send(file);
     },
   });
 

@@ -1,4 +1,4 @@
-import type { LedgerPage } from "@coulisses/shared-domain/contract/money/ledger";
+import type { LedgerPage, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
 import { LEDGER_PAGE, type LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { ledgerTerms, type SearchedWord } from "@coulisses/shared-domain/ledger/ledger-search";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -22,13 +22,22 @@ export async function ledgerPage(db: Queryable, query: LedgerPage, now: Date): P
   return linesWhere(db, conditions, sql`limit ${limit}`);
 }
 
-/** All transactions that match, the last first. */
-export async function allLedgerLines(
+/** Of an export: what others ask for has its turn between two of them. */
+const EXPORTED_AT_ONCE = 250;
+
+/** All transactions that match, the last first, page after page. */
+export async function* ledgerPages(
   db: Queryable,
-  search: Omit<LedgerPage, "before" | "limit">,
+  search: LedgerSearch,
   now: Date,
-): Promise<LedgerLine[]> {
-  return linesWhere(db, await conditionsOf(db, search, now), sql``);
+): AsyncGenerator<LedgerLine[]> {
+  let before: number | undefined;
+  do {
+    const query = { ...search, limit: EXPORTED_AT_ONCE, ...(before !== undefined && { before }) };
+    const page = await ledgerPage(db, query, now);
+    yield page;
+    before = page.length < EXPORTED_AT_ONCE ? undefined : page.at(-1)?.id;
+  } while (before !== undefined);
 }
 
 async function linesWhere(db: Queryable, conditions: readonly SQL[], limit: SQL): Promise<LedgerLine[]> {

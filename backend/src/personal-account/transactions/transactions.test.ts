@@ -221,3 +221,15 @@ describe("Decision 51: deleting a transaction", () => {
     expect((await remove(deposit ?? 0)).status).toBe(204);
   });
 });
+
+describe("A file of transactions of many years", () => {
+  it.each([500, 1])("holds each of them once under its titles, %i more too", async (count) => {
+    const deposits = Array.from({ length: count }, () => line("DEPOSIT", "cash", lea.id, 100, "Consigne"));
+    ids.push(...(await write("2026-03-01T12:00:00Z", sg, ...deposits)));
+    const all = ids.toReversed().map((id) => `"${String(id)}"`);
+    const { body } = await call(server, "GET", "/transactions/export", { token: sg.accessToken });
+    const numbers = body.split("\n").map((text) => text.split(",")[0]);
+    expect(numbers.slice(0, count + 1)).toEqual(['"Numéro"', ...all.slice(0, count)]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
