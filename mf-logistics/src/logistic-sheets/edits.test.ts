@@ -1,5 +1,5 @@
 import type { Purchase } from "@coulisses/shared-domain/purchase/purchase";
-import { putGear, removeGear } from "./edits";
+import { addGear, putGear, removeGear } from "./edits";
 import { fieldText } from "./field-text";
 
 const purchase: Purchase = {
@@ -20,6 +20,15 @@ describe("An edit of a purchase or loan", () => {
     });
     expect(edit.replaces?.(purchase)).toBe(12);
     expect(putGear({ slug: "tente", quantity: 3 }).replaces?.(purchase)).toBeUndefined();
+  });
+
+  it("LOG-3 adds to what the sheet holds when it is written, and replaces nothing", () => {
+    const totals: number[] = [];
+    const add = (slug: string) => addGear({ slug, quantity: 3 }, (total) => totals.push(total));
+    expect(add("table").bodyOver?.(purchase)).toEqual({ slug: "table", quantity: 15 });
+    expect(add("tente").bodyOver?.(purchase)).toEqual({ slug: "tente", quantity: 3 });
+    expect(add("table").replaces).toBeUndefined();
+    expect(totals).toEqual([15, 3]);
   });
 
   it("removes a gear whatever its name is written with", () => {

@@ -12,6 +12,25 @@ export function putGear({ slug, quantity }: SheetGearForm): SheetEdit<LogisticSh
   };
 }
 
+/**
+ * LOG-3: so many more than the sheet holds when it is written. Several people may add at once, so nothing is replaced;
+ * `onTotal` hears what was sent.
+ */
+export function addGear(
+  { slug, quantity }: SheetGearForm,
+  onTotal: (total: number) => void,
+): SheetEdit<LogisticSheet> {
+  return {
+    method: "POST",
+    path: "gear-requests",
+    bodyOver: ({ gears }) => {
+      const total = quantity + (gears.find((gear) => gear.slug === slug)?.quantity ?? 0);
+      onTotal(total);
+      return { slug, quantity: total };
+    },
+  };
+}
+
 export function removeGear(slug: string): SheetEdit<LogisticSheet> {
   return {
     method: "DELETE",

@@ -98,7 +98,7 @@ describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
   });
 });
 
-describe.each(kinds)("Gear that $kind holds already", ({ list, gears, present }) => {
+describe.each(kinds)("Gear that $kind holds already", ({ list, gears, present, grows }) => {
   it("is added to what is there, and said so", async () => {
     const before = present()?.gears[0]?.quantity ?? NaN;
     const { user, messages } = openPage(`${list}/1`);
@@ -112,6 +112,20 @@ describe.each(kinds)("Gear that $kind holds already", ({ list, gears, present })
     await waitFor(() => expect(messages()).toEqual([`Matos ajouté : ${before + 5} Table en tout`]));
     await waitFor(() => expect(section.getByLabelText("Chercher du matos")).toHaveValue(""));
     expect(section.queryByText("Ce champ est requis")).not.toBeInTheDocument();
+  });
+
+  it("is added by two people at once: both additions count, and nobody is asked which one to keep", async () => {
+    const { user, messages } = openPage(`${list}/1`);
+    const section = within(await screen.findByRole("region", { name: gears }));
+    await user.clear(section.getByLabelText("Quantité"));
+    await user.type(section.getByLabelText("Quantité"), "5");
+    await user.type(section.getByLabelText("Chercher du matos"), "tab");
+    await user.click(await screen.findByRole("option", { name: /^Table/ }));
+    grows();
+    await user.click(section.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(present()?.gears).toMatchObject([{ slug: "table", quantity: 104 }]));
+    await waitFor(() => expect(messages()).toEqual(["Matos ajouté : 104 Table en tout"]));
+    expect(screen.queryByRole("button", { name: "Garder la mienne" })).not.toBeInTheDocument();
   });
 
   it("is changed where it stands", async () => {

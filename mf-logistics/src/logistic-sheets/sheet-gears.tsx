@@ -8,7 +8,7 @@ import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/da
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { QuantityForm, RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
-import { putGear, removeGear } from "./edits";
+import { addGear, putGear, removeGear } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";
 
 const useStyles = makeStyles({ content: { display: "flex", flexDirection: "column", gap: "16px" } });
@@ -36,13 +36,11 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
     sendForm(putGear(form), {
       theirs: ({ gears }) => gears.find(({ slug }) => slug === form.slug)?.quantity.toLocaleString("fr"),
     });
-  // LOG-3: the server takes what it is sent for the whole; who adds means so many more.
-  const add = async ({ slug, quantity }: SheetGearForm) => {
-    const present = sheet.gears.find((gear) => gear.slug === slug);
-    const total = quantity + (present?.quantity ?? 0);
-    const outcome = await put({ slug, quantity: total });
+  const add = async (form: SheetGearForm, { name }: Pick<SheetGear, "name">) => {
+    let total = form.quantity;
+    const outcome = await sendForm(addGear(form, (sent) => (total = sent)));
     if (outcome !== undefined && typeof outcome !== "function") return outcome;
-    const whole = present ? ` : ${total.toLocaleString("fr")} ${present.name} en tout` : "";
+    const whole = total > form.quantity ? ` : ${total.toLocaleString("fr")} ${name} en tout` : "";
     notify({ type: "success", message: `Matos ajouté${whole}` });
     return outcome;
   };

@@ -10,6 +10,8 @@ export type SheetEdit<Sheet> = {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** The body where it depends on the state that it is sent over: an addition to what is there, whoever put it there. */
+  bodyOver?: (sheet: Sheet) => unknown;
   /**
    * What the edit overwrites. If it is no longer what the person saw, somebody else changed it
    * meanwhile and the person decides; absent, the edit can't undo anybody's work.
@@ -75,7 +77,7 @@ export async function sendEdit<Sheet extends VersionedSheet>(
   let latest = present;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (overwrites(edit, seen, latest)) return { kind: "conflict", theirs: latest };
-    const answer = await wire.send(edit, latest);
+    const answer = await wire.send(edit.bodyOver ? { ...edit, body: edit.bodyOver(latest) } : edit, latest);
     if ("sheet" in answer) return { kind: "saved", sheet: answer.sheet };
     if (answer.failure.status !== STALE) return refused(answer.failure);
     const reloaded = await wire.reload();

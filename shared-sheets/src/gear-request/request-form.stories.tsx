@@ -46,7 +46,10 @@ export const Asking: Story = {
     await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
     await userEvent.click(await screen.findByRole("option", { name: /Escabeau \(BR001\)/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 1 });
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      { slug: "escabeau", quantity: 1 },
+      expect.objectContaining({ slug: "escabeau" }),
+    );
     await waitFor(() => expect(canvas.getByLabelText("Chercher du matos")).toHaveValue(""));
   },
 };

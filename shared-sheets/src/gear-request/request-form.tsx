@@ -25,7 +25,7 @@ const nothing: Values = { quantity: 1, gear: null };
 export type RequestFormProps = Pick<GearPickerProps, "useSearch" | "seesCatalogue"> & {
   /** Why this gear can't be asked for now. */
   problemOf?: (gear: Gear) => string | undefined;
-  onAdd: (request: { slug: string; quantity: number }) => Promise<SendOutcome>;
+  onAdd: (request: { slug: string; quantity: number }, gear: Gear) => Promise<SendOutcome>;
 };
 
 /** Asks for some more gear. */
@@ -38,7 +38,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: Requ
       gear: (gear) => (gear === null ? required(gear) : problemOf?.(gear)),
     }),
     send: async ({ gear, quantity }) =>
-      gear !== null && quantity !== null ? onAdd({ slug: gear.slug, quantity }) : undefined,
+      gear !== null && quantity !== null ? onAdd({ slug: gear.slug, quantity }, gear) : undefined,
     onSent: () => form.reset(),
   });
   const { gear } = form.values;
