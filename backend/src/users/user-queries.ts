@@ -79,6 +79,13 @@ const holds = (permission: string) => sql`exists (
   join permissions permission on permission.id = grants.permission_id
   where membership.user_id = person.id and permission.name = ${permission})`;
 
+/** The permissions that change what a list tells of people. */
+const tellingMore = ["manage-users", "affect-volunteer", "view-volunteer-details"] as const;
+
+/** The same text for all whose permissions show them the same of everybody. */
+export const viewOf = (access: Access): string =>
+  tellingMore.filter((permission) => can(access, permission)).join(" ");
+
 /** Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go. */
 export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
   // The teams and the charisma of all of them are gathered once: asking for each person anew would take longer than all the rest.

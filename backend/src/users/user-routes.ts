@@ -7,12 +7,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
-import { encodedText } from "../read-cache/encoded-text";
+import { type EncodedText, encodedText } from "../read-cache/encoded-text";
 import { sendJson } from "../read-cache/send-json";
+import { sharedRuns } from "../read-cache/shared-runs";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
-import { findVolunteer, listAdherents, listVolunteers } from "./user-queries";
+import { findVolunteer, listAdherents, listVolunteers, viewOf } from "./user-queries";
 
 const tag = "Personnes";
 const reading = { access: "view-volunteer" } as const;
@@ -20,13 +21,21 @@ const reading = { access: "view-volunteer" } as const;
 /** Everybody's accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
+  // A festival opens its list of volunteers all at once; it is read and compressed once for all who see the same.
+  const inOne = sharedRuns<EncodedText>();
 
   app.route({
     ...routeOf(userCalls.listVolunteers, tag),
     config: reading,
     // Several hundred people: a phone gets them compressed.
     handler: async (request, reply) =>
-      sendJson(request, reply, encodedText(await listVolunteers(services.db, request.person.access))),
+      sendJson(
+        request,
+        reply,
+        await inOne(viewOf(request.person.access), async () =>
+          encodedText(await listVolunteers(services.db, request.person.access)),
+        ),
+      ),
   });
 
   app.route({
