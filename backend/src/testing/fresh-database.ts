@@ -13,6 +13,7 @@ import type { Connection } from "../database/database";
 import { bossOn, createQueues } from "../jobs/boss";
 import { jobKinds } from "../jobs/job-kinds";
 import { migrateDatabase, migrationsFolder } from "../database/migrate";
+import { PATIENCE } from "./patience";
 import { testEnvironment } from "./test-environment";
 
 export type FreshDatabase = {
@@ -91,11 +92,14 @@ async function freshOnServer(): Promise<FreshDatabase> {
   const url = `${server}/${name}`;
   return {
     url,
-    open: () => Promise.resolve(connectServer(url, () => undefined)),
+    open: () => Promise.resolve(connectServer(url, () => undefined, patient)),
     drop: () =>
       asOwner(server, async (owner) => void (await owner.query(`drop database ${name} with (force)`))),
   };
 }
+
+/** A call of a test waits for its turn. */
+const patient = { connectionTimeoutMillis: PATIENCE, statement_timeout: PATIENCE };
 
 export async function asOwner(server: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
   const owner = new pg.Client({ connectionString: `${server}/postgres` });

@@ -15,6 +15,7 @@ import { checkAnswers } from "./answers-as-promised";
 import { checkSaves } from "./checked-saves";
 import { type FreshDatabase, freshDatabase } from "./fresh-database";
 import { checkStatedChanges } from "./stated-changes";
+import { PATIENCE } from "./patience";
 import { testEnvironment } from "./test-environment";
 
 type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
@@ -91,7 +92,7 @@ export async function startTestServer({
       onStated?.(stated);
     },
   });
-  const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
+  const app = await buildApp(services, { logger: logger ?? false, callsAMinute, deadlineMs: PATIENCE });
   checkAnswers(app);
   await app.ready();
   let born = 0;

@@ -11,19 +11,21 @@ const longestUseMs = 4_000;
 
 /** What a call may take of the database; a start may take more. */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+type Limits = Partial<typeof limits> & { connectionTimeoutMillis?: number };
 
 /** A PostgreSQL server shared by any number of instances. */
 export function connectServer(
   databaseUrl: string,
   onError: (error: unknown) => void,
-  timeouts = limits,
+  ownLimits: Limits = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    ...timeouts,
+    ...limits,
+    ...ownLimits,
     application_name: "coulisses",
   });
   pool.on("error", onError);
