@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "./database/driver";
 import { testsOnServer } from "./testing/fresh-database";
 import { startTestServer, type TestServer } from "./testing/test-server";
-import { bundle, type Instance, instanceOf } from "./testing/two-instances/instance";
+import type { Instance } from "./testing/two-instances/instance";
+import { twoInstancesBeside } from "./testing/two-instances/instances-beside";
 import { roundRobin, type RoundRobin } from "./testing/two-instances/round-robin";
 import { type Screen, screenOn } from "./testing/two-instances/screen";
 import { type Journal, writeUntil } from "./testing/two-instances/writer";
@@ -24,19 +25,7 @@ onServer("Two instances behind a proxy, one of them restarted under twenty peopl
 
   beforeAll(async () => {
     server = await startTestServer();
-    const { jwtSecret = "", siteDir, dataDir } = server.services.environment;
-    const [{ name } = { name: "" }] = rowsOf<{ name: string }>(
-      await server.services.db.execute(sql`select current_database() as name`),
-    );
-    const variables = {
-      DATABASE_URL: `${process.env["TEST_DATABASE_URL"] ?? ""}/${name}`,
-      JWT_SECRET: jwtSecret,
-      SITE_DIR: siteDir,
-      DATA_DIR: dataDir,
-    };
-    const main = await bundle();
-    stays = await instanceOf(main, variables);
-    restarts = await instanceOf(main, variables);
+    [stays, restarts] = await twoInstancesBeside(server);
     await Promise.all([stays.start(), restarts.start()]);
     proxy = await roundRobin([restarts.port, stays.port]);
 

@@ -1,14 +1,7 @@
-import { apiDocument } from "../../testing/api-document";
 import { call } from "../../testing/calls";
-import { plausible, type Schema } from "../../testing/hostile-input";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { filled, hostileCaller } from "../../testing/hostile-caller";
+import { plausible } from "../../testing/hostile-input";
 
-type Parameter = { in: string; name: string; schema?: Schema };
-type Document = { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
-type Route = { method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE"; path: string; query: Parameter[] };
-
-/** They end the session that calls, never end, or answer 503 on purpose. */
-const leftOut = /live-notifications|logout|refresh|sessions|ready/;
 const numbers = [
   ...["0", "-1", "1.5", "999", "9999", "32768", "99999", "2147483647", "2147483648", "4294967296"],
   ...["9007199254740993", "9223372036854775807", "99999999999999999999", "1e21", "0x10", "١"],
@@ -28,55 +21,21 @@ const instants = [
 ];
 const values = [...numbers, ...days, ...instants];
 
-let server: TestServer;
-let routes: Route[];
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { paths } = await apiDocument<Document>(server);
-  routes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { parameters = [] }]) => ({
-      method: method.toUpperCase() as Route["method"],
-      path: path.replace(/^\/api/, ""),
-      query: parameters.filter((one) => one.in === "query"),
-    })),
-  );
-  routes = routes.filter(({ path }) => !leftOut.test(path));
-});
-afterAll(() => server.close());
+const { routes, send, server, token } = hostileCaller();
 
-async function logIn(): Promise<void> {
-  token = (await server.person({ teams: ["admin", "benevole", "hard", "humain", "matos", "signa"] }))
-    .accessToken;
-}
-beforeEach(logIn);
-
-const failures: string[] = [];
-afterEach(() => {
-  expect(failures.splice(0)).toEqual([]);
-});
-
-async function send({ method }: Route, path: string): Promise<void> {
-  const json = { body: "{}", headers: { "content-type": "application/json" } };
-  const answer = await call(server, method, path, { token, ...(method === "GET" ? {} : json) });
-  if (answer.status >= 500) failures.push(`${method} ${path}: ${answer.body}`);
-  if (answer.status === 401) await logIn();
-}
-
-const filled = (path: string, value: string) => path.replace(/\{[^}]+\}/g, encodeURIComponent(value));
 const asked = (query: readonly [string, unknown][]) =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&");
 
 describe("No number and no date, however large or ancient, causes a 500:", () => {
   it("none in a path", async () => {
-    for (const route of routes.filter(({ path }) => path.includes("{"))) {
+    for (const route of routes().filter(({ path }) => path.includes("{"))) {
       const query = asked(route.query.map(({ name, schema }) => [name, plausible(schema)]));
       for (const value of values) await send(route, `${filled(route.path, value)}?${query}`);
     }
   }, 180_000);
 
   it("none in a query, alone or all at once", async () => {
-    for (const route of routes.filter(({ query }) => query.length > 0)) {
+    for (const route of routes().filter(({ query }) => query.length > 0)) {
       const path = filled(route.path, "1");
       for (const value of values) {
         await send(route, `${path}?${asked(route.query.map(({ name }) => [name, value]))}`);
@@ -92,7 +51,7 @@ describe("No number and no date, however large or ancient, causes a 500:", () =>
   }, 180_000);
 
   it("no period from the first day there is to the last", async () => {
-    for (const route of routes.filter(({ query }) => query.length > 1)) {
+    for (const route of routes().filter(({ query }) => query.length > 1)) {
       for (const [first, last] of [
         ["0001-01-01", "9999-12-31"],
         ["2000-01-01T00:00:00Z", "2099-12-31T23:59:59Z"],
@@ -110,16 +69,16 @@ describe("No number and no date, however large or ancient, causes a 500:", () =>
 
 it("The statement of an edition that no calendar knows is refused, also as a file", async () => {
   for (const path of ["/transactions/editions/9999", "/transactions/editions/9999/export"]) {
-    const answer = await call(server, "GET", path, { token });
+    const answer = await call(server(), "GET", path, { token: token() });
     expect([answer.status, answer.message]).toEqual([400, "Le numéro de l'édition n'est pas valable"]);
   }
-  expect((await call(server, "GET", "/transactions/editions/999", { token })).status).toBe(200);
+  expect((await call(server(), "GET", "/transactions/editions/999", { token: token() })).status).toBe(200);
 });
 
 it.each(["/features/%E0%A4%A", "/%E0%A4%A", "/api/%E0%A4%A", "/shell/%c0%af", "/features/a/%ff/x.js", "/%"])(
   "The address %s, which nothing can read, is refused and kept by nobody",
   async (url) => {
-    const { statusCode, headers } = await server.app.inject({ url });
+    const { statusCode, headers } = await server().app.inject({ url });
     expect([statusCode < 500 && statusCode >= 400, headers["cache-control"]]).toEqual([true, "no-store"]);
   },
 );

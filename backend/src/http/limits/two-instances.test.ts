@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { rowsOf } from "../../database/driver";
 import { testsOnServer } from "../../testing/fresh-database";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { bundle, type Instance, instanceOf } from "../../testing/two-instances/instance";
+import type { Instance } from "../../testing/two-instances/instance";
+import { twoInstancesBeside } from "../../testing/two-instances/instances-beside";
 import { roundRobin, type RoundRobin } from "../../testing/two-instances/round-robin";
 
 /** One process alone may have the embedded database. */
@@ -15,18 +14,7 @@ onServer("Limits on two instances behind a proxy", () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    const { jwtSecret = "", siteDir, dataDir } = server.services.environment;
-    const [{ name } = { name: "" }] = rowsOf<{ name: string }>(
-      await server.services.db.execute(sql`select current_database() as name`),
-    );
-    const variables = {
-      DATABASE_URL: `${process.env["TEST_DATABASE_URL"] ?? ""}/${name}`,
-      JWT_SECRET: jwtSecret,
-      SITE_DIR: siteDir,
-      DATA_DIR: dataDir,
-    };
-    const main = await bundle();
-    instances = await Promise.all([instanceOf(main, variables), instanceOf(main, variables)]);
+    instances = await twoInstancesBeside(server);
     await Promise.all(instances.map((instance) => instance.start()));
     proxy = await roundRobin(instances.map(({ port }) => port));
   }, 120_000);
