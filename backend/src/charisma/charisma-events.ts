@@ -69,11 +69,11 @@ export async function addEvent(
   );
 }
 
-/** Which participation; `date` is a day of Paris, `yyyy-mm-dd`. */
+/** The key of a participation; `date` is a day of Paris, `yyyy-mm-dd`. */
 type Key = { slug: string; date: string; userId: number };
 const isThat = (key: Key) => and(eq(slug, key.slug), eq(eventDate, key.date), eq(participantId, key.userId));
 
-/** Replaces all that somebody earned at an event. */
+/** Replaces all that a person earned at an event. */
 export async function changeParticipation(
   tx: Transaction,
   changes: Changes,

@@ -24,7 +24,7 @@ const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
   endAt: new Date(end),
 });
 
-/** What an hour of availability is worth, by start. */
+/** The worth of an hour of availability, by start. */
 export async function listCharismaPeriods(db: Queryable): Promise<StoredCharismaPeriod[]> {
   const rows = await db.select().from(charismaPeriods).orderBy(asc(charismaPeriods.startAt));
   return rows.map(stored);

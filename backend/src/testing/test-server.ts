@@ -29,9 +29,9 @@ export type TestServer = {
   mails: Mail[];
   /** The notifications that left, in order. */
   pushes: SentPush[];
-  /** What browsers' push services do from now on with what comes for these addresses; they take the rest. */
+  /** Answers of browsers' push services for these addresses from now on; they take the rest. */
   pushAnswers: Map<string, "gone" | Error>;
-  /** Creates somebody in these teams, already logged in. */
+  /** Creates a person in these teams, already logged in. */
   person(person?: NewPerson): Promise<TestPerson>;
   close(): Promise<void>;
 };

@@ -56,7 +56,7 @@ async function isNamed(tx: Transaction, id: number): Promise<boolean> {
   return row?.named === true;
 }
 
-/** What stays where the books or the sheets count on the person: a number, without anything that says who it was. */
+/** Leaves a number, without anything that says who it was, where the books or the sheets count on the person. */
 export async function anonymise(tx: Transaction, id: number, domain: string): Promise<void> {
   const { firstname, lastname, nickname, phone, email, comment } = anonymousUser(id, domain);
   await tx
@@ -89,7 +89,7 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
 }
 
-/** What else tells of the person: the log, mails on their way and past versions of sheets. Answers how they were called. */
+/** Clears the log, mails on their way and past versions of sheets of the person. Answers how they were called. */
 export async function eraseTraces(tx: Transaction, id: number): Promise<string[]> {
   const { emails, names } = await knownAs(tx, id);
   await tx.delete(planningPrintParts).where(eq(planningPrintParts.volunteerId, id));
@@ -125,7 +125,7 @@ async function knownAs(tx: Transaction, id: number): Promise<{ emails: string[];
 
 type Known = { id: number; emails: string[]; names: string[] };
 
-/** Mails to them never leave; those to others, which say what they did, name somebody forgotten. */
+/** Mails to them never leave; those to others, which say what they did, name a forgotten person. */
 async function eraseJobs(tx: Transaction, name: string, { id, emails, names }: Known): Promise<void> {
   const table = sql.raw(name);
   for (const email of emails) {

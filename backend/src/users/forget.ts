@@ -25,7 +25,7 @@ import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
 
 type Credentials = { email: string; password: string };
 
-/** Forgets whoever asks and proves who they are. */
+/** Forgets the person who asks, once they prove who they are. */
 export async function forgetOneself(
   { db, write, mailer }: Services,
   { credentials, origin, id }: { credentials: Credentials; origin: Origin; id: number },
@@ -49,7 +49,7 @@ export async function forgetOneself(
   });
 }
 
-/** Forgets somebody on behalf of a manager, also after their account was closed; an unknown address changes nothing. */
+/** Forgets a person on behalf of a manager, also after their account was closed; an unknown address changes nothing. */
 export async function forgetAnother(
   { write, mailer }: Services,
   { email, by, origin }: { email: string; by: Editing["editor"]; origin: Origin },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Who registered so long ago and never came to confirm their address. */
+/** A person who registered so long ago and never came to confirm their address. */
 const registered = (days: number, person: Parameters<TestServer["person"]>[0] = {}) =>
   server.person({ emailConfirmedAt: null, createdAt: ago(days), ...person });
 const isThere = async ({ id }: { id: number }) =>

@@ -25,9 +25,9 @@ const listed = (
 ) => sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', ${charisma}, 'teams', ${teams}`;
 
-/** How to reach somebody. */
+/** The fields by which a person is reached. */
 const contact = sql`'email', person.email, 'phone', person.phone`;
-/** What one looks at when one opens somebody. */
+/** The fields that the dialog of a person adds. */
 const details = sql`'birthdate', person.birthdate, 'comment', person.comment`;
 
 /** All that a list tells of a birth date: a cake, for whoever sees the person. */
@@ -43,7 +43,7 @@ const note = sql`'note', person.note`;
 const preference = sql`'preference', (select json_build_object('assignment', preference.assignment)
   from preferences preference where preference.user_id = person.id)`;
 
-/** Which fields of somebody a person may read; docs/who-reads-what.md has them by role. */
+/** The fields that a caller may read of a person; docs/who-reads-what.md has them by role. */
 function fieldsFor(access: Access, self: boolean): SQL[] {
   const manages = can(access, "manage-users");
   const seesDetails = self || manages || can(access, "view-volunteer-details");

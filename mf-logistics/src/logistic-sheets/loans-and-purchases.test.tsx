@@ -10,7 +10,7 @@ const dialog = async () => within(await screen.findByRole("dialog"));
 const press = async (page: ReturnType<typeof openPage>, name: string) =>
   page.user.click((await dialog()).getByRole("button", { name }));
 
-/** What purchases and loans have in common. */
+/** The common ground of purchases and loans. */
 const kinds = [
   {
     kind: "a purchase",

@@ -24,7 +24,7 @@ type Props = {
   fileName: string;
 };
 
-/** What is to be bought or borrowed. */
+/** The gear to buy or borrow. */
 export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: Props) {
   const styles = useStyles();
   const notify = useNotify();

@@ -6,10 +6,10 @@ import { slugOf } from "../slug";
 /** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
 export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
 
-/** Somebody who took part, for so many hours. */
+/** A person who took part, for so many hours. */
 export type EventParticipant = { id: number; hours: number };
 
-/** What somebody earned at an event; the key is `participantId`, `slug` and `eventDate`. */
+/** The points of a person at an event; the key is `participantId`, `slug` and `eventDate`. */
 export type Participation = {
   participantId: number;
   slug: string;
@@ -18,7 +18,7 @@ export type Participation = {
   eventDate: string;
 };
 
-/** The most that somebody earns at one event. */
+/** The most that a person earns at one event. */
 const MAX_CHARISMA = 1_000_000;
 
 /** §3.4-8: the `not-found` refusal for an unknown participation. */
@@ -29,7 +29,7 @@ export function eventNameProblem(name: string): string | undefined {
   return ["", "-"].includes(slugOf(name)) ? "Le nom de l'événement n'est pas valide" : undefined;
 }
 
-/** §3.4-2: what is wrong with points that somebody earns. */
+/** §3.4-2: the fault of points that a person earns, if any. */
 export function earnedCharismaProblem(charisma: number): string | undefined {
   if (charisma <= 0) return "Le charisme par heure doit être positif";
   if (!Number.isInteger(charisma)) return "Le charisme par heure doit être un entier";

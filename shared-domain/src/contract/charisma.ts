@@ -39,17 +39,17 @@ export const charismaPeriodFormSchema = describes<CharismaPeriodForm>()(
   z.object({ name: periodName, charisma: points, start, end }),
 );
 
-/** What changes of a charisma period; what is left out is kept. */
+/** The changed fields of a charisma period; the others are kept. */
 export const charismaPeriodUpdateSchema = z.object({
   name: periodName.exactOptional(),
   charisma: points.exactOptional(),
   start: start.exactOptional(),
   end: end.exactOptional(),
 });
-/** What changes of a charisma period. */
+/** The changed fields of a charisma period. */
 export type CharismaPeriodUpdate = z.infer<typeof charismaPeriodUpdateSchema>;
 
-/** What an hour of availability is worth, and when. */
+/** The worth of an hour of availability, and when. */
 export const charismaPeriodCalls = {
   list: {
     method: "GET",
@@ -93,7 +93,7 @@ const MOST = 1_000;
 const LONGEST_PAGE = 500;
 const eventDay = z.iso.date("Une date est attendue (AAAA-MM-JJ)");
 
-/** What somebody earned at an event, with who it is. */
+/** The points of a person at an event, with who it is. */
 export const participationSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -101,7 +101,7 @@ export const participationSchema = z.object({
   charisma: z.int(),
   eventDate: eventDay,
 });
-/** What somebody earned at an event; its key is the participant, the slug and the day (`yyyy-mm-dd`, of Paris). */
+/** The points of a person at an event; its key is the participant, the slug and the day (`yyyy-mm-dd`, of Paris). */
 export type ListedParticipation = z.infer<typeof participationSchema>;
 
 /** The participations that hold each typed word: in the event, its day, the points or the name. */
@@ -152,9 +152,9 @@ export const charismaEventFormSchema = z.object({
 /** An event as one writes it; its date is any instant of its day. */
 export type CharismaEventForm = z.infer<typeof charismaEventFormSchema>;
 
-/** Somebody who may take part in an event, with all the charisma that they have. */
+/** A person who may take part in an event, with all the charisma that they have. */
 export const potentialParticipantSchema = identitySchema.extend({ charisma: z.int() });
-/** Somebody who may take part in an event, with all the charisma that they have. */
+/** A person who may take part in an event, with all the charisma that they have. */
 export type PotentialParticipant = z.infer<typeof potentialParticipantSchema>;
 
 const participationParams = z.object({ slug: z.string(), date: eventDay, userId: pathId });

@@ -1,6 +1,6 @@
 import { forbidden, refused } from "../festival-error";
 
-/** What holds somebody back who is to be forgotten. */
+/** Ties that keep a person from being forgotten. */
 export type TiesToFestival = {
   /** An assignment that ends in the future; past ones hold nobody back. */
   hasFutureAssignment: boolean;
@@ -29,7 +29,7 @@ export const wrongForgetCredentials = () =>
   forbidden(`${NOT_ME}\nLe mot de passe et l'adresse mail ne correspondent pas.`, "password");
 
 /**
- * Whether somebody may be forgotten who asks for it themselves, and what stays of them.
+ * Decides whether a person who asks for it may be forgotten, and what stays of them.
  * Throws `refused` for a task to come, then for debts.
  */
 export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
@@ -47,7 +47,7 @@ export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }
 }
 
 /**
- * Whether somebody may be forgotten whom a manager wants to forget, and what stays of them.
+ * Decides whether a manager may forget a person, and what stays of them.
  * Throws `refused` for a task to come, then for debts, then for any transaction: only they may ask for that.
  */
 export function forgetThem({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {

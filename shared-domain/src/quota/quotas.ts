@@ -2,9 +2,9 @@ import { refused } from "../festival-error";
 
 type Quota = {
   most: number;
-  /** What there is too much of: « Le festival compte déjà 5 000 … ». */
+  /** The name of what there is too much of: « Le festival compte déjà 5 000 … ». */
   what: string;
-  /** What the person can do: « … : supprime celles … ». */
+  /** The way out for the person: « … : supprime celles … ». */
   remedy: string;
   /** Counted for one person instead of the whole festival. */
   ofOne?: true;

@@ -5,7 +5,7 @@ import { overlaps } from "./period";
 /** The zone of the festival: every day and hour that a person reads is one of Paris. */
 export const PARIS = "Europe/Paris";
 
-/** What a clock and a calendar on a Paris wall show. */
+/** The reading of a clock and a calendar on a Paris wall. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const reader = new Intl.DateTimeFormat("en-GB", {

@@ -1,6 +1,6 @@
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 
-/** What every sheet that several people edit carries; `version` grows by one with each write. */
+/** The fields of every sheet that several people edit; `version` grows by one with each write. */
 export type VersionedSheet = { id: number; version: number };
 
 /** One write on a sheet, as data: it can be sent again when the sheet has changed in between. */
@@ -13,7 +13,7 @@ export type SheetEdit<Sheet> = {
   /** The body where it depends on the state that it is sent over: an addition to what is there, whoever put it there. */
   bodyOver?: (sheet: Sheet) => unknown;
   /**
-   * What the edit overwrites. If it is no longer what the person saw, somebody else changed it
+   * The part that the edit overwrites. If it is no longer what the person saw, another person changed it
    * meanwhile and the person decides; absent, the edit can't undo anybody's work.
    */
   replaces?: (sheet: Sheet) => unknown;
@@ -24,7 +24,7 @@ type Failure = { message: string; fields?: FieldProblems };
 /** How a write ended. */
 export type EditOutcome<Sheet> =
   | { kind: "saved"; sheet: Sheet }
-  /** Somebody else changed what this edit overwrites; nothing was written. */
+  /** Another person changed what this edit overwrites; nothing was written. */
   | { kind: "conflict"; theirs: Sheet }
   /**
    * A rule, a missing right or the network; `message` is French, `fields` names what of the body it is about.
@@ -38,7 +38,7 @@ export type EditOutcome<Sheet> =
  */
 export type WriteEdit<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<EditOutcome<Sheet>>;
 
-/** What the server answered to one request: the sheet as it stands now, or why not. */
+/** The server's answer to one request: the sheet as it stands now, or why not. */
 export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure & { status: unknown } };
 
 /** The two requests that writing an edit needs. */

@@ -9,7 +9,7 @@ import { limitCheckouts } from "./limit-checkouts";
 /** How long one call may keep a connection: a database that hangs is given up before the caller gives up on us. */
 const longestUseMs = 4_000;
 
-/** What a call may take of the database; a start may take more. */
+/** The bounds of one call, in milliseconds; a start may take more. */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 type Limits = Partial<typeof limits> & { connectionTimeoutMillis?: number };
 

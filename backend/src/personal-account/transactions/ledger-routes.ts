@@ -66,7 +66,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async ({ params: { id }, person }, reply) => {
       await write(async (tx, changes) => {
-        // What takes another line back is no transaction of its own.
+        // A reversal is no transaction of its own.
         const [line] = await tx
           .select({ id: transactions.id })
           .from(transactions)
