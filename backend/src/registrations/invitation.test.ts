@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { auditEntries } from "../database/schema/audit";
 import { configurations } from "../database/schema/configuration";
 import { call } from "../testing/calls";
+import { lea, newcomersOn } from "./testing/newcomers";
 import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
 
 let server: Admissions["server"], act: Admissions["act"];
@@ -28,24 +29,11 @@ describe("INV-1 The invitation link", () => {
       const person = await server.person();
       return act("POST", "/staffs", person, { email: person.email, token: tokenIn(url) });
     };
-    const register = async (url: string) => {
-      const newcomer = {
-        email: `${String(Math.random()).slice(2)}@example.org`,
-        firstname: "Léa",
-        lastname: "Martin",
-        password: "Scene-Ouverte-26!",
-        mobilePhone: "0612345678",
-        birthdate: "2001-05-17",
-        hasApprovedEULA: true,
-      };
-      const { status } = await call(server, "POST", "/registrations", {
-        body: { token: tokenIn(url), newcomer },
-      });
-      return status;
-    };
+    const { register } = newcomersOn(() => server);
+    const registered = async (url: string) => (await register(lea(), tokenIn(url))).status;
     expect(outcome(await apply(first))).toEqual([400, "Le lien de candidature a expiré"]);
     expect((await apply(second)).status).toBe(204);
-    expect([await register(first), await register(second)]).toEqual([400, 204]);
+    expect([await registered(first), await registered(second)]).toEqual([400, 204]);
   });
 
   it("X12 opens no session", async () => {
