@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";
 import { createTheme, isDark, type ThemeName } from "../theme/themes";
 import { tokens } from "../theme/tokens";
+import { OverThePage } from "./over-the-page";
 import { useTouchTargets } from "./touch-targets";
 
 const useStyles = makeStyles({
@@ -56,9 +57,11 @@ function Themed({ theme, children }: ThemeProviderProps) {
 
   return (
     <FluentProvider theme={built}>
-      {/* Its own element: Fluent gives the provider's classes to all that opens over the page. */}
-      <div className={styles.root}>{children}</div>
-      <TooltipLayer />
+      <OverThePage>
+        {/* Its own element: Fluent gives the provider's classes to all that opens over the page. */}
+        <div className={styles.root}>{children}</div>
+        <TooltipLayer />
+      </OverThePage>
     </FluentProvider>
   );
 }

@@ -1,0 +1,19 @@
+import { PortalMountNodeProvider, usePortalMountNode } from "@fluentui/react-components";
+import { type ReactNode, useState } from "react";
+
+/** The landmark in which menus, lists and dialogs open: a screen reader that goes from landmark to landmark misses none. */
+export function OverThePage({ children }: { children: ReactNode }) {
+  const outer = usePortalMountNode();
+  const [landmark, setLandmark] = useState<HTMLElement>();
+  if (outer) return children;
+  // While code is on its way React takes the element back from its ref, though it stays: what it holds must stay, too.
+  const keep = (element: HTMLElement | null) => {
+    if (element) setLandmark(element);
+  };
+  return (
+    <>
+      {landmark && <PortalMountNodeProvider value={landmark}>{children}</PortalMountNodeProvider>}
+      <div ref={keep} role="region" aria-label="Ouvert sur la page" />
+    </>
+  );
+}
