@@ -1,3 +1,5 @@
+import { expect, type Page } from "@playwright/test";
+
 /** Pages of the menu and their details that an administrator opens on a phone too. */
 export const mobilePages = [
   "/",
@@ -55,3 +57,16 @@ export const desktopPages = [
   "/contributions",
   "/sg",
 ] as const;
+
+/** The two screens on which every page is looked at. */
+export const screens = [
+  { name: "desktop", viewport: { width: 1440, height: 900 }, pages: desktopPages },
+  { name: "phone", viewport: { width: 390, height: 844 }, pages: mobilePages },
+] as const;
+
+/** Opens a page and waits for what it shows. */
+export async function show(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}

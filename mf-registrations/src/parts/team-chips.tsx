@@ -1,5 +1,5 @@
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
-import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     cursor: "pointer",
     borderRadius: "999px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    [media.mobile]: { minWidth: "24px", minHeight: "24px" },
     "@media (pointer: coarse)": {
       minWidth: "44px",
       minHeight: "44px",

@@ -233,4 +233,4 @@ function TaskRow({ task, window, onOpen }: RowProps) {
 
 const hoursOf = (slot: TimelineSlot) => formatHours(createPeriod(slot));
 const peopleIn = ({ assignees }: TimelineSlot) =>
-  assignees.length === 0 ? ["Personne"] : assignees.map(displayName);
+  assignees.length === 0 ? ["Aucun·e bénévole"] : assignees.map(displayName);

@@ -14,11 +14,17 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
-/** Calls somebody, from a phone. */
+/** A call to a person, from a phone. */
 export function CallButton({ person }: { person: Callable }) {
+  const number = formatPhone(person.phone);
   return (
-    <Button as="a" size="small" href={`tel:${person.phone}`} aria-label={`Appeler ${displayName(person)}`}>
-      {formatPhone(person.phone)}
+    <Button
+      as="a"
+      size="small"
+      href={`tel:${person.phone}`}
+      aria-label={`Appeler ${displayName(person)} : ${number}`}
+    >
+      {number}
     </Button>
   );
 }
@@ -41,7 +47,7 @@ function Teams({ person, teams }: { person: Callable; teams: readonly Team[] }) 
   );
 }
 
-/** Who, their teams, and the button that calls them; the name leads to the planning of whoever may be read. */
+/** Name, teams and the button that calls; the name leads to the planning of those whose planning may be read. */
 export function callableColumns(
   teams: readonly Team[],
   readsPlannings: boolean,
