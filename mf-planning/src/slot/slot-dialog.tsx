@@ -99,7 +99,7 @@ function Details({ task }: { task: TaskForCalendar }) {
         <TaskPlace place={appointment} />
       </Part>
       <Part title="Orga(s) à contacter">
-        {contacts.length === 0 ? <Text muted>Personne</Text> : <PeopleToCall people={contacts} />}
+        {contacts.length === 0 ? <Text muted>Aucun contact</Text> : <PeopleToCall people={contacts} />}
       </Part>
       <Part title="Instructions">
         {globalInstruction === "" ? <Text muted>Aucune</Text> : <RichText html={globalInstruction} />}

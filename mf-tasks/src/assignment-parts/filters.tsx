@@ -20,18 +20,20 @@ const useStyles = makeStyles({
 
 type TeamsProps = {
   label: string;
+  /** The label, where a narrow column has room for less. */
+  placeholder?: string;
   teams: readonly Team[];
   codes: readonly string[];
   onChange: (codes: string) => void;
 };
 
 /** Adds a team to those that are filtered by. */
-function TeamsFilter({ label, teams, codes, onChange }: TeamsProps) {
+function TeamsFilter({ label, placeholder = label, teams, codes, onChange }: TeamsProps) {
   return (
     <TeamPicker
       label={label}
       hideLabel
-      placeholder={label}
+      placeholder={placeholder}
       options={teams.filter(({ code }) => !codes.includes(code))}
       value={null}
       onChange={(team) => team && onChange([...codes, team.code].join())}
@@ -111,6 +113,7 @@ export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams
   const styles = useStyles();
   const required = {
     label: "Chercher par équipe(s) requise(s)",
+    placeholder: "Équipe(s) requise(s)",
     teams,
     codes: wanted.requiredTeams,
     onChange: (codes: string) => set("requiredTeams", codes),
@@ -129,7 +132,7 @@ export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams
         <TeamPicker
           label="Chercher par équipe responsable"
           hideLabel
-          placeholder="Chercher par équipe responsable"
+          placeholder="Équipe responsable"
           clearable
           options={teams}
           value={teams.find(({ code }) => code === wanted.inChargeTeam) ?? null}

@@ -34,7 +34,7 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
     {
       key: "status",
       header: "Statut",
-      width: "84px",
+      width: "96px",
       priority: 9,
       selfEvident: true,
       sortBy: ({ status }) => statusRank(status),

@@ -36,7 +36,7 @@ function RareFilters() {
         label="Relectures"
         options={[
           { value: "relus", label: "À relire" },
-          { value: "refuses", label: "Refusées" },
+          { value: "refuses", label: "Rejetées" },
         ]}
         {...review}
       />

@@ -17,15 +17,14 @@ const useStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     gap: "8px",
-    "@media (min-width: 761px) and (max-width: 1000px)": { flexWrap: "wrap" },
+    flexWrap: "wrap",
     // A switch is higher than the fields, and would push them below the line of the actions.
     "& .fui-Switch": { marginTop: "-2px", marginBottom: "-2px" },
   },
   fields: {
-    "& > .fui-Field": { flex: "1 1 150px", minWidth: "84px", maxWidth: "240px" },
-    // The word for "all" of a list is not cut.
-    "& > .fui-Field:has(select)": { minWidth: "172px" },
-    "& > .fui-Field:first-child": { flex: "2 1 200px", minWidth: "110px", maxWidth: "420px" },
+    // A field is as wide as its own words at least, and goes to the next line before it cuts them.
+    "& > .fui-Field": { flex: "1 1 auto", minWidth: "max-content", maxWidth: "240px" },
+    "& > .fui-Field:first-child": { maxWidth: "420px" },
   },
   phoneSearch: { flex: "1 1 0", minWidth: 0 },
   more: {
@@ -55,7 +54,7 @@ export type FilterBarProps = {
   moreActive?: boolean;
 };
 
-/** The filters of a list, within `ListPage`: one row, and a second one for those that few need; a sheet on a phone. */
+/** The filters of a list, within `ListPage`: one row where there is room, and another for those that few need; a sheet on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const { activeCount = 0, onReset, search, children, quick, more, moreActive = false } = props;
   const styles = useStyles();

@@ -35,7 +35,7 @@ export type ListPageProps = {
 
 /**
  * The frame of every page that lists things, under the title that the shell shows: filters at the left with their
- * reset and the actions at the right, on one row from 1024 px up, then the list.
+ * reset and the actions at the right, on one row where there is room for their words, then the list.
  */
 export function ListPage({ filters, actions, children }: ListPageProps) {
   const styles = useStyles();

@@ -15,7 +15,7 @@ const columns: Column<AttachedTask>[] = [
   {
     key: "status",
     header: "Statut",
-    width: "190px",
+    width: "216px",
     render: ({ status }) => (isStatus(status) ? <StatusChip status={status} /> : status),
   },
 ];

@@ -16,4 +16,4 @@ export type Holders = ReturnType<typeof useHolders>;
 
 /** « 3 personnes ». */
 export const countOf = (count: number) =>
-  count === 0 ? "Personne" : `${count} personne${count > 1 ? "s" : ""}`;
+  count === 0 ? "Aucun membre" : `${count} personne${count > 1 ? "s" : ""}`;

@@ -108,7 +108,7 @@ describe("The dialog of booklets", () => {
     const { user, dialog } = await open();
     await dialog.findByRole("row", { name: /Ada/ });
     await user.type(dialog.getByRole("searchbox", { name: "Chercher par nom" }), "licorne");
-    expect(await dialog.findByText("Personne à imprimer")).toBeVisible();
+    expect(await dialog.findByText("Aucun planning à imprimer")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Télécharger 0 livret" })).toBeDisabled();
   });
 

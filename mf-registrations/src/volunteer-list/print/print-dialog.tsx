@@ -99,7 +99,7 @@ export default function PrintDialog({ onClose }: { onClose: () => void }) {
         getRowId={({ id }) => id}
         loading={isLoading}
         loadingText="Chargement des bénévoles..."
-        emptyText="Personne à imprimer"
+        emptyText="Aucun planning à imprimer"
         error={isApiError(error) ? error.message : undefined}
         onRetry={() => void refetch()}
       />

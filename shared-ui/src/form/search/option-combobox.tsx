@@ -102,7 +102,10 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       selectedOptions={props.edited || props.chosen === undefined ? [] : [props.chosen]}
       clearable={props.clearable}
       open={open}
-      {...(props.placeholder && { placeholder: props.placeholder })}
+      {...(props.placeholder && {
+        placeholder: props.placeholder,
+        input: { size: props.placeholder.length },
+      })}
       onChange={(event) => props.onType(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={props.onBlur}

@@ -43,7 +43,7 @@ export const APerson: Story = {
 export const NobodyOfThatName: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Zinédine");
-    await expect(screen.getByText("Personne de ce nom")).toBeVisible();
+    await expect(screen.getByText("Aucun·e bénévole de ce nom")).toBeVisible();
   },
 };
 export const LongNamesOnAPhone: Story = {

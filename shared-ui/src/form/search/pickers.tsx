@@ -28,7 +28,9 @@ const idOf = ({ id }: UserIdentity) => id;
 
 /** A person by first name, last name or nickname. */
 export function PersonPicker<Person extends UserIdentity>(props: Picker<Person>) {
-  return <SearchPicker emptyText="Personne de ce nom" {...props} getKey={idOf} getLabel={personName} />;
+  return (
+    <SearchPicker emptyText="Aucun·e bénévole de ce nom" {...props} getKey={idOf} getLabel={personName} />
+  );
 }
 
 const useStyles = makeStyles({

@@ -57,6 +57,7 @@ export function SearchField({
         contentAfter={{ className: styles.after }}
         dismiss={text === "" ? null : { "aria-label": "Effacer la recherche" }}
         placeholder={placeholder}
+        input={{ size: placeholder.length }}
         disabled={disabled}
         value={text}
         onChange={(event, data) => {

@@ -196,7 +196,10 @@ function ClosedPicker({ caretRef, onOpen, ...props }: ClosedPickerProps) {
       value={props.text}
       disabled={props.disabled}
       readOnly={props.readOnly}
-      {...(props.placeholder && { placeholder: props.placeholder })}
+      {...(props.placeholder && {
+        placeholder: props.placeholder,
+        input: { size: props.placeholder.length },
+      })}
       {...(props.autoFocus && { autoFocus: true })}
       onChange={(_, data) => {
         void fetchCombobox();

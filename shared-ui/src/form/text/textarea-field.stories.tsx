@@ -36,7 +36,7 @@ export const EnterSends: Story = {
   },
 };
 export const WithError: Story = {
-  args: { required: true, error: "Un commentaire est nécessaire pour refuser une fiche" },
+  args: { required: true, error: "Un commentaire est nécessaire pour rejeter une fiche" },
 };
 export const ReadOnly: Story = { args: { readOnly: true, value: "Relu et approuvé." } };
 export const Disabled: Story = { args: { disabled: true, value: "Relu et approuvé." } };
