@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Widths, in pixels, of the phones, tablets and laptops that a page must stand on. */
 export const phoneWidths = [360, 390, 760] as const;
-export const laptopWidths = [761, 800, 1024, 1280, 1440] as const;
+export const laptopWidths = [761, 800, 1000, 1024, 1280, 1440] as const;
 
 /** What sticks out of the window at the right: the page then scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
@@ -56,5 +56,34 @@ export function narrowColumns(page: Page): Promise<string[]> {
         return width >= wanted - 1 ? [] : [`${head.textContent}: ${Math.round(width)} px, not ${wanted} px`];
       },
     );
+  });
+}
+
+/** What fields say before anything is typed, and chips of lists, where there is no room for all of it. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const widthOf = (text: string, style: CSSStyleDeclaration) => {
+      if (pen) pen.font = style.font;
+      return pen?.measureText(text).width ?? 0;
+    };
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main input[placeholder]")]
+      .filter((field) => field.value === "" && field.checkVisibility({ checkVisibilityCSS: true }))
+      .flatMap((field) => {
+        const style = getComputedStyle(field);
+        const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const needed = widthOf(field.placeholder, style);
+        return needed <= room + 1
+          ? []
+          : [`« ${field.placeholder} »: ${Math.ceil(needed)} px in ${Math.floor(room)} px`];
+      });
+    const chips = [...document.querySelectorAll<HTMLElement>("main td > [data-tip]")].flatMap((chip) => {
+      const cell = chip.parentElement;
+      const end =
+        (cell?.getBoundingClientRect().right ?? 0) - parseFloat(getComputedStyle(cell ?? chip).paddingRight);
+      const { right } = chip.getBoundingClientRect();
+      return right <= end + 0.5 ? [] : [`${chip.textContent}: ${Math.ceil(right - end)} px too wide`];
+    });
+    return [...fields, ...new Set(chips)];
   });
 }

@@ -1,14 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
-import { laptopWidths, narrowColumns, phoneWidths, sidewaysScroll, smallTargets } from "../support/layout.ts";
-import { desktopPages, mobilePages } from "../support/pages.ts";
+import {
+  cutWords,
+  laptopWidths,
+  narrowColumns,
+  phoneWidths,
+  sidewaysScroll,
+  smallTargets,
+} from "../support/layout.ts";
+import { desktopPages, mobilePages, show } from "../support/pages.ts";
 import { ownAdministrator } from "../support/own-administrator.ts";
 import { logInWith } from "../support/session.ts";
-
-async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-}
 
 async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -39,7 +40,7 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
   await context.close();
 });
 
-test("no page scrolls sideways on a laptop, however narrow, and each column that is left can be read", async ({
+test("no page scrolls sideways on a laptop, however narrow, and columns, fields and chips can be read", async ({
   browser,
   request,
 }) => {
@@ -51,7 +52,23 @@ test("no page scrolls sideways on a laptop, however narrow, and each column that
     for (const width of laptopWidths) {
       await expectNoSidewaysScroll(page, path, [width]);
       await expect.poll(() => narrowColumns(page), `columns of ${path} at ${width} px`).toEqual([]);
+      if (width < 1000) continue;
+      await expect.poll(() => cutWords(page), `words of ${path} at ${width} px`).toEqual([]);
     }
   }
+  await context.close();
+});
+
+test("the money of an evening is typed beside what each has and will have, on a small laptop too", async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const page = await context.newPage();
+  await logInWith(page, await ownAdministrator(request));
+  await show(page, "/sg");
+  const accounts = page.getByRole("table", { name: "Comptes perso" });
+  for (const header of ["CP", "CP après", "Nouvelle conso"])
+    await expect(accounts.getByRole("columnheader", { name: header, exact: true })).toBeVisible();
   await context.close();
 });

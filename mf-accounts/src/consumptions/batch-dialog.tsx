@@ -39,7 +39,7 @@ export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose:
           rows={lines.map((line, at) => ({ ...line, at }))}
           columns={columns}
           getRowId={({ at }) => at}
-          emptyText="Personne"
+          emptyText="Aucun compte"
         />
       ) : isApiError(error) ? (
         <ErrorCard message={error.message} onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import {
 import { Button, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { Balance } from "./balance";
+import { Balance } from "../parts/balance";
 import { type SaveSheet, useSheet } from "./save-sheet";
 
 const useStyles = makeStyles({
@@ -142,23 +142,27 @@ export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
   const mode = useSheet(sheet, ({ current }) => current().mode);
   const columns = useMemo(
     (): Column<Consumer>[] => [
-      { key: "name", header: "Nom", sortBy: displayName, render: displayName, mobileTitle: true },
       {
-        ...{ key: "balance", header: "CP", width: "110px", align: "end" },
+        ...{ key: "name", header: "Nom", minWidth: 132, mobileTitle: true },
+        sortBy: displayName,
+        render: displayName,
+      },
+      {
+        ...{ key: "balance", header: "CP", width: "98px", align: "end" },
         sortBy: ({ balance = 0 }) => balance,
         render: ({ balance }) => <Balance balance={balance} />,
       },
       {
-        ...{ key: "preview", width: "128px", align: "end", priority: 3 },
+        ...{ key: "preview", width: "100px", align: "end", priority: 3 },
         header: mode === "deposit" ? "Nouveau dépôt" : "Nouvelle conso",
         render: (consumer) => <Preview sheet={sheet} consumer={consumer} />,
       },
       {
-        ...{ key: "after", header: "CP après", width: "110px", align: "end", priority: 2 },
+        ...{ key: "after", header: "CP après", width: "98px", align: "end", priority: 2 },
         render: (consumer) => <After sheet={sheet} consumer={consumer} />,
       },
       {
-        ...{ key: "amount", width: "200px", align: "end", priority: 4 },
+        ...{ key: "amount", width: "184px", align: "end", priority: 4 },
         header: countsSticks(mode) ? "Nombre de bâtons" : "Moula",
         render: (consumer) => <Amount sheet={sheet} consumer={consumer} onEnter={onEnter} />,
       },
@@ -172,7 +176,7 @@ export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
       columns={columns}
       getRowId={({ id }) => id}
       maxHeight="calc(100dvh - 240px)"
-      emptyText="Personne ne correspond à ces filtres"
+      emptyText="Aucun compte ne correspond à ces filtres"
       loadingText="Chargement des comptes perso..."
       {...state}
     />

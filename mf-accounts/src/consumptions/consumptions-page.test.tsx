@@ -1,11 +1,20 @@
 import { keepDraftsOf } from "@coulisses/federation/platform/router";
-import { baseApi } from "@coulisses/shared-auth";
 import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { holder, keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
 import { openPage } from "../testing/open-page";
+import {
+  amountOf,
+  cellsOf,
+  chooseMode,
+  fact,
+  openSg as open,
+  press,
+  save,
+  typeAmount,
+} from "../testing/sg-evening";
 
 const kept = keptConsumptions();
 const festival = festivalServer(kept.handlers);
@@ -13,36 +22,12 @@ const festival = festivalServer(kept.handlers);
 beforeEach(() => keepDraftsOf(noel.id));
 afterEach(() => keepDraftsOf(null));
 
-async function open({ mode = "Fût" } = {}) {
-  const page = openPage("/sg");
-  await screen.findByRole("textbox", { name: /Ada Roux/ });
-  if (mode === "Fût") await screen.findByRole("option", { name: "Blonde" });
-  expect(screen.getByRole("combobox", { name: "Mode" })).toHaveDisplayValue(mode);
-  return page;
-}
-const amountOf = (name: string) =>
-  screen.getByRole("textbox", { name: new RegExp(`(bâtons|Moula) de ${name}`) });
-const type = (name: string, text: string) => fireEvent.change(amountOf(name), { target: { value: text } });
-const cellsOf = (name: string) =>
-  [...(amountOf(name).closest("tr")?.cells ?? [])].map(({ textContent }) => textContent);
-const fact = (label: string) => screen.getByText(label).nextSibling?.textContent;
-const search = () => screen.getByRole("searchbox", { name: "Rechercher une personne" });
-const press = async ({ user }: ReturnType<typeof openPage>, name: string | RegExp) =>
-  user.click(screen.getByRole("button", { name }));
-/** Presses the button, then agrees to what it says. */
-async function save(page: ReturnType<typeof openPage>) {
-  await press(page, "Enregistrer");
-  await page.user.click(await screen.findByRole("button", { name: "Confirmer l'enregistrement" }));
-}
-const chooseMode = ({ user }: ReturnType<typeof openPage>, mode: string) =>
-  user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), mode);
-
 describe("A barrel", () => {
   it("shows what each will pay, to the cent, and what the association keeps (BA-2)", async () => {
     await open();
-    type("Ada Roux", "1");
-    type("Bob Noir", "3");
-    type("Cléo Blanc", "11");
+    typeAmount("Ada Roux", "1");
+    typeAmount("Bob Noir", "3");
+    typeAmount("Cléo Blanc", "11");
     expect(cellsOf("Ada Roux").slice(1, 3)).toEqual(["19,74\u00a0€", "5,34\u00a0€"]);
     expect(cellsOf("Cléo Blanc")[2]).toBe("58,67\u00a0€");
     expect([fact("Prix du fût"), fact("Prix du bâton"), fact("Nombre total de bâtons")]).toEqual([
@@ -56,8 +41,8 @@ describe("A barrel", () => {
 
   it("is saved under its name, at the price that was shown, and the table begins anew", async () => {
     const page = await open();
-    type("Ada Roux", "1");
-    type("Bob Noir", "3");
+    typeAmount("Ada Roux", "1");
+    typeAmount("Bob Noir", "3");
     fireEvent.change(screen.getByLabelText("Nom de l'enregistrement"), {
       target: { value: "Vendredi soir" },
     });
@@ -73,14 +58,14 @@ describe("A barrel", () => {
     expect(kept.batches[0]?.name).toBe("Vendredi soir");
     expect(amountOf("Ada Roux")).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
-    expect(search()).toHaveFocus();
+    expect(screen.getByRole("searchbox", { name: "Rechercher une personne" })).toHaveFocus();
   });
 
   it("whose price has changed meanwhile is not charged: the preview shows the new one", async () => {
     const page = await open();
     const message = "Le prix du fût a changé : 90,00 € au lieu de 80,00 €";
     festival.server.use(http.post(api("transactions/barrels"), () => refusal(409, message)));
-    type("Ada Roux", "1");
+    typeAmount("Ada Roux", "1");
     kept.barrels = [{ slug: "blonde", drink: "Blonde", price: 9000, openedOn: "2027-02-22T19:00:00.000Z" }];
     await save(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -90,7 +75,7 @@ describe("A barrel", () => {
 
   it("is saved once by a hand that trembles", async () => {
     const page = await open();
-    type("Ada Roux", "1");
+    typeAmount("Ada Roux", "1");
     await press(page, "Enregistrer");
     const button = await screen.findByRole("button", { name: "Confirmer l'enregistrement" });
     fireEvent.click(button);
@@ -105,18 +90,18 @@ describe("The other modes", () => {
     const page = await open();
     await chooseMode(page, "Placard");
     expect(screen.getByLabelText(/^Prix du bâton/)).toHaveValue("0,30");
-    type("Ada Roux", "11");
+    typeAmount("Ada Roux", "11");
     expect(fact("Montant total")).toBe("3,30\u00a0€");
     await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(1));
     await chooseMode(page, "Dépôt");
-    type("Bob Noir", "19,74");
+    typeAmount("Bob Noir", "19,74");
     expect(screen.getByText("Nouveau dépôt")).toBeVisible();
     await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(2));
     await chooseMode(page, "Événement");
     fireEvent.change(screen.getByLabelText(/^Contexte de l'événement/), { target: { value: "Bal" } });
-    type("Ada Roux", "5");
+    typeAmount("Ada Roux", "5");
     await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(3));
     expect(festival.writes).toEqual([
@@ -135,7 +120,7 @@ describe("The other modes", () => {
 
   it("begin at nothing, and what was typed before can be found again", async () => {
     const page = await open();
-    type("Ada Roux", "7");
+    typeAmount("Ada Roux", "7");
     await chooseMode(page, "Dépôt");
     expect(amountOf("Ada Roux")).toHaveValue("");
     await press(page, "Les retrouver");
@@ -147,8 +132,8 @@ describe("The other modes", () => {
 describe("Before anything is sent", () => {
   it("one sees how many people, how much, and who is below zero then; one may go back", async () => {
     const page = await open();
-    type("Ada Roux", "1");
-    type("Bob Noir", "3");
+    typeAmount("Ada Roux", "1");
+    typeAmount("Bob Noir", "3");
     expect(cellsOf("Ada Roux").slice(1, 4)).toEqual(["19,74\u00a0€", "20,00\u00a0€", "-0,26\u00a0€"]);
     expect(cellsOf("Cléo Blanc").slice(1, 4)).toEqual(["0,00\u00a0€", "–", "–"]);
     await press(page, "Enregistrer");
@@ -168,7 +153,7 @@ describe("Before anything is sent", () => {
   it("a barrel that was saved already is said to be, until that save is taken back", async () => {
     kept.batches = [savedBatch];
     const page = await open();
-    type("Ada Roux", "1");
+    typeAmount("Ada Roux", "1");
     await press(page, "Enregistrer");
     const question = within(await screen.findByRole("dialog"));
     expect(question.getByRole("alert")).toHaveTextContent(
@@ -205,9 +190,9 @@ describe("Nothing is sent", () => {
       expect(screen.getByRole("alert")).toHaveTextContent(text);
     };
     await told("Pas de nouvelle consommation");
-    type("Ada Roux", "2,5");
+    typeAmount("Ada Roux", "2,5");
     await told("Champs non valide pour: Roux");
-    type("Ada Roux", "-2");
+    typeAmount("Ada Roux", "-2");
     await told("Les consommations doivent être positives");
     await chooseMode(page, "Placard");
     fireEvent.change(screen.getByLabelText(/^Prix du bâton/), { target: { value: "0" } });
@@ -223,83 +208,9 @@ describe("Nothing is sent", () => {
     kept.barrels = [];
     const page = openPage("/sg");
     await screen.findByRole("textbox", { name: /Ada Roux/ });
-    type("Ada Roux", "1");
+    typeAmount("Ada Roux", "1");
     await press(page, "Enregistrer");
     expect(screen.getByRole("alert")).toHaveTextContent("Aucun fût n'est sélectionné");
-  });
-});
-
-describe("The table", () => {
-  it("is filled by the keyboard alone: a part of a name, Enter, a number, Enter, the next name", async () => {
-    const { user } = await open();
-    expect(search()).toHaveFocus();
-    await user.keyboard("noi{Enter}3{Enter}");
-    expect(search()).toHaveFocus();
-    await user.keyboard("cleo{Enter}11{Enter}");
-    await user.clear(search());
-    expect(
-      [amountOf("Ada Roux"), amountOf("Bob Noir"), amountOf("Cléo Blanc")].map(
-        (field) => (field as HTMLInputElement).value,
-      ),
-    ).toEqual(["", "3", "11"]);
-    await user.keyboard("{Enter}{ArrowDown}{ArrowDown}{ArrowUp}5");
-    expect(amountOf("Bob Noir")).toHaveValue("5");
-  });
-
-  it("adds one stick, or five, at a press", async () => {
-    const page = await open();
-    await press(page, "1 bâton de plus pour Ada Roux");
-    await press(page, "5 bâtons de plus pour Ada Roux");
-    expect(amountOf("Ada Roux")).toHaveValue("6");
-  });
-
-  it("shows those of Hard and Vieux, as one chooses", async () => {
-    const page = await open();
-    await press(page, "Vieux");
-    expect(screen.queryByRole("textbox", { name: /Bob Noir/ })).not.toBeInTheDocument();
-    await press(page, "Hard");
-    expect(screen.getByText("Personne ne correspond à ces filtres")).toBeVisible();
-  });
-
-  it("comes back after a reload with all that was typed, and begins anew when one wants", async () => {
-    const first = await open();
-    await chooseMode(first, "Placard");
-    type("Ada Roux", "4");
-    first.unmount();
-    const page = await open({ mode: "Placard" });
-    expect(amountOf("Ada Roux")).toHaveValue("4");
-    await press(page, "Recommencer");
-    expect(amountOf("Ada Roux")).toHaveValue("");
-    page.unmount();
-    await open();
-    expect(screen.queryByText(/commencé à saisir/)).not.toBeInTheDocument();
-  });
-
-  it("follows the balances and barrels that others change, and keeps what is typed", async () => {
-    const { store } = await open();
-    type("Ada Roux", "2");
-    kept.consumers = [holder(11, "Ada", "Roux", { balance: -100, teams: ["hard"] })];
-    kept.barrels = [{ slug: "blonde", drink: "Blonde", price: 9000, openedOn: "2027-02-22T19:00:00.000Z" }];
-    act(() => {
-      store.dispatch(
-        baseApi.util.invalidateTags([
-          { type: "Transaction", id: "LIST" },
-          { type: "Barrel", id: "LIST" },
-        ]),
-      );
-    });
-    await waitFor(() => expect(cellsOf("Ada Roux")[1]).toBe("-1,00\u00a0€"));
-    await waitFor(() => expect(cellsOf("Ada Roux")[2]).toBe("90,00\u00a0€"));
-    expect(amountOf("Ada Roux")).toHaveValue("2");
-  });
-
-  it("says why it has nothing to show, and is read again", async () => {
-    festival.unplug();
-    const page = openPage("/sg");
-    const again = await screen.findByRole("button", { name: "Réessayer" });
-    festival.plug();
-    await page.user.click(again);
-    expect(await screen.findByRole("textbox", { name: /Ada Roux/ })).toBeVisible();
   });
 });
 

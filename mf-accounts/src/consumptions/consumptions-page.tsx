@@ -34,10 +34,11 @@ const UndoDialog = onDemand(() => import("./undo-dialog"));
 const useStyles = makeStyles({
   page: {
     display: "grid",
-    gridTemplateColumns: "300px minmax(0, 1fr)",
+    // No column of the table leaves while the settings stand beside it.
+    gridTemplateColumns: "minmax(240px, 300px) minmax(640px, 1fr)",
     gap: "12px",
     alignItems: "start",
-    "@media (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media (max-width: 999px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   side: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
   card: { display: "flex", flexDirection: "column", gap: "12px" },

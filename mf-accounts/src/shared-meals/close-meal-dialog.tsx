@@ -12,7 +12,7 @@ import { readAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { AmountField, DateTimeField } from "@coulisses/shared-ui/form";
 import { Dialog, FormDialog } from "@coulisses/shared-ui/overlay";
-import { SharesTable } from "./shares-table";
+import { ChargesTable } from "../parts/charges-table";
 import { useState } from "react";
 import { useSure } from "../use-sure";
 import { useCloseMealMutation, useLazyPreviewCloseQuery } from "../api/shared-meals-api";
@@ -90,7 +90,12 @@ export default function CloseMealDialog({ meal, onClose }: Props) {
           }
         >
           <Text as="p">{`${splitText(meal, question.amount)} Une clôture ne se reprend pas.`}</Text>
-          <SharesTable shares={question.shares} />
+          <ChargesTable
+            caption="Qui paie quoi"
+            amountHeader="Sa part"
+            charged={question.shares.map(({ guest, ...share }) => ({ ...guest, ...share }))}
+            emptyText="Personne d'autre ne paie"
+          />
         </Dialog>
       )}
     </>

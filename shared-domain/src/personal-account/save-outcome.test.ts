@@ -11,11 +11,10 @@ describe("Before a save one sees what it makes of each account", () => {
       { consumer: 1, amount: 1974 },
       { consumer: 3, amount: 1 },
     ];
-    const fallen = { person: cleo, amount: 1, after: -1 };
-    expect(saveOutcome("cask", charges, people)).toEqual({
-      people: [{ person: ada, amount: 1974, after: 0 }, fallen],
-      belowZero: [fallen],
-    });
+    expect(saveOutcome("cask", charges, people)).toEqual([
+      { person: ada, amount: 1974, after: 0, isBelowZero: false },
+      { person: cleo, amount: 1, after: -1, isBelowZero: true },
+    ]);
   });
 
   it("and who still is after a deposit", () => {
@@ -23,8 +22,10 @@ describe("Before a save one sees what it makes of each account", () => {
       { consumer: 1, amount: 100 },
       { consumer: 2, amount: 499 },
     ];
-    const { people: moved, belowZero } = saveOutcome("deposit", charges, people);
-    expect(moved.map(({ after }) => after)).toEqual([2074, -1]);
-    expect(belowZero.map(({ person }) => person)).toEqual([bob]);
+    const moved = saveOutcome("deposit", charges, people);
+    expect(moved.map(({ after, isBelowZero }) => [after, isBelowZero])).toEqual([
+      [2074, false],
+      [-1, true],
+    ]);
   });
 });

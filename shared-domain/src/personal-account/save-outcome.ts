@@ -7,19 +7,19 @@ export const balanceAfter = (mode: SaveMode, balance: number, amount: number): n
   mode === "deposit" ? balance + amount : balance - amount;
 
 /** A person of a save: what it moves, and what they have after it, in cents. */
-export type SaveOutcome<Person> = { person: Person; amount: number; after: number };
+export type SaveOutcome<Person> = { person: Person; amount: number; after: number; isBelowZero: boolean };
 
-/** What a save makes of the accounts that it moves, in the order of `people`, and which of them it leaves below zero. */
+/** The accounts that a save moves, as it leaves them, in the order of `people`. */
 export function saveOutcome<Person extends { id: number; balance?: number | undefined }>(
   mode: SaveMode,
   charges: readonly Charge[],
   people: readonly Person[],
-): { people: SaveOutcome<Person>[]; belowZero: SaveOutcome<Person>[] } {
+): SaveOutcome<Person>[] {
   const amounts = new Map(charges.map(({ consumer, amount }) => [consumer, amount]));
-  const moved = people.flatMap((person) => {
+  return people.flatMap((person) => {
     const amount = amounts.get(person.id);
     if (amount === undefined) return [];
-    return [{ person, amount, after: balanceAfter(mode, person.balance ?? 0, amount) }];
+    const after = balanceAfter(mode, person.balance ?? 0, amount);
+    return [{ person, amount, after, isBelowZero: isBelowZero(after) }];
   });
-  return { people: moved, belowZero: moved.filter(({ after }) => isBelowZero(after)) };
 }
