@@ -1,4 +1,5 @@
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
 import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
@@ -57,7 +58,7 @@ export type AlertNoticesProps = {
   onAddFriends: () => void;
 };
 
-/** §17: what the person still has to do, each with the way there; put away, they stay away on this device. */
+/** §17: all that is left to do, each with the way there; put away, it stays away on this device. */
 export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: AlertNoticesProps) {
   const styles = useStyles();
   const navigate = useNavigate();
@@ -65,8 +66,14 @@ export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: 
   const { dismissed, dismiss } = useDismissedAlerts(me.id);
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
   const isMember = me.teams.includes(EVERYONE);
+  const asksForSome = asksAvailabilities && data?.notYetVolunteer === true;
+  const { data: given } = useReadAvailabilitiesQuery(me.id, { skip: !asksForSome });
+  const isAnswered = asksForSome && given?.length !== 0;
   const names = homeAlerts(data, hasChecklist).filter(
-    (name) => !dismissed.includes(name) && (isMember || name !== "friends"),
+    (name) =>
+      !dismissed.includes(name) &&
+      (isMember || name !== "friends") &&
+      !(isAnswered && name === "notYetVolunteer"),
   );
 
   const actions: Record<HomeAlert, (() => void) | undefined> = {

@@ -187,6 +187,15 @@ describe("What I still have to do", () => {
     expect(todo.queryByText("Ajoute ta photo")).not.toBeInTheDocument();
   });
 
+  it("is no call for availabilities any more once some were given", async () => {
+    alerts = { profilePicture: false, friends: false, notYetVolunteer: true };
+    me = candidate;
+    availabilities = [{ start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" }];
+    await renderInSite(<HomePage />, { loader: withAvailabilities() });
+    await waitFor(() => expect(steps()[0]).toMatch(/^Fait :/));
+    expect(screen.queryByText("Tu n'es pas encore bénévole")).not.toBeInTheDocument();
+  });
+
   it("is not said when it can't be read, and nobody is bothered with that", async () => {
     server.use(http.get(api("alerts"), () => refusal(500, "Oups")));
     const { messages } = await renderInSite(<HomePage />);
