@@ -9,17 +9,7 @@ const SHELL = "/shell/shell.0123456789abcdef.js";
 const worker = fakeWorker([{ url: `http://localhost${SHELL}`, revision: null }]);
 let browser: ReturnType<typeof fakeBrowser>;
 
-type Asked = Parameters<typeof worker.asking>[1];
-
-/** What a page gets that asks for this, once all is settled. */
-async function ask(path: string, options?: Asked): Promise<Response | undefined> {
-  const event = worker.asking(path, options);
-  const answer = await event.answer?.catch((cause: unknown) => cause as Error);
-  await worker.settle(event);
-  if (answer instanceof Error) throw answer;
-  return answer;
-}
-const textOf = async (path: string, options?: Asked) => (await ask(path, options))?.text();
+const { ask, textOf } = worker;
 
 beforeAll(() => import("./sw"));
 beforeEach(() => {
@@ -189,68 +179,6 @@ describe("what someone read", () => {
   test("that never was is the gateway's failure while the server is away", async () => {
     browser.answers.set("/api/volunteers", () => html("Bad gateway", 502));
     expect((await ask("/api/volunteers"))?.status).toBe(502);
-  });
-});
-
-describe("a planning", () => {
-  const SLOTS = "/api/users/7/assignments";
-  const TASK = "/api/assignments/tasks/3/mobilizations/8-9/assignments/8-9/for-calendar";
-
-  test("and the tasks on it are read again without network, from a place of their own", async () => {
-    browser.answers.set(SLOTS, () => json(["bar"]));
-    browser.answers.set(TASK, () => json({ instructions: "Servir" }));
-    await ask(SLOTS);
-    await ask(TASK);
-    browser.answers.clear();
-    expect([await textOf(SLOTS), await textOf(TASK)]).toEqual(['["bar"]', '{"instructions":"Servir"}']);
-    expect([browser.kept("coulisses-planning").sort(), browser.kept("coulisses-read")]).toEqual([
-      [TASK, SLOTS],
-      [],
-    ]);
-  });
-
-  /** The kept planning is given after a second; then the network answers after all. */
-  async function answerLate(late: unknown): Promise<void> {
-    browser.answers.set(SLOTS, () => json(["bar"]));
-    await ask(SLOTS);
-    jest.useFakeTimers();
-    let arrive: (response: Response) => void = () => undefined;
-    browser.answers.set(SLOTS, () => new Promise((resolve) => (arrive = resolve)));
-    const event = worker.asking(SLOTS);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(await (await event.answer)?.text()).toBe('["bar"]');
-    jest.useRealTimers();
-    arrive(json(late));
-    browser.answers.clear();
-    await waitFor(async () => expect(await textOf(SLOTS)).toBe(JSON.stringify(late)));
-  }
-  const openPage = () => {
-    const page = { postMessage: jest.fn(), focus: jest.fn() };
-    worker.pages.splice(0, Infinity, page);
-    return page.postMessage;
-  };
-
-  test("comes as it is kept after a second of a network that stalls, and the page hears of what came late", async () => {
-    const hear = openPage();
-    await answerLate(["scène"]);
-    await waitFor(() => expect(hear.mock.calls).toEqual([[{ type: "fresher" }]]));
-  });
-
-  test("that came late and says the same is not worth a word", async () => {
-    const hear = openPage();
-    await answerLate(["bar"]);
-    await answerLate(["scène"]);
-    await waitFor(() => expect(hear).toHaveBeenCalled());
-    expect(hear).toHaveBeenCalledTimes(1);
-  });
-
-  test("that came in time is not worth a word, whatever it says", async () => {
-    const hear = openPage();
-    browser.answers.set(SLOTS, () => json(["bar"]));
-    await ask(SLOTS);
-    browser.answers.set(SLOTS, () => json(["scène"]));
-    await ask(SLOTS);
-    expect(hear).not.toHaveBeenCalled();
   });
 });
 

@@ -18,6 +18,7 @@ class FakeFetchEvent extends FakeExtendableEvent {
 }
 
 type Listener = (event: Event) => void;
+type Asked = { navigates?: boolean; method?: string; begun?: Response };
 
 /** The worker's global scope, before the worker's own code is imported. */
 export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
@@ -57,6 +58,22 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
     }
   }
 
+  /** A page's request; its answer is undefined when the worker leaves it to the browser. */
+  function asking(path: string, { navigates = false, method = "GET", begun }: Asked = {}) {
+    const request = new Request(`http://localhost${path}`, { method });
+    if (navigates) Object.defineProperty(request, "mode", { value: "navigate" });
+    return hand(new FakeFetchEvent("fetch"), { request, preloadResponse: Promise.resolve(begun) });
+  }
+
+  /** The answer to a page that asks for this, once all is settled. */
+  async function ask(path: string, options?: Asked): Promise<Response | undefined> {
+    const event = asking(path, options);
+    const answer = await event.answer?.catch((cause: unknown) => cause as Error);
+    await settle(event);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+
   return {
     claim,
     skipWaiting,
@@ -66,21 +83,11 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
     openWindow,
     hand,
     settle,
+    asking,
+    ask,
+    textOf: async (path: string, options?: Asked) => (await ask(path, options))?.text(),
     async happen(type: string, more: object = {}): Promise<void> {
       await settle(hand(new FakeExtendableEvent(type), more));
-    },
-    /** Somebody asks for this; the answer is undefined when the worker leaves it to the browser. */
-    asking(
-      path: string,
-      {
-        navigates = false,
-        method = "GET",
-        begun,
-      }: { navigates?: boolean; method?: string; begun?: Response } = {},
-    ) {
-      const request = new Request(`http://localhost${path}`, { method });
-      if (navigates) Object.defineProperty(request, "mode", { value: "navigate" });
-      return hand(new FakeFetchEvent("fetch"), { request, preloadResponse: Promise.resolve(begun) });
     },
   };
 }
