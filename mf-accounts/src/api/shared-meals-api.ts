@@ -1,7 +1,9 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { MealForm, MealShare, SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { sharedMealCalls } from "@coulisses/shared-domain/contract/money/shared-meals";
+import { sharedMealRoutes } from "@coulisses/shared-domain/routes/money/shared-meals";
 
-const meals = [{ type: "SharedMeal" as const, id: LIST }];
+const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
+const changes = { invalidatesTags: [{ type: "SharedMeal", id: LIST }] } as const;
 /** Told in the form or the dialog. */
 const silent = { silent: true };
 
@@ -10,52 +12,22 @@ export const {
   useOfferMealMutation,
   useShotgunMutation,
   useCancelShotgunMutation,
-  useLetShotgunMutation,
+  useOpenShotgunsMutation,
+  useCloseShotgunsMutation,
   useLazyPreviewCloseQuery,
   useCloseMealMutation,
   useCancelMealMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listMeals: build.query<SharedMeal[], NoArgument>({ query: () => "shared-meals", providesTags: meals }),
-    offerMeal: build.mutation<SharedMeal, MealForm>({
-      query: (body) => ({ url: "shared-meals", method: "POST", body }),
-      extraOptions: silent,
-      invalidatesTags: meals,
-    }),
-    shotgun: build.mutation<SharedMeal, number>({
-      query: (id) => ({ url: `shared-meals/${id}/shotgun`, method: "POST" }),
-      invalidatesTags: meals,
-    }),
-    cancelShotgun: build.mutation<SharedMeal, { id: number; guest: number }>({
-      query: ({ id, guest }) => ({ url: `shared-meals/${id}/shotgun/${guest}`, method: "DELETE" }),
-      invalidatesTags: meals,
-    }),
-    letShotgun: build.mutation<SharedMeal, { id: number; open: boolean }>({
-      query: ({ id, open }) => ({
-        url: `shared-meals/${id}/${open ? "open" : "close"}-shotguns`,
-        method: "POST",
-      }),
-      invalidatesTags: meals,
-    }),
-    previewClose: build.query<MealShare[], { id: number; amount: number }>({
-      query: ({ id, amount }) => ({ url: `shared-meals/${id}/expense`, params: { amount } }),
-      extraOptions: silent,
-    }),
-    closeMeal: build.mutation<SharedMeal, { meal: SharedMeal; amount: number; date: string }>({
-      query: ({ meal, ...body }) => ({
-        url: `shared-meals/${meal.id}/expense`,
-        method: "POST",
-        body,
-        gesture: `Clôture du repas du ${meal.meal.date}`,
-      }),
-      extraOptions: { ...silent, movesMoney: true },
-      invalidatesTags: meals,
-    }),
-    cancelMeal: build.mutation<null, number>({
-      query: (id) => ({ url: `shared-meals/${id}`, method: "DELETE" }),
-      extraOptions: silent,
-      invalidatesTags: meals,
-    }),
+    listMeals: meals.query(build, "list", { providesTags: [{ type: "SharedMeal", id: LIST }] }),
+    offerMeal: meals.mutation(build, "offer", { ...changes, ...silent }),
+    shotgun: meals.mutation(build, "shotgun", changes),
+    cancelShotgun: meals.mutation(build, "cancelShotgun", changes),
+    openShotguns: meals.mutation(build, "openShotguns", changes),
+    closeShotguns: meals.mutation(build, "closeShotguns", changes),
+    previewClose: meals.query(build, "previewClose", silent),
+    closeMeal: meals.mutation(build, "close", { ...changes, ...silent }),
+    cancelMeal: meals.mutation(build, "cancel", { ...changes, ...silent }),
   }),
 });

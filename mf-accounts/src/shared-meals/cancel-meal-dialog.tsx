@@ -14,7 +14,7 @@ export default function CancelMealDialog({ meal, onClose }: Props) {
     <RemoveDialog
       title={`Annuler le repas du ${meal.meal.date} ?`}
       confirmLabel="Annuler le repas"
-      remove={async () => refusalOf(await cancel(meal.id))}
+      remove={async () => refusalOf(await cancel({ id: meal.id }))}
       onRemoved={() => notify({ type: "success", message: "Le repas a été annulé" })}
       onClose={onClose}
     >

@@ -48,7 +48,8 @@ export default function CloseMealDialog({ meal, onClose }: Props) {
       const preview = await readShares({ id: meal.id, amount });
       if (!preview.data) return refusalOf(preview);
       if (!(await isSure({ amount, shares: preview.data }))) return { message: "Le repas n'est pas clos." };
-      return refusalOf(await close({ meal, amount, date }));
+      const gesture = `Clôture du repas du ${meal.meal.date}`;
+      return refusalOf(await close({ id: meal.id, body: { amount, date }, gesture }));
     },
     onSent: onClose,
   });

@@ -9,7 +9,12 @@ import { Button, Heading, makeStyles, Surface, Text } from "@coulisses/shared-ui
 import { RowButton } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useId, useState } from "react";
-import { useCancelShotgunMutation, useLetShotgunMutation, useShotgunMutation } from "../api/shared-meals-api";
+import {
+  useCancelShotgunMutation,
+  useCloseShotgunsMutation,
+  useOpenShotgunsMutation,
+  useShotgunMutation,
+} from "../api/shared-meals-api";
 
 const useStyles = makeStyles({
   card: { display: "grid", gap: "10px", alignContent: "start" },
@@ -52,7 +57,7 @@ export function MealCard(props: CardProps) {
         <Button
           className={styles.start}
           loading={leaving.isLoading}
-          onClick={() => void leave({ id: meal.id, guest: userId ?? 0 })}
+          onClick={() => void leave({ id: meal.id, guestId: userId ?? 0 })}
         >
           Annuler mon shotgun
         </Button>
@@ -62,7 +67,7 @@ export function MealCard(props: CardProps) {
           className={styles.start}
           loading={isLoading}
           disabledFocusable={isGuest || !areShotgunsOpen}
-          onClick={() => void shotgun(meal.id)}
+          onClick={() => void shotgun({ id: meal.id })}
         >
           {areShotgunsOpen ? "Shotgun" : "Les shotguns sont fermés"}
         </Button>
@@ -94,8 +99,8 @@ function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; u
   const list = useId();
   const { id, shotguns, shotgunCount } = meal;
   const isGuest = shotguns.some((guest) => guest.id === userId);
-  const removeGuest = async (guest: number, name: string) => {
-    const { error } = await remove({ id, guest });
+  const removeGuest = async (guestId: number, name: string) => {
+    const { error } = await remove({ id, guestId });
     if (error === undefined) notify({ type: "success", message: `${name} ne fait plus partie des convives` });
   };
   return (
@@ -135,11 +140,13 @@ function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; u
 
 function ChefActions({ meal, onClose, onCancel }: CardProps) {
   const styles = useStyles();
-  const [letShotgun, { isLoading }] = useLetShotgunMutation();
+  const [open, opening] = useOpenShotgunsMutation();
+  const [close, closing] = useCloseShotgunsMutation();
   const { id, areShotgunsOpen } = meal;
+  const toggle = areShotgunsOpen ? close : open;
   return (
     <div className={styles.actions} role="group" aria-label="Pour le·a chef·fe">
-      <Button loading={isLoading} onClick={() => void letShotgun({ id, open: !areShotgunsOpen })}>
+      <Button loading={opening.isLoading || closing.isLoading} onClick={() => void toggle({ id })}>
         {areShotgunsOpen ? "Fermer les shotguns" : "Ouvrir les shotguns"}
       </Button>
       <Button onClick={() => onClose(meal)}>Clore le repas</Button>

@@ -23,7 +23,11 @@ function useOffer(onOffered: () => void): Form<Values> {
     initialValues: { day: parisDay(new Date()), moment: "SOIR", menu: "", expectedCost: null },
     schema: mealRules,
     send: async ({ day, moment, menu, expectedCost }) =>
-      refusalOf(await offer({ menu, date: { day, moment }, ...(expectedCost !== null && { expectedCost }) })),
+      refusalOf(
+        await offer({
+          body: { menu, date: { day, moment }, ...(expectedCost !== null && { expectedCost }) },
+        }),
+      ),
     onSent: () => {
       form.reset();
       onOffered();

@@ -1,7 +1,8 @@
+import { activityDashboardRoutes } from "../routes/activity-dashboards";
 import * as z from "zod";
 import type { ActivityForLogistic } from "../activity-dashboard/gear-requests-csv";
 import type { ActivityForSecurity } from "../activity-dashboard/security";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { activityStatuses } from "./festival-activities";
 import { timeWindowSchema } from "./festival-events";
 import { SHORT_TEXT, text } from "./fields";
@@ -64,30 +65,22 @@ export const logisticSearchSchema = z.object({
 export type LogisticSearch = z.infer<typeof logisticSearchSchema>;
 
 /** What teams that provide something read of all activities. */
-export const activityDashboardCalls = {
+export const activityDashboardCalls = withSchemas(activityDashboardRoutes, {
   forSecurity: {
-    method: "GET",
-    path: "/festival-activities/for-security",
     summary: "Les activités validées par la sécu qui demandent un dispositif ou des laissez-passer",
     answers: { 200: z.array(activityForSecuritySchema) },
   },
   forCommunication: {
-    method: "GET",
-    path: "/festival-activities/for-communication",
     summary: "Les activités à publier",
     answers: { 200: z.array(activityForCommunicationSchema) },
   },
   forLogistic: {
-    method: "GET",
-    path: "/festival-activities/for-logistic",
     summary: "Les activités qui demandent du matos",
     query: logisticSearchSchema,
     answers: { 200: z.array(activityForLogisticSchema) },
   },
   forSigna: {
-    method: "GET",
-    path: "/festival-activities/for-signa",
     summary: "Les demandes de signalétique, en CSV",
     answers: { 200: z.string().describe("CSV en UTF-8, une ligne par signalétique") },
   },
-} satisfies Calls;
+});

@@ -1,7 +1,8 @@
+import { auditRoutes } from "../routes/audit";
 import * as z from "zod";
 import { type AuditKind, auditKinds } from "../audit/audit-kinds";
 import { type ExportKind, exportKinds } from "../audit/export-kinds";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
 
 /** One line of the log. People in it may have closed their account since. */
@@ -75,19 +76,15 @@ export const toldExportSchema = z.object({
 export type ToldExport = z.infer<typeof toldExportSchema>;
 
 /** Reads the security journal, and tells it what pages hand over. */
-export const auditCalls = {
+export const auditCalls = withSchemas(auditRoutes, {
   search: {
-    method: "GET",
-    path: "/audit-entries",
     summary: "Chercher dans le journal de sécurité, le dernier évènement d'abord",
     query: auditSearchSchema,
     answers: { 200: auditPageSchema },
   },
   tellExport: {
-    method: "POST",
-    path: "/audit-entries/exports",
     summary: "Noter un export que la page fait elle-même",
     body: toldExportSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,6 +1,7 @@
+import { authRoutes, ownAccountRoutes } from "../routes/auth";
 import * as z from "zod";
 import { INVALID_EMAIL, isEmail, normaliseEmail } from "../people/email";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { answeredInstant, noContent } from "./fields";
 
 /** An address as it is stored and compared. */
@@ -71,98 +72,72 @@ export const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** Login, renewal and logout; forgotten passwords. */
-export const authCalls = {
+export const authCalls = withSchemas(authRoutes, {
   logIn: {
-    method: "POST",
-    path: "/login",
     summary: "Se connecter",
     body: loginFormSchema,
     answers: { 201: tokenPairSchema },
   },
   refresh: {
-    method: "POST",
-    path: "/refresh",
     summary: "Prolonger sa session",
     body: refreshFormSchema,
     answers: { 201: tokenPairSchema },
   },
-  logOut: { method: "POST", path: "/logout", summary: "Se déconnecter", answers: { 204: noContent } },
+  logOut: { summary: "Se déconnecter", answers: { 204: noContent } },
   forgot: {
-    method: "POST",
-    path: "/forgot",
     summary: "Demander un nouveau mot de passe par mail",
     body: forgotFormSchema,
     answers: { 204: noContent },
   },
   reset: {
-    method: "POST",
-    path: "/reset",
     summary: "Choisir un nouveau mot de passe avec le lien reçu",
     body: resetFormSchema,
     answers: { 204: noContent },
   },
   confirmEmailChange: {
-    method: "POST",
-    path: "/email-changes/confirm",
     summary: "Confirmer, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
     body: emailChangeFormSchema,
     answers: { 204: noContent },
   },
   refuseEmailChange: {
-    method: "POST",
-    path: "/email-changes/refuse",
     summary: "Refuser, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
     body: emailChangeFormSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 /** One's own password, address and devices. */
-export const ownAccountCalls = {
+export const ownAccountCalls = withSchemas(ownAccountRoutes, {
   changePassword: {
-    method: "PUT",
-    path: "/users/me/password",
     summary: "Changer son mot de passe : les autres sessions se ferment",
     body: passwordFormSchema,
     answers: { 204: noContent },
   },
   changeEmail: {
-    method: "PUT",
-    path: "/users/me/email",
     summary: "Changer son adresse : les autres sessions se ferment",
     body: emailFormSchema,
     answers: { 204: noContent },
   },
   confirmEmail: {
-    method: "POST",
-    path: "/users/me/email/confirm",
     summary: "Confirmer son adresse, avec le jeton reçu par mail",
     body: z.object({ token: z.string().max(4_000) }),
     answers: { 204: noContent },
   },
   mailConfirmation: {
-    method: "POST",
-    path: "/users/me/email/confirmation-mail",
     summary: "Recevoir de nouveau le mail qui confirme son adresse",
     answers: { 204: noContent },
   },
   listSessions: {
-    method: "GET",
-    path: "/users/me/sessions",
     summary: "Où on est connecté, ici d'abord",
     answers: { 200: z.array(ownSessionSchema) },
   },
   endSession: {
-    method: "DELETE",
-    path: "/users/me/sessions/:id",
     summary: "Se déconnecter d'un appareil",
     params: z.object({ id: z.uuid() }),
     answers: { 204: noContent },
   },
   endOtherSessions: {
-    method: "DELETE",
-    path: "/users/me/sessions",
     summary: "Se déconnecter partout ailleurs",
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

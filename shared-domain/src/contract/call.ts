@@ -1,28 +1,38 @@
 import type * as z from "zod";
+import type { Route, Routes } from "../routes/route";
 
-/**
- * One call of the API, said once: the backend makes its route and its OpenAPI of it, the fake servers of the tests
- * check requests and answers with it. Screens import types only, so that no schema reaches the browser.
- */
-export type Call = {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below `/api`, a parameter as `:id`. */
-  path: `/${string}`;
+/** What a call takes and answers. */
+type Schemas = {
   /** French, for the document of the API. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Needs the header `Idempotency-Key`, a uuid for each gesture, so that a gesture sent twice moves money once. */
-  movesMoney?: true;
-  /** A file in the field `file` of a multipart body. */
-  sendsFile?: true;
   /** By status, the only one of success first; `noContent` for 204. */
   answers: { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType };
 };
 
-/** The calls of one area, by name; each keeps the type of its schemas. */
+/**
+ * One call of the API, said once: the backend makes its route and its OpenAPI of it, the fake servers of the tests
+ * check requests and answers with it. Screens load its route and import types of the rest, so that no schema reaches
+ * the browser.
+ */
+export type Call = Route & Schemas;
+
+/** The calls of one area, by name. */
 export type Calls = Record<string, Call>;
+
+/** The calls of one area, by name: each keeps the types of its route and of its schemas. */
+export function withSchemas<const Area extends Routes, const Said extends Record<keyof Area, Schemas>>(
+  routes: Area,
+  schemas: Said,
+): { [Name in keyof Area & keyof Said]: Area[Name] & Said[Name] } {
+  const calls = Object.entries(schemas as Record<string, Schemas>).map(([name, said]) => [
+    name,
+    { ...routes[name], ...said },
+  ]);
+  return Object.fromEntries(calls) as { [Name in keyof Area & keyof Said]: Area[Name] & Said[Name] };
+}
 
 /** What a call takes and answers, as TypeScript sees it. */
 export type ParamsOf<C extends Call> = C extends { params: infer Schema extends z.ZodType }
@@ -34,6 +44,15 @@ export type BodyOf<C extends Call> = C extends { body: infer Schema extends z.Zo
   : undefined;
 /** What a call answers when it succeeds. */
 export type AnswerOf<C extends Call> = z.output<C["answers"][keyof C["answers"]] & z.ZodType>;
+
+/** The query of a call, undefined without one. */
+export type QueryOf<C extends Call> = C extends { query: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+/** The body of a call as a screen writes it, before its schema completes it; undefined without one. */
+export type WrittenBodyOf<C extends Call> = C extends { body: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
 
 /** Fails to compile when a schema and the entity of the domain that it describes differ. */
 export const describes =

@@ -1,3 +1,4 @@
+import { charismaPeriodRoutes, charismaEventRoutes } from "../routes/charisma";
 import * as z from "zod";
 import type { CharismaPeriodForm, StoredCharismaPeriod } from "../charisma/charisma-period";
 import {
@@ -5,7 +6,7 @@ import {
   type ParticipationOrder,
   participationOrders,
 } from "../charisma/participations";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import {
   answeredInstant,
   id,
@@ -50,43 +51,33 @@ export const charismaPeriodUpdateSchema = z.object({
 export type CharismaPeriodUpdate = z.infer<typeof charismaPeriodUpdateSchema>;
 
 /** The worth of an hour of availability, and when. */
-export const charismaPeriodCalls = {
+export const charismaPeriodCalls = withSchemas(charismaPeriodRoutes, {
   list: {
-    method: "GET",
-    path: "/charisma-periods",
     summary: "Ce que vaut une heure de disponibilité, par créneau, dans l'ordre",
     answers: { 200: z.array(charismaPeriodSchema) },
   },
   read: {
-    method: "GET",
-    path: "/charisma-periods/:id",
     summary: "Un créneau de charisme",
     params: idParams,
     answers: { 200: charismaPeriodSchema },
   },
   create: {
-    method: "POST",
-    path: "/charisma-periods",
     summary: "Ajouter un créneau de charisme",
     body: charismaPeriodFormSchema,
     answers: { 201: charismaPeriodSchema },
   },
   update: {
-    method: "PUT",
-    path: "/charisma-periods/:id",
     summary: "Modifier un créneau de charisme ; ce qui est absent reste",
     params: idParams,
     body: charismaPeriodUpdateSchema,
     answers: { 200: charismaPeriodSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/charisma-periods/:id",
     summary: "Retirer un créneau de charisme",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 const MOST = 1_000;
 /** The most participations that a caller may ask for at once. */
@@ -158,13 +149,10 @@ export const potentialParticipantSchema = identitySchema.extend({ charisma: z.in
 export type PotentialParticipant = z.infer<typeof potentialParticipantSchema>;
 
 const participationParams = z.object({ slug: z.string(), date: eventDay, userId: pathId });
-const participationPath = "/charisma-events/:slug/date/:date/participant/:userId";
 
 /** Events whose participants earn charisma. */
-export const charismaEventCalls = {
+export const charismaEventCalls = withSchemas(charismaEventRoutes, {
   listParticipations: {
-    method: "GET",
-    path: "/charisma-events/all-participations",
     summary: "Qui a participé à quoi, le dernier événement d'abord, par pages",
     query: describes<ParticipationPage>()(
       z.object({
@@ -186,45 +174,33 @@ export const charismaEventCalls = {
     answers: { 200: z.array(participationSchema) },
   },
   totalParticipations: {
-    method: "GET",
-    path: "/charisma-events/participations-total",
     summary: "Combien de participations sont trouvées, de combien de personnes, pour combien de charisme",
     query: describes<ParticipationSearch>()(z.object(searched)),
     answers: { 200: participationTotalSchema },
   },
   exportParticipations: {
-    method: "GET",
-    path: "/charisma-events/export",
     summary: "Toutes les participations trouvées, en CSV",
     query: describes<ParticipationSearch>()(z.object(searched)),
     answers: { 200: z.string().describe("CSV en UTF-8, une ligne par participation") },
   },
   listPotentialParticipants: {
-    method: "GET",
-    path: "/charisma-events/potential-participants",
     summary: "Les bénévoles, avec leur charisme",
     answers: { 200: z.array(potentialParticipantSchema) },
   },
   create: {
-    method: "POST",
-    path: "/charisma-events",
     summary: "Ajouter les participants d'un événement",
     body: charismaEventFormSchema,
     answers: { 201: z.array(participationSchema) },
   },
   update: {
-    method: "PATCH",
-    path: participationPath,
     summary: "Changer ce que quelqu'un a gagné à un événement",
     params: participationParams,
     body: z.object({ charisma: points }),
     answers: { 200: participationSchema },
   },
   remove: {
-    method: "DELETE",
-    path: participationPath,
     summary: "Retirer quelqu'un d'un événement",
     params: participationParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

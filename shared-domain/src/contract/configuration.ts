@@ -1,3 +1,4 @@
+import { configurationRoutes } from "../routes/configuration";
 import * as z from "zod";
 import {
   contactEmailProblem,
@@ -13,7 +14,7 @@ import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
 import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { instant, noContent, requiredText, text, versionField } from "./fields";
 
 /** An entry's value is null while nobody has set it, and its version 0. */
@@ -157,40 +158,30 @@ export const configurationFormSchema = z.object({
 });
 
 /** Reads and changes the configuration. */
-export const configurationCalls = {
+export const configurationCalls = withSchemas(configurationRoutes, {
   list: {
-    method: "GET",
-    path: "/configuration",
     summary: "Ce qu'on peut lire de la configuration",
     answers: { 200: z.array(configurationEntrySchema) },
   },
   read: {
-    method: "GET",
-    path: "/configuration/:key",
     summary: "La valeur d'une clé",
     params: keyParams,
     answers: { 200: configurationEntrySchema },
   },
   saveBriefing: {
-    method: "POST",
-    path: "/configuration/volunteerBriefingTimeWindow",
     summary: "Fixer le créneau du briefing des bénévoles",
     body: configurationFormSchema,
     answers: { 201: configurationEntrySchema },
   },
   save: {
-    method: "POST",
-    path: "/configuration/:key",
     summary: "Fixer la valeur d'une clé",
     params: keyParams,
     body: configurationFormSchema,
     answers: { 201: configurationEntrySchema },
   },
   clear: {
-    method: "DELETE",
-    path: "/configuration/:key",
     summary: "Effacer une clé",
     params: keyParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,5 +1,6 @@
+import { failedJobRoutes } from "../routes/failed-jobs";
 import * as z from "zod";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { answeredInstant, identitySchema, noContent } from "./fields";
 
 /** What an answer does not wait for. */
@@ -46,25 +47,19 @@ export type FailedJobs = z.infer<typeof failedJobsSchema>;
 const jobParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 
 /** What administrators do with work that failed. */
-export const failedJobCalls = {
+export const failedJobCalls = withSchemas(failedJobRoutes, {
   list: {
-    method: "GET",
-    path: "/failed-jobs",
     summary: "Les envois en échec",
     answers: { 200: failedJobsSchema },
   },
   retry: {
-    method: "POST",
-    path: "/failed-jobs/:id/retry",
     summary: "Réessayer un envoi",
     params: jobParams,
     answers: { 204: noContent },
   },
   dismiss: {
-    method: "DELETE",
-    path: "/failed-jobs/:id",
     summary: "Oublier un envoi en échec",
     params: jobParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -5,7 +5,7 @@ import { historyActions, type KeyEvent } from "../festival-event/history";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location";
-import { type Calls, describes } from "./call";
+import { describes } from "./call";
 import {
   answeredInstant,
   idParams,
@@ -90,36 +90,26 @@ export const driveFormSchema = z.object({
 /** Where a requested gear is fetched. */
 export type DriveForm = z.infer<typeof driveFormSchema>;
 
-/** The calls that change a request for gear of a sheet below `area`; each answers the whole sheet. */
-export const gearRequestCalls = <const Area extends string, Sheet extends z.ZodType>(
-  area: Area,
-  sheet: Sheet,
-) =>
-  ({
-    changeRequest: {
-      method: "PATCH",
-      path: `/${area}/:id/inquiry/requests/:slug`,
-      summary: "Modifier la quantité d'une demande de matos",
-      params: requestParams,
-      body: requestPatchSchema,
-      answers: { 200: sheet },
-    },
-    removeRequest: {
-      method: "DELETE",
-      path: `/${area}/:id/inquiry/requests/:slug`,
-      summary: "Supprimer une demande de matos",
-      params: requestParams,
-      answers: { 200: sheet },
-    },
-    linkDrive: {
-      method: "PATCH",
-      path: `/${area}/:id/inquiry/requests/:slug/link-drive`,
-      summary: "Attribuer un lieu de retrait à une demande de matos",
-      params: requestParams,
-      body: driveFormSchema,
-      answers: { 200: sheet },
-    },
-  }) satisfies Calls;
+/** The calls that change a request for gear of a sheet; each answers the whole sheet. */
+export const gearRequestSchemas = <Sheet extends z.ZodType>(sheet: Sheet) => ({
+  changeRequest: {
+    summary: "Modifier la quantité d'une demande de matos",
+    params: requestParams,
+    body: requestPatchSchema,
+    answers: { 200: sheet },
+  },
+  removeRequest: {
+    summary: "Supprimer une demande de matos",
+    params: requestParams,
+    answers: { 200: sheet },
+  },
+  linkDrive: {
+    summary: "Attribuer un lieu de retrait à une demande de matos",
+    params: requestParams,
+    body: driveFormSchema,
+    answers: { 200: sheet },
+  },
+});
 
 /** A comment, 10,000 characters at most. */
 export const feedbackFormSchema = z.object({ content: requiredText("Commentaire", LONG_TEXT) });

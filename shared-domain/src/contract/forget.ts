@@ -1,6 +1,7 @@
+import { forgetRoutes } from "../routes/forget";
 import * as z from "zod";
 import { emailField } from "./auth";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { noContent } from "./fields";
 
 /** Whoever wants to be forgotten proves once more who they are: a screen left open must not be enough. */
@@ -11,19 +12,15 @@ export const forgetFormSchema = z.object({
 export type ForgetForm = z.infer<typeof forgetFormSchema>;
 
 /** Forgets people: oneself, with one's credentials; somebody else, with `manage-users`. */
-export const forgetCalls = {
+export const forgetCalls = withSchemas(forgetRoutes, {
   forgetMe: {
-    method: "POST",
-    path: "/registrations/forget",
     summary: "Être oublié : son compte et tout ce qui dit qui on est disparaissent",
     body: forgetFormSchema,
     answers: { 204: noContent },
   },
   forgetThem: {
-    method: "DELETE",
-    path: "/registrations/forget/:email",
     summary: "Oublier une personne ; une adresse inconnue ne change rien",
     params: z.object({ email: z.string().max(300) }),
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

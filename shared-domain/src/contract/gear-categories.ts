@@ -1,6 +1,7 @@
+import { gearCategoryRoutes } from "../routes/gear-categories";
 import * as z from "zod";
 import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
 
 /** The team that answers for a category. */
@@ -55,47 +56,35 @@ export const categorySearchSchema = z.object({
 });
 
 /** The categories of the catalogue of gear. */
-export const gearCategoryCalls = {
+export const gearCategoryCalls = withSchemas(gearCategoryRoutes, {
   list: {
-    method: "GET",
-    path: "/logistic/categories",
     summary: "Chercher des catégories de matos",
     query: categorySearchSchema,
     answers: { 200: z.array(categorySchema) },
   },
   tree: {
-    method: "GET",
-    path: "/logistic/categories/tree",
     summary: "L'arbre des catégories",
     answers: { 200: categoryTreeSchema },
   },
   read: {
-    method: "GET",
-    path: "/logistic/categories/:id",
     summary: "Une catégorie",
     params: idParams,
     answers: { 200: categorySchema },
   },
   add: {
-    method: "POST",
-    path: "/logistic/categories",
     summary: "Ajouter une catégorie",
     body: categoryFormSchema,
     answers: { 201: categorySchema },
   },
   change: {
-    method: "PUT",
-    path: "/logistic/categories/:id",
     summary: "Modifier une catégorie, et ce qu'elle contient",
     params: idParams,
     body: categoryFormSchema,
     answers: { 200: categorySchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/logistic/categories/:id",
     summary: "Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,7 +1,8 @@
+import { gearRecapRoutes } from "../routes/gear-recap";
 import * as z from "zod";
 import type { GearRecap, GearRecapDetails } from "../gear-recap/gear-recap";
 import type { GearRecapStep } from "../gear-recap/moment";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { answeredInstant, instant, SHORT_TEXT, text } from "./fields";
 import { gearSearchSchema } from "./gears";
 
@@ -40,26 +41,20 @@ export const gearRecapDetailsSchema = describes<GearRecapDetails>()(
 );
 
 /** What the festival needs of each gear, against what it has. */
-export const gearRecapCalls = {
+export const gearRecapCalls = withSchemas(gearRecapRoutes, {
   list: {
-    method: "GET",
-    path: "/logistic/dashboard",
     summary: "Ce qui manque de chaque matos au pire moment",
     query: gearSearchSchema,
     answers: { 200: z.array(gearRecapSchema) },
   },
   export: {
-    method: "GET",
-    path: "/logistic/dashboard/export",
     summary: "Le matos qui manque, en CSV",
     answers: { 200: z.string().describe("CSV en UTF-8, une ligne par matos qui manque") },
   },
   details: {
-    method: "GET",
-    path: "/logistic/dashboard/:slug",
     summary: "Un matos, quart d'heure par quart d'heure",
     params: z.object({ slug: text("Matos", SHORT_TEXT) }),
     query: z.object({ start: instant("Début du créneau"), end: instant("Fin du créneau") }),
     answers: { 200: gearRecapDetailsSchema },
   },
-} satisfies Calls;
+});

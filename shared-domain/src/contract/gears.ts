@@ -1,6 +1,7 @@
+import { gearRoutes } from "../routes/gears";
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
 
@@ -41,41 +42,31 @@ export const gearSearchSchema = z.object({
 });
 
 /** The catalogue of gear. */
-export const gearCalls = {
+export const gearCalls = withSchemas(gearRoutes, {
   list: {
-    method: "GET",
-    path: "/logistic/gears",
     summary: "Chercher du matos",
     query: gearSearchSchema,
     answers: { 200: z.array(gearSchema) },
   },
   read: {
-    method: "GET",
-    path: "/logistic/gears/:id",
     summary: "Un matos",
     params: idParams,
     answers: { 200: gearSchema },
   },
   add: {
-    method: "POST",
-    path: "/logistic/gears",
     summary: "Ajouter du matos",
     body: gearFormSchema,
     answers: { 201: gearSchema },
   },
   change: {
-    method: "PUT",
-    path: "/logistic/gears/:id",
     summary: "Modifier un matos",
     params: idParams,
     body: gearFormSchema,
     answers: { 200: gearSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/logistic/gears/:id",
     summary: "Supprimer un matos",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,5 +1,6 @@
+import { healthRoutes } from "../routes/health";
 import * as z from "zod";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 
 /** `degraded`: something is to be mended, and people are served all the same. */
 export const checkStateSchema = z.enum(["ok", "degraded", "failing"]);
@@ -13,17 +14,13 @@ export const readinessSchema = z.object({
 });
 
 /** For whoever runs the server. */
-export const healthCalls = {
+export const healthCalls = withSchemas(healthRoutes, {
   health: {
-    method: "GET",
-    path: "/health",
     summary: "Le serveur vit-il",
     answers: { 200: z.object({ status: z.literal("ok"), database: z.enum(["up", "down"]) }) },
   },
   ready: {
-    method: "GET",
-    path: "/ready",
     summary: "Peut-on lui envoyer du monde ; 503 sinon",
     answers: { 200: readinessSchema },
   },
-} satisfies Calls;
+});

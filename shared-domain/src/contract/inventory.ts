@@ -1,3 +1,4 @@
+import { inventoryRoutes } from "../routes/inventory";
 import * as z from "zod";
 import type { InventoryGroup } from "../inventory/inventory";
 import {
@@ -9,7 +10,7 @@ import {
   TOO_MANY_RECORDS,
 } from "../inventory/inventory-record";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { id, pathId, SHORT_TEXT, text } from "./fields";
 import { gearSchema, gearSearchSchema } from "./gears";
 
@@ -50,32 +51,24 @@ export const inventorySearchSchema = gearSearchSchema.extend({
 });
 
 /** What the festival owns, and where. */
-export const inventoryCalls = {
+export const inventoryCalls = withSchemas(inventoryRoutes, {
   list: {
-    method: "GET",
-    path: "/logistic/inventory",
     summary: "L'inventaire, matos par matos",
     query: inventorySearchSchema,
     answers: { 200: inventorySchema },
   },
   storages: {
-    method: "GET",
-    path: "/logistic/inventory/storages",
     summary: "Les lieux de stockage",
     answers: { 200: z.array(z.string()) },
   },
   ofGear: {
-    method: "GET",
-    path: "/logistic/inventory/:gearId",
     summary: "Où est un matos",
     params: z.object({ gearId: pathId }),
     answers: { 200: z.array(inventoryRecordSchema) },
   },
   replace: {
-    method: "POST",
-    path: "/logistic/inventory",
     summary: "Remplacer tout l'inventaire",
     body: inventoryFormSchema,
     answers: { 201: inventorySchema },
   },
-} satisfies Calls;
+});

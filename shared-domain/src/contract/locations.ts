@@ -1,7 +1,8 @@
+import { locationRoutes } from "../routes/locations";
 import * as z from "zod";
 import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
 
 const invalid = { error: INVALID_COORDINATES };
@@ -45,40 +46,30 @@ export const locationUpdateSchema = describes<LocationUpdate>()(
 );
 
 /** The places of the festival. */
-export const locationCalls = {
+export const locationCalls = withSchemas(locationRoutes, {
   list: {
-    method: "GET",
-    path: "/locations",
     summary: "Les lieux, par nom",
     answers: { 200: z.array(locationSchema) },
   },
   read: {
-    method: "GET",
-    path: "/locations/:id",
     summary: "Un lieu",
     params: idParams,
     answers: { 200: locationSchema },
   },
   add: {
-    method: "POST",
-    path: "/locations",
     summary: "Ajouter un lieu",
     body: locationFormSchema,
     answers: { 201: locationSchema },
   },
   change: {
-    method: "PUT",
-    path: "/locations/:id",
     summary: "Modifier un lieu",
     params: idParams,
     body: locationUpdateSchema,
     answers: { 200: locationSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/locations/:id",
     summary: "Supprimer un lieu",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,9 +1,10 @@
+import { borrowRoutes, purchaseRoutes } from "../routes/logistic-sheets";
 import * as z from "zod";
 import type { Borrow, BorrowForm } from "../borrow/borrow";
 import type { SheetGear } from "../logistics/logistic-sheet";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
 import type { Purchase, PurchaseForm } from "../purchase/purchase";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { answeredInstant, idParams, instant, noContent, SHORT_TEXT, text, versionField } from "./fields";
 import { partId } from "./festival-events";
 
@@ -59,78 +60,63 @@ export type SheetGearForm = z.infer<typeof sheetGearFormSchema>;
 const gearParams = idParams.extend({ slug: partId("Matos") });
 
 /** What purchases and loans are called alike; `spoken` names one of them. */
-const sheetCalls = <
-  const Url extends string,
-  Sheet extends z.ZodType,
-  Form extends z.ZodType,
-  Patch extends z.ZodType,
->(
-  url: Url,
+const sheetSchemas = <Sheet extends z.ZodType, Form extends z.ZodType, Patch extends z.ZodType>(
   spoken: string,
   schemas: { sheet: Sheet; form: Form; patch: Patch },
-) =>
-  ({
-    list: {
-      method: "GET",
-      path: `/logistic/${url}`,
-      summary: `Les fiches ${spoken}`,
-      answers: { 200: z.array(schemas.sheet) },
-    },
-    read: {
-      method: "GET",
-      path: `/logistic/${url}/:id`,
-      summary: `Une fiche ${spoken}`,
-      params: idParams,
-      answers: { 200: schemas.sheet },
-    },
-    add: {
-      method: "POST",
-      path: `/logistic/${url}`,
-      summary: `Créer une fiche ${spoken}`,
-      body: schemas.form,
-      answers: { 201: schemas.sheet },
-    },
-    change: {
-      method: "PATCH",
-      path: `/logistic/${url}/:id`,
-      summary: `Modifier une fiche ${spoken}`,
-      params: idParams,
-      body: schemas.patch,
-      answers: { 200: schemas.sheet },
-    },
-    remove: {
-      method: "DELETE",
-      path: `/logistic/${url}/:id`,
-      summary: `Supprimer une fiche ${spoken}`,
-      params: idParams,
-      answers: { 204: noContent },
-    },
-    putGear: {
-      method: "POST",
-      path: `/logistic/${url}/:id/gear-requests`,
-      summary: "Demander du matos, ou en changer la quantité",
-      params: idParams,
-      body: sheetGearFormSchema,
-      answers: { 201: schemas.sheet },
-    },
-    removeGear: {
-      method: "DELETE",
-      path: `/logistic/${url}/:id/gear-requests/:slug`,
-      summary: "Ne plus demander un matos",
-      params: gearParams,
-      answers: { 200: schemas.sheet },
-    },
-  }) satisfies Calls;
+) => ({
+  list: {
+    summary: `Les fiches ${spoken}`,
+    answers: { 200: z.array(schemas.sheet) },
+  },
+  read: {
+    summary: `Une fiche ${spoken}`,
+    params: idParams,
+    answers: { 200: schemas.sheet },
+  },
+  add: {
+    summary: `Créer une fiche ${spoken}`,
+    body: schemas.form,
+    answers: { 201: schemas.sheet },
+  },
+  change: {
+    summary: `Modifier une fiche ${spoken}`,
+    params: idParams,
+    body: schemas.patch,
+    answers: { 200: schemas.sheet },
+  },
+  remove: {
+    summary: `Supprimer une fiche ${spoken}`,
+    params: idParams,
+    answers: { 204: noContent },
+  },
+  putGear: {
+    summary: "Demander du matos, ou en changer la quantité",
+    params: idParams,
+    body: sheetGearFormSchema,
+    answers: { 201: schemas.sheet },
+  },
+  removeGear: {
+    summary: "Ne plus demander un matos",
+    params: gearParams,
+    answers: { 200: schemas.sheet },
+  },
+});
 
 /** Purchase sheets. */
-export const purchaseCalls = sheetCalls("purchases", "achat", {
-  sheet: purchaseSchema,
-  form: purchaseFormSchema,
-  patch: purchasePatchSchema,
-});
+export const purchaseCalls = withSchemas(
+  purchaseRoutes,
+  sheetSchemas("achat", {
+    sheet: purchaseSchema,
+    form: purchaseFormSchema,
+    patch: purchasePatchSchema,
+  }),
+);
 /** Loan sheets. */
-export const borrowCalls = sheetCalls("borrows", "emprunt", {
-  sheet: borrowSchema,
-  form: borrowFormSchema,
-  patch: borrowPatchSchema,
-});
+export const borrowCalls = withSchemas(
+  borrowRoutes,
+  sheetSchemas("emprunt", {
+    sheet: borrowSchema,
+    form: borrowFormSchema,
+    patch: borrowPatchSchema,
+  }),
+);

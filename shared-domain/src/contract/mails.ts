@@ -1,6 +1,7 @@
+import { mailRoutes } from "../routes/mails";
 import * as z from "zod";
 import { emailField } from "./auth";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { noContent, requiredText } from "./fields";
 
 /** Whom the test mail goes to, and how it greets them. */
@@ -10,12 +11,10 @@ export const testMailFormSchema = z.object({
 });
 
 /** Tells whoever runs the site whether its mails arrive. */
-export const mailCalls = {
+export const mailCalls = withSchemas(mailRoutes, {
   test: {
-    method: "POST",
-    path: "/mailtest",
     summary: "Envoyer un mail de test",
     body: testMailFormSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

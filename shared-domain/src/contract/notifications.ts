@@ -1,5 +1,6 @@
+import { notificationRoutes } from "../routes/notifications";
 import * as z from "zod";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { noContent } from "./fields";
 
 /** Whether something happened that the person has not looked at yet. */
@@ -25,23 +26,17 @@ export const alertsSchema = z.object({
 export type Alerts = z.infer<typeof alertsSchema>;
 
 /** What waits for the person who is logged in. */
-export const notificationCalls = {
+export const notificationCalls = withSchemas(notificationRoutes, {
   read: {
-    method: "GET",
-    path: "/notifications",
     summary: "Y a-t-il du nouveau pour moi ?",
     answers: { 200: notificationsSchema },
   },
   clear: {
-    method: "DELETE",
-    path: "/notifications",
     summary: "J'ai vu ce qu'il y a de nouveau",
     answers: { 204: noContent },
   },
   readAlerts: {
-    method: "GET",
-    path: "/alerts",
     summary: "Ce qu'il me reste à faire",
     answers: { 200: alertsSchema },
   },
-} satisfies Calls;
+});

@@ -1,7 +1,8 @@
+import { preferenceRoutes } from "../routes/preferences";
 import * as z from "zod";
 import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
 import { reminderKinds } from "../planning/reminder-kind";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 
 const remindersSchema = z
   .array(z.enum(reminderKinds, "Rappel non existant"), { error: "Rappels : une liste est attendue" })
@@ -21,46 +22,34 @@ const favoritesSchema = preferencesSchema.pick({ favoritePages: true });
 const favoriteSchema = z.object({ page: z.string().max(50, "La page est invalide") });
 
 /** Reads and changes one's preferences. */
-export const preferenceCalls = {
+export const preferenceCalls = withSchemas(preferenceRoutes, {
   read: {
-    method: "GET",
-    path: "/preferences/me",
     summary: "Ses préférences",
     answers: { 200: preferencesSchema },
   },
   changePlanning: {
-    method: "PATCH",
-    path: "/preferences/me/planning",
     summary: "Vouloir un planning papier ou non",
     body: z.object({ paperPlanning: z.boolean() }),
     answers: { 200: preferencesSchema },
   },
   changeAssignment: {
-    method: "PATCH",
-    path: "/preferences/me/assignment",
     summary: "Comment placer ses créneaux",
     body: z.object({ assignment: z.enum(assignmentPreferences, INVALID_PREFERENCE) }),
     answers: { 200: preferencesSchema },
   },
   changeReminders: {
-    method: "PATCH",
-    path: "/preferences/me/reminders",
     summary: "Quels rappels recevoir par mail, et lesquels en notification",
     body: z.object({ mail: remindersSchema.optional(), push: remindersSchema.optional() }),
     answers: { 200: preferencesSchema },
   },
   addFavorite: {
-    method: "PATCH",
-    path: "/preferences/me/favorite-pages",
     summary: "Ajouter une page à ses favorites",
     body: favoriteSchema,
     answers: { 200: favoritesSchema },
   },
   removeFavorite: {
-    method: "DELETE",
-    path: "/preferences/me/favorite-pages",
     summary: "Enlever une page de ses favorites",
     query: favoriteSchema,
     answers: { 200: favoritesSchema },
   },
-} satisfies Calls;
+});

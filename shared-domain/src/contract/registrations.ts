@@ -1,7 +1,12 @@
+import {
+  registrationRoutes,
+  staffApplicationRoutes,
+  volunteerApplicationRoutes,
+} from "../routes/registrations";
 import * as z from "zod";
 import { MAX_COMMENT_LENGTH } from "../people/profile";
 import { emptyRegistration, type RegistrationForm } from "../registration/registration";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { answeredInstant, noContent, pathId, periodSchema, text } from "./fields";
 
 /** Longer than any rule allows, so that the rule answers with its own words. */
@@ -74,120 +79,86 @@ export type EnrolForm = z.input<typeof enrolFormSchema>;
 
 const hasApplicationSchema = z.object({ hasApplication: z.boolean() });
 const personParams = z.object({ id: pathId });
-const base = "/registrations/membership-applications";
 
 /** A stranger becomes a member with an account. */
-export const registrationCalls = {
+export const registrationCalls = withSchemas(registrationRoutes, {
   register: {
-    method: "POST",
-    path: "/registrations",
     summary: "S'inscrire ; avec le jeton d'une invitation, comme organisateur",
     body: registrationFormSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 /** What those who admit people ask, alike for organisers and volunteers. */
-const admissionCalls = <Group extends string, Candidate extends z.ZodType>(
-  group: Group,
-  who: string,
-  candidate: Candidate,
-) =>
-  ({
-    candidates: {
-      method: "GET",
-      path: `${base}/${group}`,
-      summary: `Qui demande à devenir ${who}`,
-      answers: { 200: z.array(candidate) },
-    },
-    rejected: {
-      method: "GET",
-      path: `${base}/${group}/rejected`,
-      summary: `Les candidats ${who}s rejetés`,
-      answers: { 200: z.array(candidate) },
-    },
-    count: {
-      method: "GET",
-      path: `${base}/${group}/candidates/count`,
-      summary: `Combien demandent à devenir ${who}s`,
-      answers: { 200: z.int() },
-    },
-    enrol: {
-      method: "POST",
-      path: `${base}/${group}/enroll`,
-      summary: `Enrôler des ${who}s`,
-      body: enrolFormSchema,
-      answers: { 204: noContent },
-    },
-    reject: {
-      method: "DELETE",
-      path: `${base}/${group}/:id`,
-      summary: `Rejeter une candidature de ${who}`,
-      params: personParams,
-      answers: { 204: noContent },
-    },
-    restore: {
-      method: "POST",
-      path: `${base}/${group}/:id/cancel-rejection`,
-      summary: `Restaurer une candidature de ${who}`,
-      params: personParams,
-      answers: { 204: noContent },
-    },
-  }) satisfies Calls;
+const admissionSchemas = <Candidate extends z.ZodType>(who: string, candidate: Candidate) => ({
+  candidates: {
+    summary: `Qui demande à devenir ${who}`,
+    answers: { 200: z.array(candidate) },
+  },
+  rejected: {
+    summary: `Les candidats ${who}s rejetés`,
+    answers: { 200: z.array(candidate) },
+  },
+  count: {
+    summary: `Combien demandent à devenir ${who}s`,
+    answers: { 200: z.int() },
+  },
+  enrol: {
+    summary: `Enrôler des ${who}s`,
+    body: enrolFormSchema,
+    answers: { 204: noContent },
+  },
+  reject: {
+    summary: `Rejeter une candidature de ${who}`,
+    params: personParams,
+    answers: { 204: noContent },
+  },
+  restore: {
+    summary: `Restaurer une candidature de ${who}`,
+    params: personParams,
+    answers: { 204: noContent },
+  },
+});
 
 /** Organisers to be: who applied, who is in, the link that invites them. */
-export const staffApplicationCalls = {
-  ...admissionCalls("staffs", "organisateur", staffCandidateSchema),
+export const staffApplicationCalls = withSchemas(staffApplicationRoutes, {
+  ...admissionSchemas("organisateur", staffCandidateSchema),
   apply: {
-    method: "POST",
-    path: `${base}/staffs`,
     summary: "Candidater comme organisateur, avec le jeton d'une invitation",
     body: z.object({ email: z.string().max(320), token: z.string().max(4_000) }),
     answers: { 204: noContent },
   },
   hasApplication: {
-    method: "GET",
-    path: `${base}/staffs/:email`,
     summary: "Si la personne a candidaté comme organisateur cette édition",
     params: z.object({ email: z.string().max(320) }),
     answers: { 200: hasApplicationSchema },
   },
   invitationLink: {
-    method: "GET",
-    path: `${base}/staffs/invitation-link`,
     summary: "Le lien d'invitation en cours, s'il y en a un",
     answers: { 200: z.url().nullable() },
   },
   newInvitationLink: {
-    method: "POST",
-    path: `${base}/staffs/invitation-link`,
     summary: "Faire un nouveau lien d'invitation, valable 30 jours",
     answers: { 201: z.url() },
   },
-} satisfies Calls;
+});
 
 /** Volunteers to be: who applied, who is in, when they are briefed. */
-export const volunteerApplicationCalls = {
-  ...admissionCalls("volunteers", "bénévole", volunteerCandidateSchema),
+export const volunteerApplicationCalls = withSchemas(volunteerApplicationRoutes, {
+  ...admissionSchemas("bénévole", volunteerCandidateSchema),
   apply: {
-    method: "POST",
-    path: `${base}/volunteers/apply/:id`,
     summary: "Candidater comme bénévole",
     params: personParams,
     answers: { 204: noContent },
   },
   hasApplication: {
-    method: "GET",
-    path: `${base}/volunteers/:id`,
     summary: "Si la personne a candidaté comme bénévole cette édition",
     params: personParams,
     answers: { 200: hasApplicationSchema },
   },
   setBriefing: {
-    method: "POST",
-    path: `${base}/volunteers/briefing-time-window`,
     summary: "Fixer le créneau du briefing des bénévoles",
     body: periodSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,8 +1,9 @@
+import { signageRoutes } from "../routes/signages";
 import * as z from "zod";
 import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
 import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
 import { signageTypes } from "../signage/signage-type";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { idParams, noContent, picture, SHORT_TEXT, text, versionField } from "./fields";
 
 const type = z.enum(signageTypes, { error: "Le type de signalétique est invalide" });
@@ -36,48 +37,35 @@ export const signageFormSchema = describes<SignageItemForm>()(
 );
 
 /** The catalogue of signages. */
-export const signageCalls = {
+export const signageCalls = withSchemas(signageRoutes, {
   list: {
-    method: "GET",
-    path: "/signages",
     summary: "Le catalogue de signalétique",
     answers: { 200: z.array(signageSchema) },
   },
   readImage: {
-    method: "GET",
-    path: "/signages/:id/image",
     summary: "L'image d'une signalétique",
     params: idParams,
     answers: { 200: picture },
   },
   saveImage: {
-    method: "POST",
-    path: "/signages/:id/image",
     summary: "Donner une image à une signalétique",
     params: idParams,
-    sendsFile: true,
     answers: { 201: signageSchema },
   },
   add: {
-    method: "POST",
-    path: "/signages",
     summary: "Ajouter une signalétique",
     body: signageFormSchema,
     answers: { 201: signageSchema },
   },
   change: {
-    method: "PUT",
-    path: "/signages/:id",
     summary: "Modifier une signalétique",
     params: idParams,
     body: signageFormSchema,
     answers: { 200: signageSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/signages/:id",
     summary: "Supprimer une signalétique",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,8 +1,9 @@
+import { statisticsRoutes } from "../routes/statistics";
 import * as z from "zod";
 import { LARGEST_COUNT } from "../statistics/import-edition";
 import type { EditionCounts } from "../statistics/progress";
 import { activitySeries, taskSeries } from "../statistics/series";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { noContent, pathEdition, requiredText } from "./fields";
 
 const teamStatistics = <Status extends string>(series: readonly Status[]) =>
@@ -53,47 +54,34 @@ export const editionSchema = describes<EditionCounts>()(
 const editionParams = z.object({ edition: pathEdition });
 
 /** What former editions had validated, to compare with. */
-export const statisticsCalls = {
+export const statisticsCalls = withSchemas(statisticsRoutes, {
   previousEdition: {
-    method: "GET",
-    path: "/statistics/previous-edition",
     summary: "Ce que l'édition précédente avait validé",
     answers: { 200: editionSchema, 204: noContent },
   },
   listEditions: {
-    method: "GET",
-    path: "/statistics/editions",
     summary: "Les éditions gardées, la dernière d'abord",
     answers: { 200: z.array(editionSchema) },
   },
   keepEdition: {
-    method: "PUT",
-    path: "/statistics/editions/:edition",
     summary: "Saisir ce qu'une édition avait validé",
     params: editionParams,
     body: editionFormSchema,
     answers: { 200: editionSchema },
   },
   importEdition: {
-    method: "POST",
-    path: "/statistics/editions/:edition/import",
     summary: "Importer d'un fichier CSV ce qu'une édition avait validé",
     params: editionParams,
-    sendsFile: true,
     answers: { 201: editionSchema },
   },
   closeEdition: {
-    method: "POST",
-    path: "/statistics/editions/:edition/close",
     summary: "Clore une édition : garder ce que ses fiches ont atteint",
     params: editionParams,
     answers: { 201: editionSchema },
   },
   forgetEdition: {
-    method: "DELETE",
-    path: "/statistics/editions/:edition",
     summary: "Oublier une édition",
     params: editionParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

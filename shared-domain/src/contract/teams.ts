@@ -1,3 +1,4 @@
+import { teamRoutes, membershipRoutes, permissionRoutes } from "../routes/teams";
 import * as z from "zod";
 import {
   PERMISSION_DESCRIPTION,
@@ -10,7 +11,7 @@ import type { Team } from "../people/team";
 import { TEAM_NAME, teamColorProblem, teamIconProblem, WRONG_COLOR, WRONG_ICON } from "../people/team-form";
 import { defaultTeamLook } from "../people/seeded-teams";
 import type { Versioned } from "../version-conflict";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { idParams, identitySchema, noContent, requiredText, versionField } from "./fields";
 
 /** A team. Who is in it and what it may do are no changes of it. */
@@ -61,68 +62,52 @@ export const guardedTeamsSchema = z.array(
 );
 
 /** The teams of the festival. */
-export const teamCalls = {
-  list: { method: "GET", path: "/teams", summary: "Les équipes, par nom", answers: { 200: teamsSchema } },
+export const teamCalls = withSchemas(teamRoutes, {
+  list: { summary: "Les équipes, par nom", answers: { 200: teamsSchema } },
   listActivityReviewers: {
-    method: "GET",
-    path: "/teams/fa-reviewers",
     summary: "Les équipes qui valident les FA",
     answers: { 200: teamsSchema },
   },
   listTaskReviewers: {
-    method: "GET",
-    path: "/teams/ft-reviewers",
     summary: "Les équipes qui valident les FT",
     answers: { 200: teamsSchema },
   },
   listGuarded: {
-    method: "GET",
-    path: "/teams/guarded",
     summary: "Les équipes qui donnent des droits protégés, pour qui en a un",
     answers: { 200: guardedTeamsSchema },
   },
   add: {
-    method: "POST",
-    path: "/teams",
     summary: "Créer une équipe",
     body: newTeamFormSchema,
     answers: { 201: teamSchema },
   },
   change: {
-    method: "PATCH",
-    path: "/teams/:code",
     summary: "Modifier une équipe",
     params: codeParams,
     body: teamFormSchema,
     answers: { 200: teamSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/teams/:code",
     summary: "Supprimer une équipe",
     params: codeParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 /** Who is in which team. */
-export const membershipCalls = {
+export const membershipCalls = withSchemas(membershipRoutes, {
   join: {
-    method: "PATCH",
-    path: "/users/:id/teams",
     summary: "Ajouter une personne à des équipes",
     params: idParams,
     body: joinTeamsFormSchema,
     answers: { 200: z.array(z.string()).describe("Les codes de toutes ses équipes") },
   },
   leave: {
-    method: "DELETE",
-    path: "/users/:id/teams/:team",
     summary: "Retirer une personne d'une équipe",
     params: idParams.extend({ team: code }),
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 /** What teams may be allowed, and the codes of those that are. */
 export const permissionSchema = z.object({
@@ -150,54 +135,40 @@ const description = z
   .optional();
 
 /** The permissions, and which teams hold them. */
-export const permissionCalls = {
+export const permissionCalls = withSchemas(permissionRoutes, {
   list: {
-    method: "GET",
-    path: "/permissions",
     summary: "Les permissions, et qui les a",
     answers: { 200: z.array(permissionSchema) },
   },
   holders: {
-    method: "GET",
-    path: "/permissions/holders",
     summary: "Qui est dans chaque équipe : à qui une permission s'ouvre",
     answers: { 200: z.array(teamHoldersSchema) },
   },
   add: {
-    method: "POST",
-    path: "/permissions",
     summary: "Créer une permission",
     body: z.object({ name: permissionName, description }),
     answers: { 201: permissionSchema },
   },
   describe: {
-    method: "PATCH",
-    path: "/permissions/:id",
     summary: "Décrire une permission ; son nom reste",
     params: idParams,
     body: z.object({ name: z.string().optional(), description }),
     answers: { 200: permissionSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/permissions/:id",
     summary: "Supprimer une permission dont le site n'a pas besoin",
     params: idParams,
     answers: { 204: noContent },
   },
   grant: {
-    method: "POST",
-    path: "/permissions/:name/teams",
     summary: "Donner une permission à une équipe",
     params: z.object({ name: permissionName }),
     body: z.object({ team: code }),
     answers: { 204: noContent },
   },
   revoke: {
-    method: "DELETE",
-    path: "/permissions/:name/teams/:code",
     summary: "Retirer une permission à une équipe",
     params: z.object({ name: permissionName, code }),
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,8 +1,9 @@
+import { meRoutes, userRoutes } from "../routes/users";
 import * as z from "zod";
 import { assignmentPreferences } from "../people/assignment-preference";
 import { MAX_COMMENT_LENGTH, type ProfileForm } from "../people/profile";
 import { emailField } from "./auth";
-import { type Calls, describes } from "./call";
+import { describes, withSchemas } from "./call";
 import { idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
@@ -83,71 +84,52 @@ export const managedProfileFormSchema = profileFormSchema.extend({
 export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
 
 /** One's own profile. */
-export const meCalls = {
-  read: { method: "GET", path: "/users/me", summary: "Son compte", answers: { 200: meSchema } },
+export const meCalls = withSchemas(meRoutes, {
+  read: { summary: "Son compte", answers: { 200: meSchema } },
   change: {
-    method: "PATCH",
-    path: "/users/me",
     summary: "Modifier son profil ; ce qui est absent reste",
     body: profileFormSchema,
     answers: { 200: meSchema },
   },
   approveEula: {
-    method: "POST",
-    path: "/users/me/approve-eula",
     summary: "Accepter les conditions d'utilisation",
     answers: { 204: noContent },
   },
   changePicture: {
-    method: "POST",
-    path: "/users/me/profile-picture",
     summary: "Changer sa photo",
-    sendsFile: true,
     answers: { 201: meSchema },
   },
-} satisfies Calls;
+});
 
 /** The profiles of others, and who is in which team. */
-export const userCalls = {
+export const userCalls = withSchemas(userRoutes, {
   listVolunteers: {
-    method: "GET",
-    path: "/users/volunteers",
     summary: "Qui peut être affecté à une tâche",
     answers: { 200: z.array(volunteerSchema) },
   },
   listAdherents: {
-    method: "GET",
-    path: "/users/adherents",
     summary: "Qui peut cotiser",
     answers: { 200: z.array(identitySchema) },
   },
   read: {
-    method: "GET",
-    path: "/users/:id",
     summary: "Une personne, selon ce qu'on peut en voir",
     params: idParams,
     answers: { 200: volunteerSchema },
   },
   readPicture: {
-    method: "GET",
-    path: "/users/:id/profile-picture",
     summary: "La photo d'une personne",
     params: idParams,
     answers: { 200: picture },
   },
   change: {
-    method: "PUT",
-    path: "/users/:id",
     summary: "Modifier une personne ; ce qui est absent reste",
     params: idParams,
     body: managedProfileFormSchema,
     answers: { 200: volunteerSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/users/:id",
     summary: "Fermer un compte",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,5 +1,6 @@
+import { availabilityRoutes } from "../routes/volunteer-availability";
 import * as z from "zod";
-import type { Calls } from "./call";
+import { withSchemas } from "./call";
 import { answeredInstant, pathId, periodSchema } from "./fields";
 
 const MOST = 1_000;
@@ -23,36 +24,28 @@ export type Availabilities = z.infer<typeof availabilitiesSchema>;
 const params = z.object({ userId: pathId });
 
 /** When volunteers can come. */
-export const availabilityCalls = {
+export const availabilityCalls = withSchemas(availabilityRoutes, {
   read: {
-    method: "GET",
-    path: "/volunteer-availability/:userId",
     summary: "Les disponibilités d'une personne",
     params,
     answers: { 200: availabilitiesSchema },
   },
   add: {
-    method: "POST",
-    path: "/volunteer-availability/:userId",
     summary: "Ajouter des disponibilités",
     params,
     body: availabilitiesFormSchema,
     answers: { 201: availabilitiesSchema },
   },
   withdraw: {
-    method: "POST",
-    path: "/volunteer-availability/:userId/withdrawals",
     summary: "Reprendre des disponibilités, tant que rien n'est prévu à ces heures",
     params,
     body: availabilitiesFormSchema,
     answers: { 200: availabilitiesSchema },
   },
   replace: {
-    method: "PATCH",
-    path: "/volunteer-availability/:userId",
     summary: "Remplacer des disponibilités",
     params,
     body: availabilitiesFormSchema,
     answers: { 200: availabilitiesSchema },
   },
-} satisfies Calls;
+});

@@ -1,12 +1,13 @@
+import { assignmentToolRoutes } from "../../routes/assignment/assignment-tools";
 import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
 import { taskStatuses } from "../festival-tasks";
 import { assignmentPreferences } from "../../people/assignment-preference";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { answeredInstant, idParams, identitySchema, pathId, queryList } from "../fields";
 import { breaksSchema } from "../planning/breaks";
 import { availabilitiesSchema } from "../volunteer-availability";
-import { demandSchema, slotFields, slotParams, slotUrl } from "./assignments";
+import { demandSchema, slotFields, slotParams } from "./assignments";
 
 const category = z.enum(assignmentCategories).nullable();
 const taskCard = {
@@ -100,76 +101,53 @@ export type CandidatePlanning = z.infer<typeof candidatePlanningSchema>;
 /** As many as can be assigned at once. */
 const MOST_CANDIDATES = 100;
 
-const fromTask = "/assignments/task-to-volunteer";
-const fromVolunteer = "/assignments/volunteer-to-task/volunteers";
-
 /** What those who assign choose from: people for a slot, slots for somebody. */
-export const assignmentToolCalls = {
+export const assignmentToolCalls = withSchemas(assignmentToolRoutes, {
   listAssignableTasks: {
-    method: "GET",
-    path: `${fromTask}/assignableTasks`,
     summary: "Les tâches à venir où il manque quelqu'un, avec les équipes qui manquent",
     answers: { 200: z.array(taskForAssignmentSchema) },
   },
   listAllTasks: {
-    method: "GET",
-    path: `${fromTask}/allTasks`,
     summary: "Les tâches à venir, complètes ou non, avec les équipes demandées",
     answers: { 200: z.array(taskForAssignmentSchema) },
   },
   readTask: {
-    method: "GET",
-    path: `${fromTask}/tasks/:id`,
     summary: "Une tâche et ses créneaux",
     params: idParams,
     answers: { 200: taskWithSlotsSchema },
   },
   listAssignableVolunteers: {
-    method: "GET",
-    path: `${fromTask}${slotUrl}/assignable-volunteers`,
     summary: "Qui peut venir à un créneau",
     params: slotParams,
     answers: { 200: z.array(assignableVolunteerSchema) },
   },
   listVolunteers: {
-    method: "GET",
-    path: fromVolunteer,
     summary: "Les bénévoles qui ont donné des disponibilités, par charisme",
     answers: { 200: z.array(volunteerForAssignmentSchema) },
   },
   listSlotsFor: {
-    method: "GET",
-    path: `${fromVolunteer}/:id/assignments`,
     summary: "À quels créneaux à venir une personne peut aller",
     params: idParams,
     answers: { 200: z.array(slotForVolunteerSchema) },
   },
   listSlotsOf: {
-    method: "GET",
-    path: "/assignments/volunteers/:id/assignments",
     summary: "Les créneaux d'une personne",
     params: idParams,
     answers: { 200: z.array(z.object({ ...slotFields, name: z.string() })) },
   },
   readPlanning: {
-    method: "GET",
-    path: "/assignments/volunteers/:id/planning",
     summary: "Les créneaux d'une personne, et les mobilisations qui la nomment",
     params: idParams,
     answers: { 200: z.array(plannedSchema) },
   },
   listPlannings: {
-    method: "GET",
-    path: "/assignments/plannings",
     summary:
       "Les créneaux, pauses et disponibilités de quelques personnes ; les inconnues sont laissées de côté",
     query: z.object({ volunteerIds: queryList("Bénévoles", pathId, MOST_CANDIDATES) }),
     answers: { 200: z.array(candidatePlanningSchema) },
   },
   listStatistics: {
-    method: "GET",
-    path: "/assignments/stats",
     summary: "Combien chacun travaille, par catégorie",
     answers: { 200: z.array(volunteerStatsSchema) },
   },
-} satisfies Calls;
+});

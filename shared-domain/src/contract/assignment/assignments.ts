@@ -1,5 +1,6 @@
+import { assignmentRoutes } from "../../routes/assignment/assignments";
 import * as z from "zod";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, noContent, pathId, requiredText, text } from "../fields";
 
 const WORD = { max: 300 };
@@ -10,8 +11,6 @@ const MOST = 100;
 const identifier = { mobilizationId: text("Mobilisation", SLOT_ID), assignmentId: text("Créneau", SLOT_ID) };
 /** Which slot, in a path. */
 export const slotParams = z.object({ taskId: pathId, ...identifier });
-/** The path of a slot, below the one of the area. */
-export const slotUrl = "/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId" as const;
 
 /** How many people a slot asks of a team. */
 export const demandSchema = z.object({ team: z.string(), demand: z.int() });
@@ -72,27 +71,21 @@ export const assignmentFormSchema = z.object({
 export type AssignmentForm = z.infer<typeof assignmentFormSchema>;
 
 /** Assigns people to the slots of tasks. */
-export const assignmentCalls = {
+export const assignmentCalls = withSchemas(assignmentRoutes, {
   assign: {
-    method: "POST",
-    path: "/assignments",
     summary: "Affecter des personnes à un créneau, toutes ou aucune",
     body: assignmentFormSchema,
     answers: { 200: staffedSlotSchema },
   },
   remove: {
-    method: "DELETE",
-    path: `/assignments${slotUrl}/assignees/:assigneeId`,
     summary: "Retirer une personne d'un créneau",
     params: slotParams.extend({ assigneeId: pathId }),
     answers: { 204: noContent },
   },
   read: {
-    method: "GET",
-    path: `/assignments${slotUrl}`,
     summary: "Un créneau et qui y vient",
     params: slotParams,
     query: z.object({ withDetails: z.enum(["true", "false"]).optional() }),
     answers: { 200: z.union([detailedSlotSchema, staffedSlotSchema]) },
   },
-} satisfies Calls;
+});

@@ -1,9 +1,10 @@
+import { checkInRoutes } from "../../routes/assignment/check-ins";
 import * as z from "zod";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { describes } from "../call";
 import { answeredInstant, id, identitySchema, instant } from "../fields";
-import { slotFields, slotParams, slotUrl } from "./assignments";
+import { slotFields, slotParams } from "./assignments";
 
 const MOST = 200;
 const CODE = { max: 100 };
@@ -101,51 +102,37 @@ export const ownCodeSchema = z.object({
 export type OwnCode = z.infer<typeof ownCodeSchema>;
 
 /** Ticks off those who come to their slots. */
-export const checkInCalls = {
+export const checkInCalls = withSchemas(checkInRoutes, {
   listSlots: {
-    method: "GET",
-    path: "/check-ins/slots",
     summary: "Les créneaux autour de maintenant que je peux pointer",
     answers: { 200: z.array(slotToCheckInSchema) },
   },
   listPastSlots: {
-    method: "GET",
-    path: "/check-ins/past-slots",
     summary: "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
     answers: { 200: z.array(slotToCheckInSchema) },
   },
   readSheet: {
-    method: "GET",
-    path: `/check-ins${slotUrl}`,
     summary: "Qui est attendu à un créneau et ce qui y a été pointé",
     params: slotParams,
     answers: { 200: checkInSheetSchema },
   },
   note: {
-    method: "POST",
-    path: `/check-ins${slotUrl}/marks`,
     summary: "Pointer des personnes à un créneau ; chaque pointage compte une fois, aussi tard qu'il arrive",
     params: slotParams,
     body: checkInFormSchema,
     answers: { 200: checkInOutcomeSchema },
   },
   board: {
-    method: "GET",
-    path: "/check-ins/board",
     summary: "Qui manque en ce moment aux créneaux que je peux pointer",
     answers: { 200: z.array(slotWithMissingSchema) },
   },
   readOwnCode: {
-    method: "GET",
-    path: "/check-ins/own-code",
     summary: "Mon code de pointage et son QR",
     answers: { 200: ownCodeSchema },
   },
   readPersonOfCode: {
-    method: "GET",
-    path: "/check-ins/codes/:code",
     summary: "À qui est un code de pointage",
     params: z.object({ code: z.string().max(CODE.max) }),
     answers: { 200: identitySchema },
   },
-} satisfies Calls;
+});

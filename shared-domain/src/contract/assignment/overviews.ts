@@ -1,5 +1,6 @@
+import { overviewRoutes } from "../../routes/assignment/overviews";
 import * as z from "zod";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { answeredInstant, identitySchema, instant, queryList } from "../fields";
 
 const period = { start: answeredInstant, end: answeredInstant };
@@ -55,26 +56,20 @@ export const nearestSlotSchema = z.object({ start: answeredInstant.nullable() })
 export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
 /** The whole festival at a glance. */
-export const overviewCalls = {
+export const overviewCalls = withSchemas(overviewRoutes, {
   organiserNeeds: {
-    method: "GET",
-    path: "/orga-needs",
     summary: "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",
     query: z.object({ ...windowQuery, teams: teamsQuery }),
     answers: { 200: z.array(organiserNeedSchema) },
   },
   timeline: {
-    method: "GET",
-    path: "/timeline",
     summary: "Les tâches en affectation sur une plage horaire, sous leurs activités, et qui y vient",
     query: z.object(windowQuery),
     answers: { 200: z.array(timelineActivitySchema) },
   },
   nearestSlot: {
-    method: "GET",
-    path: "/timeline/nearest-slot",
     summary: "Le début du créneau qui suit un instant, ou du dernier avant lui s'il n'y en a plus",
     query: z.object({ from: instant("Début") }),
     answers: { 200: nearestSlotSchema },
   },
-} satisfies Calls;
+});

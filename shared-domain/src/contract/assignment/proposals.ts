@@ -1,11 +1,12 @@
+import { proposalRoutes } from "../../routes/assignment/proposals";
 import * as z from "zod";
 import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";
 import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import { noLimits, type ProposalLimits } from "../../proposal/limits";
 import { answeredInstant, id, identitySchema, noContent, periodSchema, yesOrNo } from "../fields";
-import { slotFields, slotParams, slotUrl } from "./assignments";
+import { slotFields, slotParams } from "./assignments";
 
 const MOST_LINES = 20_000;
 
@@ -213,59 +214,43 @@ const refusal = "L'identifiant n'est pas valable";
 const proposalParams = z.object({ id: z.uuid(refusal) });
 
 /** Who could come where, computed for those who assign. */
-export const proposalCalls = {
+export const proposalCalls = withSchemas(proposalRoutes, {
   list: {
-    method: "GET",
-    path: "/proposals",
     summary: "Les propositions d'affectation, la dernière d'abord",
     answers: { 200: z.array(proposalSchema) },
   },
   create: {
-    method: "POST",
-    path: "/proposals",
     summary: "Demander une proposition, calculée pendant qu'on travaille",
     body: proposalFormSchema,
     answers: { 201: proposalSchema },
   },
   read: {
-    method: "GET",
-    path: "/proposals/:id",
     summary: "Une proposition, ligne par ligne",
     params: proposalParams,
     answers: { 200: proposalDetailsSchema },
   },
   cancel: {
-    method: "POST",
-    path: "/proposals/:id/cancel",
     summary: "Arrêter le calcul d'une proposition",
     params: proposalParams,
     answers: { 204: noContent },
   },
   remove: {
-    method: "DELETE",
-    path: "/proposals/:id",
     summary: "Supprimer une proposition ; ce qui en est accepté reste affecté",
     params: proposalParams,
     answers: { 204: noContent },
   },
   listHoles: {
-    method: "GET",
-    path: "/proposals/:id/holes",
     summary: "Les places qu'une proposition laisse vides",
     params: proposalParams,
     answers: { 200: z.array(proposalHoleSchema) },
   },
   explainHole: {
-    method: "GET",
-    path: `/proposals/:id/holes${slotUrl}`,
     summary: "Pourquoi personne ne prend une place, et qui viendrait si quoi changeait",
     params: slotParams.extend({ id: z.uuid(refusal) }),
     query: z.object({ team: z.string({ error: "Équipe : un code est attendu" }).max(20) }),
     answers: { 200: holeReasonsSchema },
   },
   accept: {
-    method: "POST",
-    path: "/proposals/:id/acceptances",
     summary:
       "Accepter une proposition, en entier ou en partie : ce qui ne peut plus l'être est laissé de côté",
     params: proposalParams,
@@ -273,17 +258,13 @@ export const proposalCalls = {
     answers: { 200: acceptanceOutcomeSchema },
   },
   undo: {
-    method: "DELETE",
-    path: "/proposals/:id/acceptances/:acceptanceId",
     summary: "Annuler une acceptation : retirer ce qu'elle a ajouté, rendre ce qu'elle a retiré",
     params: z.object({ id: z.uuid(refusal), acceptanceId: z.uuid(refusal) }),
     answers: { 200: acceptanceOutcomeSchema },
   },
   compare: {
-    method: "GET",
-    path: "/proposals/:id/comparison/:otherId",
     summary: "Deux propositions côte à côte",
     params: z.object({ id: z.uuid(refusal), otherId: z.uuid(refusal) }),
     answers: { 200: proposalComparisonSchema },
   },
-} satisfies Calls;
+});

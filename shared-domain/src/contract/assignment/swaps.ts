@@ -1,7 +1,8 @@
+import { swapRoutes } from "../../routes/assignment/swaps";
 import * as z from "zod";
 import { SWAP_TEXT, swapStatuses } from "../../swap/swap";
 import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, requiredText, text, yesOrNo } from "../fields";
 import { slotFields } from "./assignments";
 
@@ -91,16 +92,12 @@ const own = { 200: ownSwapsSchema };
 const managed = { 200: swapSchema };
 
 /** Replaces somebody who can't come. */
-export const swapCalls = {
+export const swapCalls = withSchemas(swapRoutes, {
   listOwn: {
-    method: "GET",
-    path: "/swaps/mine",
     summary: "Mes demandes de remplacement, et qui je peux remplacer",
     answers: own,
   },
   ask: {
-    method: "POST",
-    path: "/swaps",
     summary: "Demander à être remplacé·e sur un créneau",
     body: z.object({
       assignment: z.object({
@@ -113,65 +110,47 @@ export const swapCalls = {
     answers: { 201: ownSwapsSchema },
   },
   cancel: {
-    method: "POST",
-    path: "/swaps/:id/cancel",
     summary: "Annuler sa demande de remplacement",
     params,
     answers: own,
   },
   accept: {
-    method: "POST",
-    path: "/swaps/:id/accept",
     summary: "Accepter de remplacer quelqu'un ; la première personne est retenue",
     params,
     answers: own,
   },
   decline: {
-    method: "POST",
-    path: "/swaps/:id/decline",
     summary: "Décliner une demande de remplacement",
     params,
     answers: own,
   },
   withdraw: {
-    method: "POST",
-    path: "/swaps/:id/withdraw",
     summary: "Revenir sur un remplacement accepté, tant qu'il n'est pas validé",
     params,
     answers: own,
   },
   list: {
-    method: "GET",
-    path: "/swaps",
     summary: "Les demandes de remplacement : celles à valider, celles qui cherchent, puis les autres",
     answers: { 200: z.array(swapSchema) },
   },
   count: {
-    method: "GET",
-    path: "/swaps/count",
     summary: "Combien de remplacements attendent une décision",
     answers: { 200: z.int() },
   },
   listUnderstaffed: {
-    method: "GET",
-    path: "/swaps/understaffed-slots",
     summary: "Les créneaux qui commencent bientôt et où il manque quelqu'un",
     answers: { 200: z.array(understaffedSlotSchema) },
   },
   approve: {
-    method: "POST",
-    path: "/swaps/:id/approve",
     summary: "Valider un remplacement : la place change de personne",
     params,
     body: approval,
     answers: managed,
   },
   refuse: {
-    method: "POST",
-    path: "/swaps/:id/refuse",
     summary: "Refuser un remplacement",
     params,
     body: decision,
     answers: managed,
   },
-} satisfies Calls;
+});

@@ -1,9 +1,10 @@
+import { consumptionRoutes, barrelRoutes } from "../../routes/money/consumptions";
 import * as z from "zod";
 import { type Barrel, type BarrelForm, DRINK } from "../../personal-account/barrel";
 import type { Consumption } from "../../personal-account/consumption";
 import { NO_CONTEXT, SAVE_NAME } from "../../personal-account/save";
 import { transactionTypes } from "../../personal-account/transaction";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import {
   answeredInstant,
   id,
@@ -93,64 +94,46 @@ export type SavedLine = z.infer<typeof savedLineSchema>;
 const named = z.object({ name: requiredText("Nom de l'enregistrement", SAVE_NAME).exactOptional() });
 
 /** What the SG writes down for many people at once; each call is one save, all or nothing. */
-export const consumptionCalls = {
+export const consumptionCalls = withSchemas(consumptionRoutes, {
   deposit: {
-    method: "POST",
-    path: "/transactions/deposits",
     summary: "Créditer des comptes persos de ce que chacun a donné",
     query: named,
     body: depositsSchema,
-    movesMoney: true,
     answers: { 204: noContent },
   },
   chargeBarrel: {
-    method: "POST",
-    path: "/transactions/barrels",
     summary: "Partager un fût entre ceux qui y ont bu, selon leurs bâtons",
     query: named,
     body: barrelSaveSchema,
-    movesMoney: true,
     answers: { 204: noContent },
   },
   chargeProvisions: {
-    method: "POST",
-    path: "/transactions/provisions",
     summary: "Débiter les bâtons du placard",
     query: named,
     body: provisionsSchema,
-    movesMoney: true,
     answers: { 204: noContent },
   },
   chargeEvent: {
-    method: "POST",
-    path: "/transactions/external-event",
     summary: "Débiter ce que chacun a dépensé à un événement",
     query: named,
     body: externalEventSchema,
-    movesMoney: true,
     answers: { 204: noContent },
   },
   listBatches: {
-    method: "GET",
-    path: "/transactions/batches",
     summary: "Les 50 derniers enregistrements du SG, le plus récent d'abord",
     answers: { 200: z.array(batchSchema) },
   },
   listBatchLines: {
-    method: "GET",
-    path: "/transactions/batches/:id/lines",
     summary: "Les lignes d'un enregistrement du SG, dans leur ordre",
     params: idParams,
     answers: { 200: savedLinesSchema },
   },
   undoBatch: {
-    method: "DELETE",
-    path: "/transactions/batches/:id",
     summary: "Annuler un enregistrement en entier ; ce qui en est déjà annulé le reste",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});
 
 const openedOn = instant("Date d'ouverture");
 /** A barrel that is charged by the stick. */
@@ -164,41 +147,31 @@ export const barrelFormSchema = describes<BarrelForm>()(
 const barrelParams = z.object({ slug: z.string() });
 
 /** The barrels that are charged by the stick. */
-export const barrelCalls = {
+export const barrelCalls = withSchemas(barrelRoutes, {
   list: {
-    method: "GET",
-    path: "/personal-account/barrels",
     summary: "Les fûts, le dernier ouvert d'abord",
     answers: { 200: z.array(barrelSchema) },
   },
   add: {
-    method: "POST",
-    path: "/personal-account/barrels",
     summary: "Ajouter un fût",
     body: barrelFormSchema,
     answers: { 201: barrelSchema },
   },
   changePrice: {
-    method: "PATCH",
-    path: "/personal-account/barrels/:slug/price",
     summary: "Ajuster le prix d'un fût",
     params: barrelParams,
     body: z.object({ price: cents("Prix du fût") }),
     answers: { 200: barrelSchema },
   },
   changeOpening: {
-    method: "PATCH",
-    path: "/personal-account/barrels/:slug/opening",
     summary: "Ajuster la date d'ouverture d'un fût",
     params: barrelParams,
     body: z.object({ openedOn }),
     answers: { 200: barrelSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/personal-account/barrels/:slug",
     summary: "Enlever un fût ; ce qui en a été débité le reste",
     params: barrelParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

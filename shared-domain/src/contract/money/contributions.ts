@@ -1,6 +1,7 @@
+import { contributionRoutes } from "../../routes/money/contributions";
 import * as z from "zod";
 import type { Adherent, Payer } from "../../contribution/contribution";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import { answeredInstant, cents, id, identitySchema, noContent, pathEdition, pathId } from "../fields";
 
 /** Somebody who may pay a contribution; `teams` are codes. */
@@ -21,40 +22,29 @@ const amount = cents("Montant");
 const contributionParams = z.object({ adherentId: pathId, edition: pathEdition });
 
 /** Who pays the association for this edition. */
-export const contributionCalls = {
+export const contributionCalls = withSchemas(contributionRoutes, {
   listNonPayers: {
-    method: "GET",
-    path: "/contributions/out-to-date-adherents",
     summary: "Qui n'a pas encore payé sa cotisation pour cette édition",
     answers: { 200: z.array(adherentSchema) },
   },
   listPayers: {
-    method: "GET",
-    path: "/contributions/valid-adherents",
     summary: "Qui a payé sa cotisation pour cette édition",
     answers: { 200: z.array(payerSchema) },
   },
   pay: {
-    method: "POST",
-    path: "/contributions",
     summary: "Noter qu'une cotisation a été payée",
     body: z.object({ adherentId: id("Adhérent"), amount }),
-    movesMoney: true,
     answers: { 204: noContent },
   },
   change: {
-    method: "PATCH",
-    path: "/contributions/adherents/:adherentId/editions/:edition",
     summary: "Corriger le montant d'une cotisation",
     params: contributionParams,
     body: z.object({ amount }),
     answers: { 204: noContent },
   },
   remove: {
-    method: "DELETE",
-    path: "/contributions/adherents/:adherentId/editions/:edition",
     summary: "Supprimer une cotisation",
     params: contributionParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,9 +1,10 @@
+import { ledgerRoutes } from "../../routes/money/ledger";
 import * as z from "zod";
 import type { AccountCheck } from "../../ledger/account-check";
 import type { EditionStatement } from "../../ledger/edition-statement";
 import { LEDGER_PAGE, type LedgerLine } from "../../ledger/ledger-line";
 import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import {
   answeredInstant,
   idParams,
@@ -103,10 +104,8 @@ const editionParams = z.object({ edition: pathEdition });
 const csv = (what: string) => ({ 200: z.string().describe(`CSV en UTF-8, ${what}`) });
 
 /** All transactions, for those who keep the personal accounts. */
-export const ledgerCalls = {
+export const ledgerCalls = withSchemas(ledgerRoutes, {
   list: {
-    method: "GET",
-    path: "/transactions",
     summary: "Les transactions, la dernière d'abord, celles qui sont supprimées comprises",
     query: describes<LedgerPage>()(
       z.object({
@@ -118,37 +117,27 @@ export const ledgerCalls = {
     answers: { 200: z.array(ledgerLineSchema) },
   },
   export: {
-    method: "GET",
-    path: "/transactions/export",
     summary: "Toutes les transactions cherchées, en CSV",
     query: describes<LedgerSearch>()(z.object(search)),
     answers: csv("une ligne par transaction"),
   },
   check: {
-    method: "GET",
-    path: "/transactions/check",
     summary: "Vérifier que chaque solde est la somme de ses lignes",
     answers: { 200: accountCheckSchema },
   },
   statement: {
-    method: "GET",
-    path: "/transactions/editions/:edition",
     summary: "Ce qui a été crédité, débité et échangé pendant une édition, par mois et par type",
     params: editionParams,
     answers: { 200: editionStatementSchema },
   },
   exportStatement: {
-    method: "GET",
-    path: "/transactions/editions/:edition/export",
     summary: "Le bilan d'une édition, en CSV",
     params: editionParams,
     answers: csv("une ligne par mois et par type"),
   },
   remove: {
-    method: "DELETE",
-    path: "/transactions/:id",
     summary: "Supprimer une transaction : son montant est rendu, la ligne reste, barrée",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

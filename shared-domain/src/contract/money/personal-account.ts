@@ -1,9 +1,10 @@
+import { consumerRoutes, personalAccountRoutes } from "../../routes/money/personal-account";
 import * as z from "zod";
 import type { OwnLine } from "../../personal-account/own-line";
 import type { StatementDays } from "../../personal-account/statement";
 import { transactionTypes } from "../../personal-account/transaction";
 import type { TransferForm } from "../../personal-account/transfer";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, noContent, requiredText, SHORT_TEXT } from "../fields";
 
 /** Somebody who has a personal account; all but the name is for those who manage personal accounts. */
@@ -17,14 +18,12 @@ export const consumerSchema = identitySchema.extend({
 export type Consumer = z.infer<typeof consumerSchema>;
 
 /** Who has a personal account. */
-export const consumerCalls = {
+export const consumerCalls = withSchemas(consumerRoutes, {
   list: {
-    method: "GET",
-    path: "/users/personal-account-consumers",
     summary: "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
     answers: { 200: z.array(consumerSchema) },
   },
-} satisfies Calls;
+});
 
 const cents = z.int().describe("En centimes");
 
@@ -54,26 +53,19 @@ export const transferFormSchema = describes<TransferForm>()(
 const day = (label: string) => z.iso.date({ error: `${label} : une date est attendue (AAAA-MM-JJ)` });
 
 /** One's own account. */
-export const personalAccountCalls = {
+export const personalAccountCalls = withSchemas(personalAccountRoutes, {
   listLines: {
-    method: "GET",
-    path: "/transactions/me",
     summary: "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",
     answers: { 200: z.array(ownLineSchema) },
   },
   readStatement: {
-    method: "GET",
-    path: "/transactions/me/statement",
     summary: "Le relevé de mon compte perso, en PDF ; les deux jours sont compris",
     query: describes<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })),
     answers: { 200: z.unknown().describe("Un document PDF") },
   },
   transfer: {
-    method: "POST",
-    path: "/transactions/transfer",
     summary: "Faire un virement à une autre personne",
-    movesMoney: true,
     body: transferFormSchema,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

@@ -1,3 +1,4 @@
+import { sharedMealRoutes } from "../../routes/money/shared-meals";
 import * as z from "zod";
 import {
   mealCostProblem,
@@ -6,7 +7,7 @@ import {
   type MealShare,
   type SharedMeal,
 } from "../../shared-meal/shared-meal";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import {
   answeredInstant,
   cents,
@@ -65,58 +66,42 @@ const queryCents = z
   .transform(Number);
 
 /** Meals that people share. */
-export const sharedMealCalls = {
+export const sharedMealCalls = withSchemas(sharedMealRoutes, {
   list: {
-    method: "GET",
-    path: "/shared-meals",
     summary: "Les repas partagés, le plus récent d'abord",
     answers: { 200: z.array(sharedMealSchema) },
   },
   read: {
-    method: "GET",
-    path: "/shared-meals/:id",
     summary: "Un repas partagé",
     params: idParams,
     answers: { 200: sharedMealSchema },
   },
   offer: {
-    method: "POST",
-    path: "/shared-meals",
     summary: "Proposer un repas, dont on est le premier convive",
     body: mealFormSchema,
     answers: { 201: sharedMealSchema },
   },
   shotgun: {
-    method: "POST",
-    path: "/shared-meals/:id/shotgun",
     summary: "Shotgun un repas",
     params: idParams,
     answers: { 200: sharedMealSchema },
   },
   cancelShotgun: {
-    method: "DELETE",
-    path: "/shared-meals/:id/shotgun/:guestId",
     summary: "Retirer un convive",
     params: idParams.extend({ guestId: pathId }),
     answers: { 200: sharedMealSchema },
   },
   closeShotguns: {
-    method: "POST",
-    path: "/shared-meals/:id/close-shotguns",
     summary: "Fermer les shotguns",
     params: idParams,
     answers: { 200: sharedMealSchema },
   },
   openShotguns: {
-    method: "POST",
-    path: "/shared-meals/:id/open-shotguns",
     summary: "Rouvrir les shotguns",
     params: idParams,
     answers: { 200: sharedMealSchema },
   },
   previewClose: {
-    method: "GET",
-    path: "/shared-meals/:id/expense",
     summary: "Avant de clore : ce que paiera chaque convive, et qui passera sous zéro ; pour le chef",
     params: idParams,
     query: z.object({ amount: queryCents }),
@@ -133,19 +118,14 @@ export const sharedMealCalls = {
     },
   },
   close: {
-    method: "POST",
-    path: "/shared-meals/:id/expense",
     summary: "Clore un repas : chaque convive rembourse sa part au chef",
     params: idParams,
     body: z.object({ amount: cents("Somme totale"), date: instant("Date de la dépense") }),
-    movesMoney: true,
     answers: { 200: sharedMealSchema },
   },
   cancel: {
-    method: "DELETE",
-    path: "/shared-meals/:id",
     summary: "Annuler un repas",
     params: idParams,
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

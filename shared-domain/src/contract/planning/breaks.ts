@@ -1,6 +1,7 @@
+import { breakRoutes } from "../../routes/planning/breaks";
 import * as z from "zod";
 import { type BreakForm, BREAK_WITHOUT_DURATION } from "../../planning/break";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import { answeredInstant, idParams, instant } from "../fields";
 
 /** The body that adds a break. */
@@ -14,28 +15,22 @@ export const breaksSchema = z.array(z.object({ start: answeredInstant, end: answ
 export type Breaks = z.infer<typeof breaksSchema>;
 
 /** The breaks of a volunteer, for those who assign. */
-export const breakCalls = {
+export const breakCalls = withSchemas(breakRoutes, {
   list: {
-    method: "GET",
-    path: "/planning/:id/break-periods",
     summary: "Les pauses d'une personne, par date",
     params: idParams,
     answers: { 200: breaksSchema },
   },
   add: {
-    method: "POST",
-    path: "/planning/:id/break-periods",
     summary: "Ajouter une pause ; une pause identique est gardée une fois",
     params: idParams,
     body: breakFormSchema,
     answers: { 201: breaksSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/planning/:id/break-periods",
     summary: "Supprimer une pause, à son début et à sa fin exacts",
     params: idParams,
     query: z.object({ start: instant("Début"), end: instant("Fin") }),
     answers: { 200: breaksSchema },
   },
-} satisfies Calls;
+});

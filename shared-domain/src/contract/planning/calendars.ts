@@ -1,5 +1,6 @@
+import { calendarRoutes } from "../../routes/planning/calendars";
 import * as z from "zod";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { answeredInstant, idParams, noContent } from "../fields";
 import { geoLocationSchema } from "../locations";
 
@@ -32,37 +33,27 @@ export const calendarLinkSchema = z.object({ link: z.string() });
 export type CalendarLink = z.infer<typeof calendarLinkSchema>;
 
 /** Plannings as tasks, as calendars and on paper. */
-export const calendarCalls = {
+export const calendarCalls = withSchemas(calendarRoutes, {
   readOwn: {
-    method: "GET",
-    path: "/planning",
     summary: "Mon planning, sous la forme demandée par Accept",
     answers: { 200: planning },
   },
   read: {
-    method: "GET",
-    path: "/planning/:id",
     summary: "Le planning de quelqu'un, sous la forme demandée par Accept",
     params: idParams,
     answers: { 200: planning },
   },
   link: {
-    method: "GET",
-    path: "/planning/subscribe",
     summary: "Le lien auquel s'abonnent mes agendas ; il est créé s'il n'y en a pas",
     answers: { 200: calendarLinkSchema },
   },
   revokeLink: {
-    method: "DELETE",
-    path: "/planning/subscribe",
     summary: "Désactiver ce lien : les agendas abonnés ne lisent plus rien",
     answers: { 204: noContent },
   },
   readSubscription: {
-    method: "GET",
-    path: "/planning/subscribe/:secret",
     summary: "L'agenda auquel quelqu'un est abonné ; 304 tant que rien ne change (If-None-Match)",
     params: z.object({ secret: z.string() }),
     answers: { 200: z.unknown().describe("Un agenda (RFC 5545)") },
   },
-} satisfies Calls;
+});

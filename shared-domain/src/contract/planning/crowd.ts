@@ -1,6 +1,7 @@
+import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/planning/crowd";
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
-import { type Calls, describes } from "../call";
+import { describes, withSchemas } from "../call";
 import {
   answeredInstant,
   identitySchema,
@@ -37,16 +38,14 @@ export type PlannedVolunteer = z.infer<typeof plannedVolunteerSchema>;
 const volunteerIdsQuery = queryList("Bénévoles", pathId, MOST_PEOPLE).transform((ids) => [...new Set(ids)]);
 
 /** The plannings of several people, side by side. */
-export const multiPlanningCalls = {
+export const multiPlanningCalls = withSchemas(multiPlanningRoutes, {
   list: {
-    method: "GET",
-    path: "/multi-planning",
     summary:
       "Les plannings de plusieurs bénévoles, dans l'ordre demandé ; qui n'existe pas est laissé de côté",
     query: z.object({ volunteerIds: volunteerIdsQuery }),
     answers: { 200: z.array(plannedVolunteerSchema) },
   },
-} satisfies Calls;
+});
 
 /** Somebody who could come and help, with how to reach them. */
 export const helperSchema = plannedVolunteerSchema.extend({ phone: z.string() });
@@ -54,15 +53,13 @@ export const helperSchema = plannedVolunteerSchema.extend({ phone: z.string() })
 export type Helper = z.infer<typeof helperSchema>;
 
 /** Who could come and help. */
-export const needHelpCalls = {
+export const needHelpCalls = withSchemas(needHelpRoutes, {
   list: {
-    method: "GET",
-    path: "/need-help",
     summary: "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
     query: z.object({ start: instant("Début"), end: instant("Fin") }),
     answers: { 200: z.array(helperSchema) },
   },
-} satisfies Calls;
+});
 
 /** Who is where for some hours; `place` is null when the task has none. */
 export const kioskSlotsSchema = z.array(
@@ -82,30 +79,22 @@ export const kioskLinkSchema = z.object({ url: z.url(), createdAt: answeredInsta
 export type KioskLink = z.infer<typeof kioskLinkSchema>;
 
 /** The screen of the organisers' room. */
-export const kioskCalls = {
+export const kioskCalls = withSchemas(kioskRoutes, {
   read: {
-    method: "GET",
-    path: "/kiosk/:secret",
     summary: "Qui est où, pour qui connaît le lien ; 304 tant que rien n'a changé",
     params: z.object({ secret: text("Lien", SHORT_TEXT) }),
     answers: { 200: kioskSlotsSchema },
   },
   link: {
-    method: "GET",
-    path: "/kiosk-link",
     summary: "Le lien de l'écran « Qui est où », s'il y en a un",
     answers: { 200: z.object({ link: kioskLinkSchema.nullable() }) },
   },
   makeLink: {
-    method: "POST",
-    path: "/kiosk-link",
     summary: "Créer le lien de l'écran « Qui est où » ; celui d'avant ne marche plus",
     answers: { 201: kioskLinkSchema },
   },
   revokeLink: {
-    method: "DELETE",
-    path: "/kiosk-link",
     summary: "Fermer le lien de l'écran « Qui est où »",
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

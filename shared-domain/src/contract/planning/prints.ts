@@ -1,6 +1,7 @@
+import { printRoutes } from "../../routes/planning/prints";
 import * as z from "zod";
 import { MOST_BOOKLETS, MOST_PRINTED, printKinds, printStatuses } from "../../planning/print";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, idParams, noContent } from "../fields";
 
 const volunteerIds = (most: number) =>
@@ -46,59 +47,43 @@ const printParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 const pdf = z.unknown().describe("Un document PDF");
 
 /** Plannings on paper, for those who assign. */
-export const printCalls = {
+export const printCalls = withSchemas(printRoutes, {
   listVolunteers: {
-    method: "GET",
-    path: "/planning/volunteers",
     summary: "Qui a des tâches et veut son planning sur papier",
     answers: { 200: z.array(paperVolunteerSchema) },
   },
   readBooklet: {
-    method: "GET",
-    path: "/planning/booklets/:id",
     summary: "Le livret à plier d'une personne, en PDF",
     params: idParams,
     answers: { 200: pdf },
   },
   printBooklets: {
-    method: "POST",
-    path: "/planning/booklets",
     summary: `Les livrets de ces personnes, ${String(MOST_BOOKLETS)} au plus, à la suite dans un PDF`,
     body: volunteerIds(MOST_BOOKLETS),
     answers: { 201: pdf },
   },
   list: {
-    method: "GET",
-    path: "/planning/prints",
     summary: "Mes impressions du jour, la dernière d'abord",
     answers: { 200: z.array(printSchema) },
   },
   create: {
-    method: "POST",
-    path: "/planning/prints",
     summary: "Demander un fichier des plannings de ces personnes, fait pendant qu'on travaille",
     body: printFormSchema,
     answers: { 201: printSchema },
   },
   read: {
-    method: "GET",
-    path: "/planning/prints/:id",
     summary: "Où en est une de mes impressions",
     params: printParams,
     answers: { 200: printSchema },
   },
   remove: {
-    method: "DELETE",
-    path: "/planning/prints/:id",
     summary: "Annuler une de mes impressions, ou oublier celle qui est finie",
     params: printParams,
     answers: { 204: noContent },
   },
   readFile: {
-    method: "GET",
-    path: "/planning/prints/:id/file",
     summary: "Le fichier d'une de mes impressions, une fois prêt : un zip ou un PDF",
     params: printParams,
     answers: { 200: z.unknown().describe("Les octets du fichier") },
   },
-} satisfies Calls;
+});

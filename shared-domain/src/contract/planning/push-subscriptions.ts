@@ -1,5 +1,6 @@
+import { pushSubscriptionRoutes } from "../../routes/planning/push-subscriptions";
 import * as z from "zod";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { noContent } from "../fields";
 
 const INVALID = "Ce navigateur a donné une adresse de notification qui n'est pas valable";
@@ -20,10 +21,8 @@ export type PushSubscriptionForm = z.infer<typeof pushSubscriptionSchema>;
 export const INVALID_PUSH_ENDPOINT = INVALID;
 
 /** The browsers that show reminders of one's own planning. */
-export const pushSubscriptionCalls = {
+export const pushSubscriptionCalls = withSchemas(pushSubscriptionRoutes, {
   readKey: {
-    method: "GET",
-    path: "/planning/push-subscriptions/key",
     summary: "Ce qu'il faut à un navigateur pour s'abonner aux notifications",
     answers: {
       200: z.object({
@@ -32,17 +31,13 @@ export const pushSubscriptionCalls = {
     },
   },
   add: {
-    method: "POST",
-    path: "/planning/push-subscriptions",
     summary: "Recevoir ses rappels sur ce navigateur",
     body: pushSubscriptionSchema,
     answers: { 204: noContent },
   },
   remove: {
-    method: "DELETE",
-    path: "/planning/push-subscriptions",
     summary: "Ne plus en recevoir sur ce navigateur",
     query: z.object({ endpoint }),
     answers: { 204: noContent },
   },
-} satisfies Calls;
+});

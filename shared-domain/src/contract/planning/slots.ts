@@ -1,6 +1,7 @@
+import { slotRoutes } from "../../routes/planning/slots";
 import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
-import type { Calls } from "../call";
+import { withSchemas } from "../call";
 import { locationReferenceSchema, timeWindowSchema } from "../festival-events";
 import { taskStatuses } from "../festival-tasks";
 import { answeredInstant, idParams, identitySchema, pathId } from "../fields";
@@ -62,33 +63,25 @@ export type TaskForCalendar = z.infer<typeof taskForCalendarSchema>;
 const slotParams = z.object({ taskId: pathId, mobilizationId: z.string(), assignmentId: z.string() });
 
 /** What each person has to do, and when. */
-export const slotCalls = {
+export const slotCalls = withSchemas(slotRoutes, {
   listAssignments: {
-    method: "GET",
-    path: "/users/:id/assignments",
     summary: "Les créneaux où une personne est affectée, par date",
     params: idParams,
     answers: { 200: z.array(ownSlotSchema) },
   },
   listMobilizations: {
-    method: "GET",
-    path: "/users/:id/mobilizations",
     summary: "Les mobilisations qui citent une personne, dans les FT dont l'affectation n'a pas commencé",
     params: idParams,
     answers: { 200: z.array(namedMobilizationSchema) },
   },
   readWorkTimes: {
-    method: "GET",
-    path: "/users/:id/assignments/stats",
     summary: "Le temps d'affectation d'une personne, par catégorie de tâche",
     params: idParams,
     answers: { 200: z.array(workTimeSchema) },
   },
   readForCalendar: {
-    method: "GET",
-    path: "/assignments/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId/for-calendar",
     summary: "Tout ce qu'il faut savoir d'un créneau sur place",
     params: slotParams,
     answers: { 200: taskForCalendarSchema },
   },
-} satisfies Calls;
+});

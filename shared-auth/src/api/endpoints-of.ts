@@ -1,0 +1,85 @@
+import type {
+  AnswerOf,
+  Call,
+  Calls,
+  ParamsOf,
+  QueryOf,
+  WrittenBodyOf,
+} from "@coulisses/shared-domain/contract/call";
+import type { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
+import type { Route } from "@coulisses/shared-domain/routes/route";
+import type { EndpointBuilder, MutationExtraOptions, QueryExtraOptions } from "@reduxjs/toolkit/query";
+import type { NoArgument } from "./base-api";
+import type { ApiExtra, baseQuery } from "./base-query";
+import { requestOf } from "./request-of";
+
+type Tag = (typeof liveTagTypes)[number];
+type Query = typeof baseQuery;
+type Build = EndpointBuilder<Query, Tag, "api">;
+
+/** What is said of a call's path, query and body. */
+type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown) &
+  (QueryOf<C> extends object ? QueryOf<C> : unknown) &
+  ([WrittenBodyOf<C>] extends [undefined] ? unknown : { body: WrittenBodyOf<C> }) &
+  (C extends { sendsFile: true } ? { file: File } : unknown);
+/** The same as one object; void where there is nothing to say, so that the hook is called with nothing. */
+type ArgumentsOf<C extends Call> = [keyof Said<C>] extends [never]
+  ? NoArgument
+  : { [Name in keyof Said<C>]: Said<C>[Name] };
+/** What a write says besides: the version that was seen, and what the person does, in French, for a call sent until it is answered. */
+type Besides = { version?: number | undefined; gesture?: string };
+type Written<Arguments> = Arguments extends object ? Arguments & Besides : Arguments;
+
+/**
+ * Endpoints of an area's calls: their route comes from `routes`, the types of what they take and answer from the
+ * contract (`Area`, imported as a type). Tags, and what else RTK Query may be told, are the caller's:
+ *
+ *     const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
+ *     endpoints: (build) => ({ readMeal: meals.query(build, "read", { providesTags }), … })
+ *     useReadMealQuery({ id })
+ */
+export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route>) {
+  return {
+    query: <Name extends keyof Area>(
+      build: Build,
+      name: Name,
+      { silent, ...extra }: QueryExtra<AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>> = {},
+    ) =>
+      build.query<AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>>({
+        query: (said) => requestOf(routes[name], said),
+        ...(silent && { extraOptions: { silent } }),
+        ...extra,
+      }),
+
+    mutation: <Name extends keyof Area>(
+      build: Build,
+      name: Name,
+      {
+        silent,
+        canWait,
+        ...extra
+      }: MutationExtra<AnswerOf<Area[Name]>, Written<ArgumentsOf<Area[Name]>>> = {},
+    ) => {
+      const route = routes[name];
+      const extraOptions: ApiExtra = {
+        ...(silent && { silent }),
+        ...(canWait && { canWait }),
+        ...(route.movesMoney && { movesMoney: true }),
+      };
+      return build.mutation<AnswerOf<Area[Name]>, Written<ArgumentsOf<Area[Name]>>>({
+        query: (said) => requestOf(route, said),
+        extraOptions,
+        ...extra,
+      });
+    },
+  };
+}
+
+type QueryExtra<Answer, Arguments> = Partial<
+  Omit<QueryExtraOptions<Tag, Answer, Arguments, Query, "api">, "type">
+> &
+  Pick<ApiExtra, "silent">;
+type MutationExtra<Answer, Arguments> = Partial<
+  Omit<MutationExtraOptions<Tag, Answer, Arguments, Query, "api">, "type">
+> &
+  Pick<ApiExtra, "silent" | "canWait">;

@@ -1,0 +1,41 @@
+import type { Routes } from "./route";
+
+/** Activity sheets: their lists, one sheet, and its way through the reviews. */
+export const activityRoutes = {
+  list: { method: "GET", path: "/festival-activities" },
+  mine: { method: "GET", path: "/festival-activities/mine" },
+  refusalsCount: { method: "GET", path: "/festival-activities/my-refusals/count" },
+  statistics: { method: "GET", path: "/festival-activities/statistics" },
+  read: { method: "GET", path: "/festival-activities/:id" },
+  add: { method: "POST", path: "/festival-activities" },
+  remove: { method: "DELETE", path: "/festival-activities/:id" },
+  askForReview: { method: "POST", path: "/festival-activities/:id/ask-for-review" },
+  approve: { method: "POST", path: "/festival-activities/:id/approve" },
+  reject: { method: "POST", path: "/festival-activities/:id/reject" },
+  comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
+} as const satisfies Routes;
+
+/** The sections that the organiser fills in, but for gear. */
+export const activitySectionRoutes = {
+  changeGeneral: { method: "PATCH", path: "/festival-activities/:id/general" },
+  addTimeWindow: { method: "POST", path: "/festival-activities/:id/general/time-windows" },
+  changeTimeWindow: { method: "PATCH", path: "/festival-activities/:id/general/time-windows/:timeWindowId" },
+  removeTimeWindow: { method: "DELETE", path: "/festival-activities/:id/general/time-windows/:timeWindowId" },
+  changeInCharge: { method: "PATCH", path: "/festival-activities/:id/in-charge" },
+  addContractor: { method: "POST", path: "/festival-activities/:id/in-charge/contractors" },
+  changeContractor: { method: "PATCH", path: "/festival-activities/:id/in-charge/contractors/:contractorId" },
+  removeContractor: {
+    method: "DELETE",
+    path: "/festival-activities/:id/in-charge/contractors/:contractorId",
+  },
+  changeLocation: { method: "PATCH", path: "/festival-activities/:id/signa" },
+  addSignage: { method: "POST", path: "/festival-activities/:id/signa/signages" },
+  changeSignage: { method: "PATCH", path: "/festival-activities/:id/signa/signages/:signageId" },
+  removeSignage: { method: "DELETE", path: "/festival-activities/:id/signa/signages/:signageId" },
+  linkSignage: { method: "PATCH", path: "/festival-activities/:id/signa/signages/:signageId/link" },
+  changeSecurity: { method: "PATCH", path: "/festival-activities/:id/security" },
+  changeWater: { method: "PATCH", path: "/festival-activities/:id/supply" },
+  addElectricity: { method: "POST", path: "/festival-activities/:id/supply/electricity" },
+  changeElectricity: { method: "PATCH", path: "/festival-activities/:id/supply/electricity/:electricityId" },
+  removeElectricity: { method: "DELETE", path: "/festival-activities/:id/supply/electricity/:electricityId" },
+} as const satisfies Routes;

@@ -1,0 +1,18 @@
+import type { Routes } from "../route";
+
+/** Ticks off those who come to their slots. */
+export const checkInRoutes = {
+  listSlots: { method: "GET", path: "/check-ins/slots" },
+  listPastSlots: { method: "GET", path: "/check-ins/past-slots" },
+  readSheet: {
+    method: "GET",
+    path: "/check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId",
+  },
+  note: {
+    method: "POST",
+    path: "/check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId/marks",
+  },
+  board: { method: "GET", path: "/check-ins/board" },
+  readOwnCode: { method: "GET", path: "/check-ins/own-code" },
+  readPersonOfCode: { method: "GET", path: "/check-ins/codes/:code" },
+} as const satisfies Routes;

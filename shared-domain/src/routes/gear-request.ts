@@ -1,0 +1,9 @@
+import type { Routes } from "./route";
+
+/** Where one changes the requests for gear of a sheet below `area`. */
+export const gearRequestRoutes = <const Area extends string>(area: Area) =>
+  ({
+    changeRequest: { method: "PATCH", path: `/${area}/:id/inquiry/requests/:slug` },
+    removeRequest: { method: "DELETE", path: `/${area}/:id/inquiry/requests/:slug` },
+    linkDrive: { method: "PATCH", path: `/${area}/:id/inquiry/requests/:slug/link-drive` },
+  }) as const satisfies Routes;

@@ -1,0 +1,10 @@
+import type { Routes } from "../route";
+
+/** Plannings as tasks, as calendars and on paper. */
+export const calendarRoutes = {
+  readOwn: { method: "GET", path: "/planning" },
+  read: { method: "GET", path: "/planning/:id" },
+  link: { method: "GET", path: "/planning/subscribe" },
+  revokeLink: { method: "DELETE", path: "/planning/subscribe" },
+  readSubscription: { method: "GET", path: "/planning/subscribe/:secret" },
+} as const satisfies Routes;

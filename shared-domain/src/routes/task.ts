@@ -1,0 +1,51 @@
+import { gearRequestRoutes } from "./gear-request";
+import type { Routes } from "./route";
+
+/** Task sheets: their lists, one sheet, and its way through the reviews. */
+export const taskRoutes = {
+  list: { method: "GET", path: "/festival-tasks" },
+  mine: { method: "GET", path: "/festival-tasks/mine" },
+  refusalsCount: { method: "GET", path: "/festival-tasks/my-refusals/count" },
+  statistics: { method: "GET", path: "/festival-tasks/statistics" },
+  read: { method: "GET", path: "/festival-tasks/:id" },
+  add: { method: "POST", path: "/festival-tasks" },
+  remove: { method: "DELETE", path: "/festival-tasks/:id" },
+  askForReview: { method: "POST", path: "/festival-tasks/:id/ask-for-review" },
+  approve: { method: "POST", path: "/festival-tasks/:id/approve" },
+  reject: { method: "POST", path: "/festival-tasks/:id/reject" },
+  ignore: { method: "POST", path: "/festival-tasks/:id/ignore" },
+  enableAssignment: { method: "POST", path: "/festival-tasks/:id/enable-assignment" },
+  comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
+} as const satisfies Routes;
+
+/** The people whom a task asks for, by name and by team. */
+export const mobilizationRoutes = {
+  add: { method: "POST", path: "/festival-tasks/:id/mobilizations" },
+  change: { method: "PATCH", path: "/festival-tasks/:id/mobilizations/:mobilizationId" },
+  remove: { method: "DELETE", path: "/festival-tasks/:id/mobilizations/:mobilizationId" },
+  addVolunteer: { method: "POST", path: "/festival-tasks/:id/mobilizations/:mobilizationId/volunteers" },
+  removeVolunteer: {
+    method: "DELETE",
+    path: "/festival-tasks/:id/mobilizations/:mobilizationId/volunteers/:volunteerId",
+  },
+  addTeam: { method: "POST", path: "/festival-tasks/:id/mobilizations/:mobilizationId/teams" },
+  removeTeam: { method: "DELETE", path: "/festival-tasks/:id/mobilizations/:mobilizationId/teams/:team" },
+} as const satisfies Routes;
+
+/** The sections that the organiser fills in. */
+export const taskSectionRoutes = {
+  changeGeneral: { method: "PATCH", path: "/festival-tasks/:id/general" },
+  changeInstructions: { method: "PATCH", path: "/festival-tasks/:id/instructions" },
+  forceInstructions: { method: "PATCH", path: "/festival-tasks/:id/force/instructions" },
+  addContact: { method: "POST", path: "/festival-tasks/:id/instructions/contacts" },
+  removeContact: { method: "DELETE", path: "/festival-tasks/:id/instructions/contacts/:contactId" },
+  addVolunteerInCharge: { method: "POST", path: "/festival-tasks/:id/instructions/in-charge/volunteers" },
+  removeVolunteerInCharge: {
+    method: "DELETE",
+    path: "/festival-tasks/:id/instructions/in-charge/volunteers/:volunteerId",
+  },
+  initInCharge: { method: "POST", path: "/festival-tasks/:id/instructions/in-charge" },
+  clearInCharge: { method: "DELETE", path: "/festival-tasks/:id/instructions/in-charge" },
+  addRequest: { method: "POST", path: "/festival-tasks/:id/inquiry/requests" },
+  ...gearRequestRoutes("festival-tasks"),
+} as const satisfies Routes;

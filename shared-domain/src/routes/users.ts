@@ -1,0 +1,19 @@
+import type { Routes } from "./route";
+
+/** One's own profile. */
+export const meRoutes = {
+  read: { method: "GET", path: "/users/me" },
+  change: { method: "PATCH", path: "/users/me" },
+  approveEula: { method: "POST", path: "/users/me/approve-eula" },
+  changePicture: { method: "POST", path: "/users/me/profile-picture", sendsFile: true },
+} as const satisfies Routes;
+
+/** The profiles of others, and who is in which team. */
+export const userRoutes = {
+  listVolunteers: { method: "GET", path: "/users/volunteers" },
+  listAdherents: { method: "GET", path: "/users/adherents" },
+  read: { method: "GET", path: "/users/:id" },
+  readPicture: { method: "GET", path: "/users/:id/profile-picture" },
+  change: { method: "PUT", path: "/users/:id" },
+  remove: { method: "DELETE", path: "/users/:id" },
+} as const satisfies Routes;

@@ -1,0 +1,9 @@
+import type { Routes } from "./route";
+
+/** When volunteers can come. */
+export const availabilityRoutes = {
+  read: { method: "GET", path: "/volunteer-availability/:userId" },
+  add: { method: "POST", path: "/volunteer-availability/:userId" },
+  withdraw: { method: "POST", path: "/volunteer-availability/:userId/withdrawals" },
+  replace: { method: "PATCH", path: "/volunteer-availability/:userId" },
+} as const satisfies Routes;
