@@ -37,8 +37,14 @@ export {
   useListConfigurationQuery,
   useMapConfiguration,
 } from "./resources/configuration";
+export { useListFriendCandidatesQuery, useListFriendsQuery } from "./resources/friends";
 export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
-export { useListAdherentsQuery, useListVolunteersQuery, type Volunteer } from "./resources/people";
+export {
+  useListAdherentsQuery,
+  useListVolunteersQuery,
+  useReadVolunteerQuery,
+  type Volunteer,
+} from "./resources/people";
 export { useProfilePicture } from "./resources/profile-picture";
 export {
   useAddFavoritePageMutation,
@@ -48,12 +54,7 @@ export {
   useSavePaperPlanningMutation,
   useSaveRemindersMutation,
 } from "./resources/preferences";
-export {
-  slotPath,
-  useAssignVolunteersMutation,
-  useReadSlotDetailsQuery,
-  useRemoveAssigneeMutation,
-} from "./resources/slots";
+export { useAssignVolunteersMutation, useRemoveAssigneeMutation, useSlotDetails } from "./resources/slots";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";
 export type { SessionState } from "./session/session-state";

@@ -44,7 +44,7 @@ export default function AvailabilitiesPage() {
   const me = useGetMeQuery();
   const configuration = useListConfigurationQuery();
   const periods = useListCharismaPeriodsQuery();
-  const recorded = useReadAvailabilitiesQuery(userId ?? 0, { skip: userId === null });
+  const recorded = useReadAvailabilitiesQuery({ userId: userId ?? 0 }, { skip: userId === null });
   const isExtended = can(access, "enter-extended-availabilities");
 
   const steps = useMemo(() => {

@@ -20,7 +20,7 @@ type AvailabilitiesPartProps = {
 
 /** When somebody can come, for those who place people: they may change it. */
 export function AvailabilitiesPart({ person, known }: AvailabilitiesPartProps) {
-  const { data, isError } = useReadAvailabilitiesQuery(person.id);
+  const { data, isError } = useReadAvailabilitiesQuery({ userId: person.id });
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>

@@ -32,7 +32,7 @@ export function useAssign() {
   };
 
   return async (form: AssignmentForm, message: string) => {
-    const refusal = refusalOf(await assign(form));
+    const refusal = refusalOf(await assign({ body: form }));
     if (refusal) return refusal;
     const action = { label: "Annuler", run: () => void takeBack(form) };
     notify({ type: "success", message, timeout: UNDO_TIME, action });

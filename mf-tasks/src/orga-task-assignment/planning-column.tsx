@@ -60,7 +60,7 @@ function Planning({ person: { id }, pointedAt }: Props & { person: VolunteerForA
   const stats = useListWorkTimesOfAssignedQuery(id);
   const planned = useListPlannedTasksOfQuery(id);
   const breaks = useListBreaksOfVolunteerQuery(id);
-  const availabilities = useReadAvailabilitiesQuery(id);
+  const availabilities = useReadAvailabilitiesQuery({ userId: id });
   const reads = [stats, planned, breaks, availabilities];
   const failure = reads.find(({ data, error }) => data === undefined && isApiError(error))?.error;
 

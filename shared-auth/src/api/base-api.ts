@@ -3,6 +3,11 @@ import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query";
 
+/** What is kept in the cache goes by these: what is told live, and what administrators alone read. */
+const tagTypes = [...liveTagTypes, "FailedJob"] as const;
+/** A kind of thing that is kept in the cache. */
+export type Tag = (typeof tagTypes)[number];
+
 /**
  * The one RTK Query api of the site. Each feature app injects its endpoints, named after their resource so
  * that two apps never clash, and exports the hooks from that file only. An answer that no screen uses any
@@ -11,7 +16,7 @@ import { baseQuery } from "./base-query";
 export const baseApi = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: liveTagTypes,
+  tagTypes,
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });

@@ -6,14 +6,12 @@ import type {
   QueryOf,
   WrittenBodyOf,
 } from "@coulisses/shared-domain/contract/call";
-import type { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 import type { EndpointBuilder, MutationExtraOptions, QueryExtraOptions } from "@reduxjs/toolkit/query";
-import type { NoArgument } from "./base-api";
+import type { NoArgument, Tag } from "./base-api";
 import type { ApiExtra, baseQuery } from "./base-query";
 import { requestOf } from "./request-of";
 
-type Tag = (typeof liveTagTypes)[number];
 type Query = typeof baseQuery;
 type Build = EndpointBuilder<Query, Tag, "api">;
 
@@ -22,10 +20,10 @@ type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown)
   (QueryOf<C> extends object ? QueryOf<C> : unknown) &
   ([WrittenBodyOf<C>] extends [undefined] ? unknown : { body: WrittenBodyOf<C> }) &
   (C extends { sendsFile: true } ? { file: File } : unknown);
-/** The same as one object; void where there is nothing to say, so that the hook is called with nothing. */
+/** The same as one object; nothing where nothing must be said, so that the hook is called with nothing. */
 type ArgumentsOf<C extends Call> = [keyof Said<C>] extends [never]
   ? NoArgument
-  : { [Name in keyof Said<C>]: Said<C>[Name] };
+  : { [Name in keyof Said<C>]: Said<C>[Name] } | (object extends Said<C> ? NoArgument : never);
 /** What a write says besides: the version that was seen, and what the person does, in French, for a call sent until it is answered. */
 type Besides = { version?: number | undefined; gesture?: string };
 type Written<Arguments> = Arguments extends object ? Arguments & Besides : Arguments;
@@ -48,6 +46,18 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
       build.query<AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>>({
         query: (said) => requestOf(routes[name], said),
         ...(silent && { extraOptions: { silent } }),
+        ...extra,
+      }),
+
+    /** A list that comes page after page, as the person asks for more: `next` is the `before` of the page after this one. */
+    pages: <Name extends keyof Area>(
+      build: Build,
+      name: Name,
+      { next, ...extra }: PagesExtra<AnswerOf<Area[Name]>>,
+    ) =>
+      build.infiniteQuery<AnswerOf<Area[Name]>, Searched<ArgumentsOf<Area[Name]>>, number | undefined>({
+        infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: next },
+        query: ({ queryArg, pageParam }) => requestOf(routes[name], { ...queryArg, before: pageParam }),
         ...extra,
       }),
 
@@ -75,6 +85,11 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
   };
 }
 
+type Searched<Arguments> = Omit<Exclude<Arguments, NoArgument>, "before">;
+type PagesExtra<Answer> = {
+  next: (page: Answer) => number | undefined;
+  providesTags?: readonly { type: Tag; id: string }[];
+};
 type QueryExtra<Answer, Arguments> = Partial<
   Omit<QueryExtraOptions<Tag, Answer, Arguments, Query, "api">, "type">
 > &

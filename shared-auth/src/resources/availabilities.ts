@@ -1,14 +1,17 @@
-import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
+import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
 import { baseApi } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
 
-/** When somebody can come, by their id: oneself, or anybody for those who place people. Failures are the caller's to show. */
+const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
+
+/** When a person can come, by their id: oneself, or anybody for those who place people. Failures are the caller's to show. */
 export const { useReadAvailabilitiesQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    readAvailabilities: build.query<Availabilities, number>({
-      query: (id) => `volunteer-availability/${String(id)}`,
-      extraOptions: { silent: true },
-      providesTags: (_answer, _error, id) => [{ type: "Availability", id }],
+    readAvailabilities: availabilities.query(build, "read", {
+      silent: true,
+      providesTags: (_answer, _error, { userId }) => [{ type: "Availability", id: userId }],
     }),
   }),
 });

@@ -1,8 +1,18 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
-import type { Gear } from "@coulisses/shared-domain/gear/gear";
-import type { Category } from "@coulisses/shared-domain/gear/category";
-import { baseApi, LIST, type NoArgument } from "../api/base-api";
+import type { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-categories";
+import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
+import type { locationCalls } from "@coulisses/shared-domain/contract/locations";
+import type { signageCalls } from "@coulisses/shared-domain/contract/signages";
+import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/gear-categories";
+import { gearRoutes } from "@coulisses/shared-domain/routes/gears";
+import { locationRoutes } from "@coulisses/shared-domain/routes/locations";
+import { signageRoutes } from "@coulisses/shared-domain/routes/signages";
+import { baseApi, LIST } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
+
+const locations = endpointsOf<typeof locationCalls>(locationRoutes);
+const gears = endpointsOf<typeof gearCalls>(gearRoutes);
+const categories = endpointsOf<typeof gearCategoryCalls>(gearCategoryRoutes);
+const signages = endpointsOf<typeof signageCalls>(signageRoutes);
 
 /**
  * What sheets and catalogues pick from, read once for all apps. Each is the whole list, which screens
@@ -12,21 +22,11 @@ export const { useListLocationsQuery, useListGearsQuery, useListGearCategoriesQu
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      listLocations: build.query<CatalogueLocation[], NoArgument>({
-        query: () => "locations",
-        providesTags: [{ type: "Location", id: LIST }],
-      }),
-      listGears: build.query<Gear[], NoArgument>({
-        query: () => "logistic/gears",
-        providesTags: [{ type: "Gear", id: LIST }],
-      }),
-      listGearCategories: build.query<Category[], NoArgument>({
-        query: () => "logistic/categories",
+      listLocations: locations.query(build, "list", { providesTags: [{ type: "Location", id: LIST }] }),
+      listGears: gears.query(build, "list", { providesTags: [{ type: "Gear", id: LIST }] }),
+      listGearCategories: categories.query(build, "list", {
         providesTags: [{ type: "GearCategory", id: LIST }],
       }),
-      listSignages: build.query<CatalogueSignageItem[], NoArgument>({
-        query: () => "signages",
-        providesTags: [{ type: "Signage", id: LIST }],
-      }),
+      listSignages: signages.query(build, "list", { providesTags: [{ type: "Signage", id: LIST }] }),
     }),
   });

@@ -1,17 +1,20 @@
 import type {
-  ConfigurationEntry,
+  configurationCalls,
   EventDate,
   FestivalConfiguration,
 } from "@coulisses/shared-domain/contract/configuration";
 import { defaultMap, type MapConfiguration } from "@coulisses/shared-domain/location/map";
-import { baseApi, LIST, type NoArgument } from "../api/base-api";
+import { configurationRoutes } from "@coulisses/shared-domain/routes/configuration";
+import { baseApi, LIST } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
+
+const configuration = endpointsOf<typeof configurationCalls>(configurationRoutes);
 
 /** Every entry that an administrator can set, by its key. */
 export const { useListConfigurationQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listConfiguration: build.query<ConfigurationEntry[], NoArgument>({
-      query: () => "configuration",
+    listConfiguration: configuration.query(build, "list", {
       providesTags: [{ type: "Configuration", id: LIST }],
     }),
   }),

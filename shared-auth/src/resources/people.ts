@@ -1,26 +1,32 @@
-import type { Volunteer } from "@coulisses/shared-domain/contract/users";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { baseApi, LIST, type NoArgument } from "../api/base-api";
+import type { userCalls, Volunteer } from "@coulisses/shared-domain/contract/users";
+import { userRoutes } from "@coulisses/shared-domain/routes/users";
+import { baseApi, LIST } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
 
 export type { Volunteer };
 
+const people = endpointsOf<typeof userCalls>(userRoutes);
+
 /**
- * People to pick: `adherents` can be in charge of a sheet, and anyone may read them; `volunteers` are
- * everybody, for who holds `view-volunteer`, with what the reader may see of each.
+ * People to pick: `adherents` can be in charge of a sheet, and anyone may read them; `volunteers` are everybody, for
+ * who holds `view-volunteer`, with what the reader may see of each; a `volunteer` is one of them.
  */
-export const { useListAdherentsQuery, useListVolunteersQuery } = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    listAdherents: build.query<UserIdentity[], NoArgument>({
-      query: () => "users/adherents",
-      providesTags: [{ type: "Volunteer", id: LIST }],
+export const { useListAdherentsQuery, useListVolunteersQuery, useReadVolunteerQuery } =
+  baseApi.injectEndpoints({
+    overrideExisting: "throw",
+    endpoints: (build) => ({
+      listAdherents: people.query(build, "listAdherents", {
+        providesTags: [{ type: "Volunteer", id: LIST }],
+      }),
+      listVolunteers: people.query(build, "listVolunteers", {
+        providesTags: [
+          { type: "Volunteer", id: LIST },
+          { type: "Team", id: LIST },
+        ],
+      }),
+      readVolunteer: people.query(build, "read", {
+        silent: true,
+        providesTags: (_answer, _error, { id }) => [{ type: "Volunteer", id }],
+      }),
     }),
-    listVolunteers: build.query<Volunteer[], NoArgument>({
-      query: () => "users/volunteers",
-      providesTags: [
-        { type: "Volunteer", id: LIST },
-        { type: "Team", id: LIST },
-      ],
-    }),
-  }),
-});
+  });

@@ -1,55 +1,32 @@
-import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
-import type { AssignmentPreference } from "@coulisses/shared-domain/people/assignment-preference";
-import { baseApi, LIST, type NoArgument } from "../api/base-api";
+import type { preferenceCalls } from "@coulisses/shared-domain/contract/preferences";
+import { preferenceRoutes } from "@coulisses/shared-domain/routes/preferences";
+import { baseApi, LIST } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
+
+const preferences = endpointsOf<typeof preferenceCalls>(preferenceRoutes);
+const tags = [{ type: "Preferences", id: LIST }] as const;
+const changes = { invalidatesTags: tags };
 
 const preferencesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    getPreferences: build.query<Preferences, NoArgument>({
-      query: () => "preferences/me",
-      providesTags: [{ type: "Preferences", id: LIST }],
-    }),
-    savePaperPlanning: build.mutation<Preferences, boolean>({
-      query: (paperPlanning) => ({
-        url: "preferences/me/planning",
-        method: "PATCH",
-        body: { paperPlanning },
-      }),
-      invalidatesTags: [{ type: "Preferences", id: LIST }],
-    }),
-    saveAssignmentPreference: build.mutation<Preferences, AssignmentPreference>({
-      query: (assignment) => ({
-        url: "preferences/me/assignment",
-        method: "PATCH",
-        body: { assignment },
-      }),
-      invalidatesTags: [{ type: "Preferences", id: LIST }],
-    }),
-    saveReminders: build.mutation<Preferences, Partial<Preferences["reminders"]>>({
-      query: (body) => ({ url: "preferences/me/reminders", method: "PATCH", body }),
+    getPreferences: preferences.query(build, "read", { providesTags: tags }),
+    savePaperPlanning: preferences.mutation(build, "changePlanning", changes),
+    saveAssignmentPreference: preferences.mutation(build, "changeAssignment", changes),
+    saveReminders: preferences.mutation(build, "changeReminders", {
+      ...changes,
       // The next box starts from this choice, also before the server has answered.
-      async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const choice = dispatch(
-          preferencesApi.util.updateQueryData("getPreferences", undefined, (preferences) => {
-            Object.assign(preferences.reminders, chosen);
+          preferencesApi.util.updateQueryData("getPreferences", undefined, ({ reminders }) => {
+            Object.assign(reminders, body);
           }),
         );
         await queryFulfilled.catch(choice.undo);
       },
-      invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
-    addFavoritePage: build.mutation<null, string>({
-      query: (page) => ({ url: "preferences/me/favorite-pages", method: "PATCH", body: { page } }),
-      invalidatesTags: [{ type: "Preferences", id: LIST }],
-    }),
-    removeFavoritePage: build.mutation<null, string>({
-      query: (page) => ({
-        url: "preferences/me/favorite-pages",
-        method: "DELETE",
-        params: { page },
-      }),
-      invalidatesTags: [{ type: "Preferences", id: LIST }],
-    }),
+    addFavoritePage: preferences.mutation(build, "addFavorite", changes),
+    removeFavoritePage: preferences.mutation(build, "removeFavorite", changes),
   }),
 });
 

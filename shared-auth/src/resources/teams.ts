@@ -1,28 +1,19 @@
-import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
-import { baseApi, LIST, type NoArgument } from "../api/base-api";
+import type { teamCalls } from "@coulisses/shared-domain/contract/teams";
+import { teamRoutes } from "@coulisses/shared-domain/routes/teams";
+import { baseApi, LIST } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
 
-/** In seconds. Teams hardly ever change, and a live event tells when they do. */
-const A_DAY = 86_400;
+const teams = endpointsOf<typeof teamCalls>(teamRoutes);
+/** Teams hardly ever change, and a live event tells when they do: they are kept for a day, in seconds. */
+const kept = { providesTags: [{ type: "Team", id: LIST }], keepUnusedDataFor: 86_400 } as const;
 
 /** All teams, and those that review activities (FA) or tasks (FT). */
 export const { useListTeamsQuery, useListFaReviewersQuery, useListFtReviewersQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      listTeams: build.query<KeptTeam[], NoArgument>({
-        query: () => "teams",
-        providesTags: [{ type: "Team", id: LIST }],
-        keepUnusedDataFor: A_DAY,
-      }),
-      listFaReviewers: build.query<KeptTeam[], NoArgument>({
-        query: () => "teams/fa-reviewers",
-        providesTags: [{ type: "Team", id: LIST }],
-        keepUnusedDataFor: A_DAY,
-      }),
-      listFtReviewers: build.query<KeptTeam[], NoArgument>({
-        query: () => "teams/ft-reviewers",
-        providesTags: [{ type: "Team", id: LIST }],
-        keepUnusedDataFor: A_DAY,
-      }),
+      listTeams: teams.query(build, "list", kept),
+      listFaReviewers: teams.query(build, "listActivityReviewers", kept),
+      listFtReviewers: teams.query(build, "listTaskReviewers", kept),
     }),
   });

@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/federation/platform/router";
-import { isApiError, useCan, useListTeamsQuery, useReadSlotDetailsQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListTeamsQuery, useSlotDetails } from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import { staffedDemands } from "@coulisses/shared-domain/assignment/demand";
 import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
@@ -41,7 +41,7 @@ export type SlotDetailsProps = {
 /** §5.10: a slot, what it asks for and who comes; those who assign take people off it. */
 export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
   const styles = useStyles();
-  const { data, error, refetch } = useReadSlotDetailsQuery(slot);
+  const { data, error, refetch } = useSlotDetails(slot);
   return (
     <Dialog
       open

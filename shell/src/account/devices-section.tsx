@@ -33,7 +33,7 @@ export function DevicesSection() {
     section.current?.focus();
   }
   async function onEnd({ id, device }: OwnSession) {
-    const { error } = await end(id);
+    const { error } = await end({ id });
     if (error === undefined) told(`${device} est déconnecté`);
   }
   async function onEndOthers() {

@@ -31,7 +31,8 @@ function EmailForm({ me, onDone }: { me: Me; onDone: () => void }) {
   const form = useForm<Values>({
     initialValues: { email: "", currentPassword: "" },
     schema: rulesFor(me),
-    send: async (values) => refusalOf(await change({ ...values, email: normaliseEmail(values.email) })),
+    send: async (values) =>
+      refusalOf(await change({ body: { ...values, email: normaliseEmail(values.email) } })),
     onSent: () => {
       notify({ type: "success", message: "Ton adresse mail a été changée, l'ancienne est prévenue" });
       onDone();

@@ -34,7 +34,7 @@ function ForgetForm({ me, onDone }: { me: Me; onDone: () => void }) {
     initialValues: { email: "", password: "" },
     schema: rulesFor(me),
     send: async ({ email, password }) =>
-      refusalOf(await forget({ credentials: { email: normaliseEmail(email), password } })),
+      refusalOf(await forget({ body: { credentials: { email: normaliseEmail(email), password } } })),
     onSent: () => {
       notify({ type: "success", message: "Tu as été oublié·e. Merci pour tout !" });
       void session.logout();

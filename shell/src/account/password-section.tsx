@@ -36,7 +36,7 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
   const form = useForm<Values>({
     initialValues: { currentPassword: "", password: "", password2: "" },
     schema: rulesFor(me),
-    send: async (values) => refusalOf(await change(values)),
+    send: async (values) => refusalOf(await change({ body: values })),
     onSent: () => {
       notify({
         type: "success",

@@ -1,16 +1,12 @@
-import { baseApi } from "@coulisses/shared-auth";
-import type { AuditPage, AuditSearch } from "@coulisses/shared-domain/contract/audit";
+import { baseApi, endpointsOf } from "@coulisses/shared-auth";
+import type { auditCalls } from "@coulisses/shared-domain/contract/audit";
+import { auditRoutes } from "@coulisses/shared-domain/routes/audit";
 
-/** Page after page, as the person asks for more. */
+const audit = endpointsOf<typeof auditCalls>(auditRoutes);
+
 export const { useListAuditEntriesInfiniteQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listAuditEntries: build.infiniteQuery<AuditPage, AuditSearch, number | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg, pageParam }) => ({
-        url: "audit-entries",
-        params: { ...queryArg, ...(pageParam !== null && { before: pageParam }) },
-      }),
-    }),
+    listAuditEntries: audit.pages(build, "search", { next: ({ next }) => next ?? undefined }),
   }),
 });

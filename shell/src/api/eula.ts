@@ -1,11 +1,12 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { meCalls } from "@coulisses/shared-domain/contract/users";
+import { meRoutes } from "@coulisses/shared-domain/routes/users";
+
+const me = endpointsOf<typeof meCalls>(meRoutes);
 
 export const { useApproveEulaMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    approveEula: build.mutation<null, NoArgument>({
-      query: () => ({ url: "users/me/approve-eula", method: "POST" }),
-      invalidatesTags: [{ type: "Me", id: LIST }],
-    }),
+    approveEula: me.mutation(build, "approveEula", { invalidatesTags: [{ type: "Me", id: LIST }] }),
   }),
 });

@@ -1,24 +1,17 @@
-import { baseApi, type NoArgument } from "@coulisses/shared-auth";
-import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
+import { baseApi, endpointsOf } from "@coulisses/shared-auth";
+import type { failedJobCalls } from "@coulisses/shared-domain/contract/failed-jobs";
+import { failedJobRoutes } from "@coulisses/shared-domain/routes/failed-jobs";
 
-const failedJobsApi = baseApi.enhanceEndpoints({ addTagTypes: ["FailedJob"] });
+const jobs = endpointsOf<typeof failedJobCalls>(failedJobRoutes);
+// Also when refused: another administrator has dealt with it, and the list says so.
+const changes = { invalidatesTags: ["FailedJob"] } as const;
 
 export const { useListFailedJobsQuery, useRetryFailedJobMutation, useDismissFailedJobMutation } =
-  failedJobsApi.injectEndpoints({
+  baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      listFailedJobs: build.query<FailedJobs, NoArgument>({
-        query: () => "failed-jobs",
-        providesTags: ["FailedJob"],
-      }),
-      // Also when refused: somebody else has dealt with it, and the list says so.
-      retryFailedJob: build.mutation<null, string>({
-        query: (id) => ({ url: `failed-jobs/${id}/retry`, method: "POST" }),
-        invalidatesTags: ["FailedJob"],
-      }),
-      dismissFailedJob: build.mutation<null, string>({
-        query: (id) => ({ url: `failed-jobs/${id}`, method: "DELETE" }),
-        invalidatesTags: ["FailedJob"],
-      }),
+      listFailedJobs: jobs.query(build, "list", { providesTags: ["FailedJob"] }),
+      retryFailedJob: jobs.mutation(build, "retry", changes),
+      dismissFailedJob: jobs.mutation(build, "dismiss", changes),
     }),
   });

@@ -1,27 +1,15 @@
-import { baseApi, type NoArgument } from "@coulisses/shared-auth";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { baseApi, endpointsOf } from "@coulisses/shared-auth";
+import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
+import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
 
-export const {
-  useListFriendCandidatesQuery,
-  useListFriendsQuery,
-  useAddFriendMutation,
-  useRemoveFriendMutation,
-} = baseApi.injectEndpoints({
+const friends = endpointsOf<typeof friendCalls>(friendRoutes);
+const changes = { invalidatesTags: ["Friend"] } as const;
+
+/** One's own friends; reading them is shared-auth's. */
+export const { useAddFriendMutation, useRemoveFriendMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Everybody who can be chosen. */
-    listFriendCandidates: build.query<UserIdentity[], NoArgument>({ query: () => "friends" }),
-    listFriends: build.query<UserIdentity[], number>({
-      query: (userId) => `friends/${String(userId)}`,
-      providesTags: ["Friend"],
-    }),
-    addFriend: build.mutation<UserIdentity, number>({
-      query: (id) => ({ url: "friends", method: "POST", body: { id } }),
-      invalidatesTags: ["Friend"],
-    }),
-    removeFriend: build.mutation<null, number>({
-      query: (id) => ({ url: `friends/${String(id)}`, method: "DELETE" }),
-      invalidatesTags: ["Friend"],
-    }),
+    addFriend: friends.mutation(build, "add", changes),
+    removeFriend: friends.mutation(build, "remove", changes),
   }),
 });

@@ -1,26 +1,20 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { Alerts, Notifications } from "@coulisses/shared-domain/contract/notifications";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { notificationCalls } from "@coulisses/shared-domain/contract/notifications";
+import { notificationRoutes } from "@coulisses/shared-domain/routes/notifications";
 
-/** What cannot be read is not shown: none of it is worth a message. */
+const notifications = endpointsOf<typeof notificationCalls>(notificationRoutes);
+const tags = [{ type: "Notification", id: LIST }] as const;
+/** None of it is worth a message: it is not shown when it can't be read. */
 const silent = { silent: true };
 
 export const { useGetNotificationsQuery, useClearNotificationsMutation, useGetAlertsQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      getNotifications: build.query<Notifications, NoArgument>({
-        query: () => "notifications",
-        extraOptions: silent,
-        providesTags: [{ type: "Notification", id: LIST }],
-      }),
-      clearNotifications: build.mutation<null, NoArgument>({
-        query: () => ({ url: "notifications", method: "DELETE" }),
-        extraOptions: silent,
-        invalidatesTags: [{ type: "Notification", id: LIST }],
-      }),
-      getAlerts: build.query<Alerts, NoArgument>({
-        query: () => "alerts",
-        extraOptions: silent,
+      getNotifications: notifications.query(build, "read", { ...silent, providesTags: tags }),
+      clearNotifications: notifications.mutation(build, "clear", { ...silent, invalidatesTags: tags }),
+      getAlerts: notifications.query(build, "readAlerts", {
+        ...silent,
         providesTags: [
           { type: "Me", id: LIST },
           "Friend",

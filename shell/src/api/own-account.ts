@@ -1,8 +1,13 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { EmailForm, OwnSession, PasswordForm } from "@coulisses/shared-domain/contract/auth";
-import type { ForgetForm } from "@coulisses/shared-domain/contract/forget";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
+import type { forgetCalls } from "@coulisses/shared-domain/contract/forget";
+import { ownAccountRoutes } from "@coulisses/shared-domain/routes/auth";
+import { forgetRoutes } from "@coulisses/shared-domain/routes/forget";
 
-const devices = { type: "Session" as const, id: LIST };
+const account = endpointsOf<typeof ownAccountCalls>(ownAccountRoutes);
+const forget = endpointsOf<typeof forgetCalls>(forgetRoutes);
+const devices = [{ type: "Session", id: LIST }] as const;
+const me = [{ type: "Me", id: LIST }] as const;
 /** Told at the field. */
 const silent = { silent: true };
 
@@ -18,44 +23,21 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listOwnSessions: build.query<OwnSession[], NoArgument>({
-      query: () => "users/me/sessions",
-      providesTags: [devices],
-      extraOptions: silent,
+    listOwnSessions: account.query(build, "listSessions", { ...silent, providesTags: devices }),
+    // Also when it fails: it was no longer there.
+    endOwnSession: account.mutation(build, "endSession", { invalidatesTags: devices }),
+    endOtherSessions: account.mutation(build, "endOtherSessions", { invalidatesTags: devices }),
+    changePassword: account.mutation(build, "changePassword", {
+      ...silent,
+      invalidatesTags: (_answer, error) => (error === undefined ? devices : []),
     }),
-    endOwnSession: build.mutation<null, string>({
-      query: (id) => ({ url: `users/me/sessions/${id}`, method: "DELETE" }),
-      // Also when it fails: it was no longer there.
-      invalidatesTags: [devices],
+    changeEmail: account.mutation(build, "changeEmail", {
+      ...silent,
+      invalidatesTags: (_answer, error) => (error === undefined ? [...devices, ...me] : []),
     }),
-    endOtherSessions: build.mutation<null, NoArgument>({
-      query: () => ({ url: "users/me/sessions", method: "DELETE" }),
-      invalidatesTags: [devices],
-    }),
-    changePassword: build.mutation<null, PasswordForm>({
-      query: (body) => ({ url: "users/me/password", method: "PUT", body }),
-      invalidatesTags: (_answer, error) => (error === undefined ? [devices] : []),
-      extraOptions: silent,
-    }),
-    changeEmail: build.mutation<null, EmailForm>({
-      query: (body) => ({ url: "users/me/email", method: "PUT", body }),
-      invalidatesTags: (_answer, error) => (error === undefined ? [devices, { type: "Me", id: LIST }] : []),
-      extraOptions: silent,
-    }),
-    confirmEmail: build.mutation<null, string>({
-      query: (token) => ({ url: "users/me/email/confirm", method: "POST", body: { token } }),
-      invalidatesTags: [{ type: "Me", id: LIST }],
-      extraOptions: silent,
-    }),
-    mailConfirmation: build.mutation<null, NoArgument>({
-      query: () => ({ url: "users/me/email/confirmation-mail", method: "POST" }),
-      // Refused when it is confirmed already, in another browser.
-      invalidatesTags: [{ type: "Me", id: LIST }],
-      extraOptions: silent,
-    }),
-    forgetMe: build.mutation<null, ForgetForm>({
-      query: (body) => ({ url: "registrations/forget", method: "POST", body }),
-      extraOptions: silent,
-    }),
+    confirmEmail: account.mutation(build, "confirmEmail", { ...silent, invalidatesTags: me }),
+    // Refused when it is confirmed already, in another browser.
+    mailConfirmation: account.mutation(build, "mailConfirmation", { ...silent, invalidatesTags: me }),
+    forgetMe: forget.mutation(build, "forgetMe", silent),
   }),
 });

@@ -1,16 +1,12 @@
-import type { Me } from "@coulisses/shared-domain/contract/users";
-import { baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { meCalls } from "@coulisses/shared-domain/contract/users";
+import { meRoutes } from "@coulisses/shared-domain/routes/users";
+
+const me = endpointsOf<typeof meCalls>(meRoutes);
 
 export const { useUploadPictureMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    uploadPicture: build.mutation<Me, { version: number; file: File }>({
-      query: ({ version, file }) => {
-        const body = new FormData();
-        body.append("file", file);
-        return { url: "users/me/profile-picture", method: "POST", body, version };
-      },
-      invalidatesTags: [{ type: "Me", id: LIST }],
-    }),
+    uploadPicture: me.mutation(build, "changePicture", { invalidatesTags: [{ type: "Me", id: LIST }] }),
   }),
 });

@@ -37,7 +37,7 @@ export default function FailedJobsPage() {
     () =>
       failedJobColumns({
         onRetry: (job) =>
-          void retry(job.id).then((answer) => {
+          void retry({ id: job.id }).then((answer) => {
             if (!("error" in answer))
               notify({ type: "success", message: "C'est reparti ! S'il échoue encore, il reviendra ici." });
           }),
@@ -47,7 +47,7 @@ export default function FailedJobsPage() {
   );
 
   const confirmDismissal = async ({ id }: FailedJob) => {
-    const answer = await dismiss(id);
+    const answer = await dismiss({ id });
     if (!("error" in answer)) notify({ type: "success", message: "Envoi oublié" });
     setDismissed(null);
   };

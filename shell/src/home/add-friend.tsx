@@ -1,7 +1,7 @@
-import { readingState, useNotify } from "@coulisses/shared-auth";
+import { readingState, useListFriendCandidatesQuery, useNotify } from "@coulisses/shared-auth";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { useAddFriendMutation, useListFriendCandidatesQuery } from "../api/friends";
+import { useAddFriendMutation } from "../api/friends";
 
 export type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };
 
@@ -13,7 +13,7 @@ export default function AddFriend({ meId, friends }: AddFriendProps) {
 
   async function onChoose(chosen: UserIdentity | null) {
     if (chosen === null) return;
-    const answer = await add(chosen.id);
+    const answer = await add({ body: { id: chosen.id } });
     if ("error" in answer) return;
     notify({ type: "success", message: `${chosen.firstname} a été ajouté à tes amis` });
   }

@@ -3,6 +3,7 @@ import {
   useCan,
   useFestival,
   useGetPreferencesQuery,
+  useListFriendsQuery,
   useReadAvailabilitiesQuery,
 } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -18,7 +19,6 @@ import {
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
-import { useListFriendsQuery } from "../api/friends";
 import { inMenu } from "../site/site-page";
 import { useSite } from "../site/site";
 import { doneSteps } from "./first-steps";
@@ -54,8 +54,8 @@ export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeV
   const isMember = me.teams.includes(EVERYONE);
   const address = useFestival()?.humainEmail;
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
-  const { data: availabilities } = useReadAvailabilitiesQuery(me.id);
-  const { data: friends } = useListFriendsQuery(me.id);
+  const { data: availabilities } = useReadAvailabilitiesQuery({ userId: me.id });
+  const { data: friends } = useListFriendsQuery({ id: me.id });
   const { data: preferences } = useGetPreferencesQuery();
   const done = doneSteps({
     availabilities,

@@ -1,9 +1,9 @@
-import { useGetMeQuery, useNotify } from "@coulisses/shared-auth";
+import { isApiError, useGetMeQuery, useListFriendsQuery, useNotify } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { Button, EmptyState, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useListFriendsQuery, useRemoveFriendMutation } from "../api/friends";
+import { useRemoveFriendMutation } from "../api/friends";
 import { LatePart, tellMissing } from "../root/late-part";
 
 const loadAddFriend = () => import("./add-friend");
@@ -26,16 +26,17 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
   const styles = useStyles();
   const notify = useNotify();
   const { data: me } = useGetMeQuery();
-  const { data: friends, isError, isFetching } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
-  const [remove, { isLoading, originalArgs: removedId }] = useRemoveFriendMutation();
+  const reading = useListFriendsQuery({ id: me?.id ?? 0 }, { skip: me === undefined });
+  const { data: friends, error, isFetching, refetch } = reading;
+  const [remove, { isLoading, originalArgs: removed }] = useRemoveFriendMutation();
 
   async function onRemove({ id, firstname }: UserIdentity) {
-    const answer = await remove(id);
+    const answer = await remove({ id });
     if ("error" in answer) return;
     notify({ type: "success", message: `${firstname} a été supprimé de tes amis` });
   }
 
-  if (isError) return null;
+  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   return (
     <Surface
       title="Ami·e·s"
@@ -72,7 +73,7 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
             <Button
               appearance="subtle"
               icon={<UiIcon name="close" />}
-              loading={friend.id === removedId && (isLoading || isFetching)}
+              loading={friend.id === removed?.id && (isLoading || isFetching)}
               tooltip={`Retirer ${displayName(friend)}`}
               onClick={() => void onRemove(friend)}
             />

@@ -1,4 +1,9 @@
-import { useGetMeQuery, useGetPreferencesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import {
+  useGetMeQuery,
+  useListFriendsQuery,
+  useGetPreferencesQuery,
+  useListTeamsQuery,
+} from "@coulisses/shared-auth";
 import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
 import {
   type AssignmentPreference,
@@ -7,7 +12,6 @@ import {
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { useListFriendsQuery } from "../api/friends";
 import { ProfilePicture } from "../profile/profile-picture";
 import { LatePart, tellMissing } from "../root/late-part";
 import { Counters } from "./counters";
@@ -22,7 +26,7 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   const { data: me } = useGetMeQuery();
   const { data: preferences } = useGetPreferencesQuery();
   const { data: teams = [] } = useListTeamsQuery();
-  const { data: friends } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
+  const { data: friends } = useListFriendsQuery({ id: me?.id ?? 0 }, { skip: me === undefined });
 
   if (me === undefined) {
     return (

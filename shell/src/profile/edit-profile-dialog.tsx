@@ -35,7 +35,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
     draft: "profile",
     initialValues: toForm(me),
     schema: profileRules(new Date()),
-    send: async (values) => refusalOf(await update({ version: me.version, patch: changesOf(me, values) })),
+    send: async (values) => refusalOf(await update({ version: me.version, body: changesOf(me, values) })),
     onSent: () => {
       notify({ type: "success", message: "Profil mis à jour !" });
       onClose();

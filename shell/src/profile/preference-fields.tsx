@@ -51,26 +51,26 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
         label="Je veux mon planning imprimé"
         options={paperChoices}
         value={paperPlanning === null ? null : paperPlanning ? "yes" : "no"}
-        onChange={(value) => void savePaper(value === "yes").then(saved)}
+        onChange={(value) => void savePaper({ body: { paperPlanning: value === "yes" } }).then(saved)}
       />
       <RadioField
         label="Mes créneaux, je les préfère"
         options={assignmentChoices}
         value={assignment}
-        onChange={(value) => void saveAssignment(value).then(saved)}
+        onChange={(value) => void saveAssignment({ body: { assignment: value } }).then(saved)}
       />
       <MultiChoice
         label="Me rappeler mes créneaux par mail"
         options={reminderChoices}
         value={reminders.mail}
-        onChange={(mail) => void saveReminders({ mail }).then(saved)}
+        onChange={(mail) => void saveReminders({ body: { mail } }).then(saved)}
       />
       {pushHere.state !== undefined && pushHere.state !== "none" && (
         <MultiChoice
           label="Me rappeler mes créneaux par notification"
           options={reminderChoices}
           value={reminders.push}
-          onChange={(push) => void saveReminders({ push }).then(saved)}
+          onChange={(push) => void saveReminders({ body: { push } }).then(saved)}
         />
       )}
       <PushSwitch {...pushHere} />

@@ -12,7 +12,7 @@ export function EmailConfirmation() {
   const token = search.get("confirm");
 
   const confirmOnce = useEffectEvent(async (link: string) => {
-    const refusal = refusalOf(await confirm(link));
+    const refusal = refusalOf(await confirm({ body: { token: link } }));
     notify(
       refusal
         ? { type: "error", message: refusal.message }

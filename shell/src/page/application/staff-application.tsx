@@ -23,7 +23,7 @@ export function StaffApplication({ token, then }: StaffApplicationProps) {
   const email = me?.email;
 
   const applyOnce = useEffectEvent(async (address: string) => {
-    const { error } = await apply({ email: address, token });
+    const { error } = await apply({ body: { email: address, token } });
     if (error === undefined) notify({ type: "success", message: SENT });
     else if (isApiError(error) && error.status === 409) notify({ type: "info", message: error.message });
     else notify({ type: "error", message: FAILED });

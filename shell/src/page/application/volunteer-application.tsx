@@ -21,13 +21,16 @@ export function VolunteerApplication() {
 
   // Whoever wants to organise, refused or not, may be a volunteer as well.
   const mayApply = !isInvited && !isMember && me !== undefined && me.membershipApplication !== "VOLUNTEER";
-  const { data: hasApplied } = useHasVolunteerApplicationQuery(me?.id ?? 0, {
-    skip: !mayApply || me.membershipApplication === null,
-  });
-  const isFirst = mayApply && (me.membershipApplication === null || hasApplied === false);
+  const { data: applied } = useHasVolunteerApplicationQuery(
+    { id: me?.id ?? 0 },
+    {
+      skip: !mayApply || me.membershipApplication === null,
+    },
+  );
+  const isFirst = mayApply && (me.membershipApplication === null || applied?.hasApplication === false);
   const candidate = isFirst ? me.id : undefined;
   const applyOnce = useEffectEvent(async (id: number) => {
-    const { error } = await apply(id);
+    const { error } = await apply({ id });
     // Another tab may have been faster. What fails now is tried again the next time that they come.
     if (error === undefined) notify({ type: "success", message: SENT });
   });
