@@ -1,12 +1,9 @@
-import type {
-  ActivityForCommunication,
-  ActivityForLogistic,
-  ActivityForSecurity,
-  LogisticSearch,
-} from "@coulisses/shared-domain/contract/activity-dashboards";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { activityDashboardCalls } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { activityDashboardRoutes } from "@coulisses/shared-domain/routes/activity-dashboards";
 
+const dashboards = endpointsOf<typeof activityDashboardCalls>(activityDashboardRoutes);
 /** Who comes and goes, and what no line of the list shows. */
 const recaps = [
   { type: "FestivalActivity", id: LIST },
@@ -16,16 +13,9 @@ const recaps = [
 const dashboardsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listActivitiesForCommunication: build.query<ActivityForCommunication[], NoArgument>({
-      query: () => "festival-activities/for-communication",
-      providesTags: recaps,
-    }),
-    listActivitiesForSecurity: build.query<ActivityForSecurity[], NoArgument>({
-      query: () => "festival-activities/for-security",
-      providesTags: recaps,
-    }),
-    listActivitiesForLogistic: build.query<ActivityForLogistic[], LogisticSearch>({
-      query: (params) => ({ url: "festival-activities/for-logistic", params }),
+    listActivitiesForCommunication: dashboards.query(build, "forCommunication", { providesTags: recaps }),
+    listActivitiesForSecurity: dashboards.query(build, "forSecurity", { providesTags: recaps }),
+    listActivitiesForLogistic: dashboards.query(build, "forLogistic", {
       providesTags: [...recaps, { type: "Gear", id: LIST }, { type: "GearCategory", id: LIST }],
       keepUnusedDataFor: 60,
     }),

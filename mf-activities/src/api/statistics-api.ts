@@ -1,21 +1,26 @@
-import type { ActivityStatistics, TaskStatistics } from "@coulisses/shared-domain/contract/statistics";
-import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
+import type { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
+import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
+import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
+import { statisticsRoutes } from "@coulisses/shared-domain/routes/statistics";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
+
+const activities = endpointsOf<typeof activityCalls>(activityRoutes);
+const tasks = endpointsOf<typeof taskCalls>(taskRoutes);
+const editions = endpointsOf<typeof statisticsCalls>(statisticsRoutes);
 
 const statisticsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    getActivityStatistics: build.query<ActivityStatistics, NoArgument>({
-      query: () => "festival-activities/statistics",
+    getActivityStatistics: activities.query(build, "statistics", {
       providesTags: [{ type: "FestivalActivity", id: LIST }],
     }),
-    getTaskStatistics: build.query<TaskStatistics, NoArgument>({
-      query: () => "festival-tasks/statistics",
+    getTaskStatistics: tasks.query(build, "statistics", {
       providesTags: [{ type: "FestivalTask", id: LIST }],
     }),
     /** Null as long as no edition was kept. */
-    getPreviousEdition: build.query<EditionCounts | null, NoArgument>({
-      query: () => "statistics/previous-edition",
+    getPreviousEdition: editions.query(build, "previousEdition", {
       providesTags: [{ type: "Statistics", id: LIST }],
     }),
   }),

@@ -1,11 +1,12 @@
-import { authorizedFetch, useNotify } from "@coulisses/shared-auth";
+import { authorizedFetch, pathOf, useNotify } from "@coulisses/shared-auth";
+import { activityDashboardRoutes } from "@coulisses/shared-domain/routes/activity-dashboards";
 import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 
 async function fetchCsv(): Promise<string> {
-  const response = await authorizedFetch("festival-activities/for-signa", {
+  const response = await authorizedFetch(pathOf(activityDashboardRoutes.forSigna), {
     headers: { Accept: "text/csv" },
   });
   if (!response.ok) throw new Error(`for-signa: ${response.status}`);

@@ -1,30 +1,23 @@
-import type { Gear, GearForm } from "@coulisses/shared-domain/gear/gear";
-import { baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
+import { gearRoutes } from "@coulisses/shared-domain/routes/gears";
 
-const stale = [
-  { type: "Gear", id: LIST },
-  { type: "Inventory", id: LIST },
-] as const;
+const gears = endpointsOf<typeof gearCalls>(gearRoutes);
+/** Silent: each form or dialog shows why it is refused. */
+const changes = {
+  silent: true,
+  invalidatesTags: [
+    { type: "Gear", id: LIST },
+    { type: "Inventory", id: LIST },
+  ],
+} as const;
 
-const gearsApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    createGear: build.mutation<Gear, GearForm>({
-      query: (body) => ({ url: "logistic/gears", method: "POST", body }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
+export const { useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting: "throw",
+    endpoints: (build) => ({
+      createGear: gears.mutation(build, "add", changes),
+      updateGear: gears.mutation(build, "change", changes),
+      removeGear: gears.mutation(build, "remove", changes),
     }),
-    updateGear: build.mutation<Gear, { id: number; version: number; form: GearForm }>({
-      query: ({ id, version, form }) => ({ url: `logistic/gears/${id}`, method: "PUT", body: form, version }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
-    removeGear: build.mutation<null, { id: number; version: number }>({
-      query: ({ id, version }) => ({ url: `logistic/gears/${id}`, method: "DELETE", version }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
-  }),
-});
-
-export const { useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } = gearsApi;
+  });

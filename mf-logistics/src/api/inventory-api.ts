@@ -1,33 +1,19 @@
-import type { InventoryForm } from "@coulisses/shared-domain/inventory/inventory-record";
-import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { inventoryCalls } from "@coulisses/shared-domain/contract/inventory";
+import { inventoryRoutes } from "@coulisses/shared-domain/routes/inventory";
 
-/** `version` is what a replacement has to name. */
-export type Inventory = { groups: InventoryGroup[]; version: number | undefined };
+const inventory = endpointsOf<typeof inventoryCalls>(inventoryRoutes);
+const tags = [{ type: "Inventory", id: LIST }] as const;
 
-const inventoryApi = baseApi.injectEndpoints({
+export const { useGetInventoryQuery, useReplaceInventoryMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    getInventory: build.query<Inventory, NoArgument>({
-      query: () => "logistic/inventory",
-      transformResponse: (groups: InventoryGroup[], meta) => ({ groups, version: meta?.version }),
-      providesTags: [{ type: "Inventory", id: LIST }],
-    }),
+    /** A replacement has to name the version. */
+    getInventory: inventory.versioned(build, "list", { providesTags: tags }),
     /** Forgets all that there was; refusals are told beside the lines, which stay. */
-    replaceInventory: build.mutation<
-      InventoryGroup[],
-      { records: InventoryForm; version: number | undefined }
-    >({
-      query: ({ records, version }) => ({
-        url: "logistic/inventory",
-        method: "POST",
-        body: records,
-        version,
-      }),
-      extraOptions: { silent: true },
-      invalidatesTags: (_result, error) => (error ? [] : [{ type: "Inventory", id: LIST }]),
+    replaceInventory: inventory.mutation(build, "replace", {
+      silent: true,
+      invalidatesTags: (_result, error) => (error ? [] : tags),
     }),
   }),
 });
-
-export const { useGetInventoryQuery, useReplaceInventoryMutation } = inventoryApi;

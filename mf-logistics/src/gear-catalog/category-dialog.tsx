@@ -38,7 +38,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
     schema: categoryRules(categories, category?.id),
     send: async (values) => {
       const body = toCategoryForm(values);
-      return refusalOf(await (now ? update({ id: now.id, version: now.version, form: body }) : create(body)));
+      return refusalOf(await (now ? update({ id: now.id, version: now.version, body }) : create({ body })));
     },
     onSent: ({ name }) => {
       notify({

@@ -31,7 +31,7 @@ export default function GearDialog({ gear, onClose }: Props) {
     schema: gearRules(gears, gear?.id),
     send: async (values) => {
       const body = toGearForm(values);
-      return refusalOf(await (now ? update({ id: now.id, version: now.version, form: body }) : create(body)));
+      return refusalOf(await (now ? update({ id: now.id, version: now.version, body }) : create({ body })));
     },
     onSent: ({ name }) => {
       notify({

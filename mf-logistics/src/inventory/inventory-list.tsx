@@ -33,7 +33,7 @@ export function InventoryList({ isBack, onReset }: Props) {
   const seesCatalogue = useCan("read-gear-catalog");
   const { data: categories = none } = useListGearCategoriesQuery(undefined, { skip: !seesCatalogue });
   const { data, error, isLoading, refetch } = useGetInventoryQuery();
-  const groups = data?.groups ?? none;
+  const groups = data?.answer ?? none;
 
   const storages = useMemo(() => storagesOf(groups.flatMap(({ records }) => records)), [groups]);
   const matching = useMemo(

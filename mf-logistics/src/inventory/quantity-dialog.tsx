@@ -10,10 +10,14 @@ import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { NumberField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { type Inventory, useReplaceInventoryMutation } from "../api/inventory-api";
+import { useReplaceInventoryMutation } from "../api/inventory-api";
 
 type Values = Record<string, number | null>;
-type Props = { inventory: Inventory; group: InventoryGroup; onClose: () => void };
+type Props = {
+  inventory: { answer: InventoryGroup[]; version: number | undefined };
+  group: InventoryGroup;
+  onClose: () => void;
+};
 
 /** A storage may hold a dot, which the name of a field may not. */
 const fieldOf = (index: number) => `storage${index}`;
@@ -35,8 +39,8 @@ export default function QuantityDialog({ onClose, ...present }: Props) {
       const quantities = Object.fromEntries(
         records.map(({ storage, quantity }, index) => [storage, values[fieldOf(index)] ?? quantity]),
       );
-      const changed = withQuantities(inventory.groups, gear.id, quantities);
-      return refusalOf(await replace({ records: inventoryForm(changed), version: inventory.version }));
+      const changed = withQuantities(inventory.answer, gear.id, quantities);
+      return refusalOf(await replace({ body: inventoryForm(changed), version: inventory.version }));
     },
     onSent: () => {
       notify({ type: "success", message: `La quantité de ${gear.name} a été modifiée` });

@@ -52,10 +52,10 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
         const isMoved = JSON.stringify(geoLocation) !== JSON.stringify(now.geoLocation ?? null);
         if (!isMoved && name.trim() === now.name) return undefined;
         const body = { name: name.trim(), ...(isMoved && { geoLocation }) };
-        return refusalOf(await update({ id: now.id, version: now.version, form: body }));
+        return refusalOf(await update({ id: now.id, version: now.version, body }));
       }
       return geoLocation
-        ? refusalOf(await create({ name: name.trim(), geoLocation }))
+        ? refusalOf(await create({ body: { name: name.trim(), geoLocation } }))
         : { message: NOT_ON_THE_MAP };
     },
     onSent: (values) => {

@@ -27,7 +27,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
     schema: signageRules(signages, signage?.id),
     send: async ({ name, type, file }) => {
       const body = { name: name.trim(), type, ...(file && { file: await base64Of(file) }) };
-      return refusalOf(await (now ? update({ id: now.id, version: now.version, form: body }) : create(body)));
+      return refusalOf(await (now ? update({ id: now.id, version: now.version, body }) : create({ body })));
     },
     onSent: () => {
       notify({

@@ -49,6 +49,18 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
         ...extra,
       }),
 
+    /** A read whose version is in the answer's `ETag`, for what carries none in its body; undefined when no write needs it. */
+    versioned: <Name extends keyof Area>(
+      build: Build,
+      name: Name,
+      extra: QueryExtra<Versioned<AnswerOf<Area[Name]>>, ArgumentsOf<Area[Name]>> = {},
+    ) =>
+      build.query<Versioned<AnswerOf<Area[Name]>>, ArgumentsOf<Area[Name]>>({
+        query: (said) => requestOf(routes[name], said),
+        transformResponse: (answer: AnswerOf<Area[Name]>, meta) => ({ answer, version: meta?.version }),
+        ...extra,
+      }),
+
     /** A list that comes page after page, as the person asks for more: `next` is the `before` of the page after this one. */
     pages: <Name extends keyof Area>(
       build: Build,
@@ -85,6 +97,7 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
   };
 }
 
+type Versioned<Answer> = { answer: Answer; version: number | undefined };
 type Searched<Arguments> = Omit<Exclude<Arguments, NoArgument>, "before">;
 type PagesExtra<Answer> = {
   next: (page: Answer) => number | undefined;

@@ -42,7 +42,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
   const save = async (version: number | undefined) => {
     if (!imported) return;
     setFailure(undefined);
-    const saved = await replace({ records: inventoryForm(imported.records), version });
+    const saved = await replace({ body: inventoryForm(imported.records), version });
     if (isApiError(saved.error)) {
       if (saved.error.status === STALE) await readInventory();
       return setFailure(saved.error);
@@ -114,7 +114,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
       {confirming && imported && (
         <SaveDialog
           imported={imported}
-          present={(inventory?.groups ?? none).reduce((sum, { records }) => sum + records.length, 0)}
+          present={(inventory?.answer ?? none).reduce((sum, { records }) => sum + records.length, 0)}
           onConfirm={() => void save(seenVersion)}
           onClose={() => setConfirming(false)}
         />
