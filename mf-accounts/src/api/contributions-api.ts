@@ -1,16 +1,17 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { Adherent, Payer } from "@coulisses/shared-domain/contribution/contribution";
-import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { contributionCalls } from "@coulisses/shared-domain/contract/money/contributions";
+import { contributionRoutes } from "@coulisses/shared-domain/routes/money/contributions";
 
+const contributions = endpointsOf<typeof contributionCalls>(contributionRoutes);
 /** Who may pay changes with people and their teams. */
-const lists = [
-  { type: "Contribution" as const, id: LIST },
-  { type: "Volunteer" as const, id: LIST },
-  { type: "Team" as const, id: LIST },
-];
-const changed = [{ type: "Contribution" as const, id: LIST }];
-const pathOf = ({ id, edition }: Pick<Payer, "id" | "edition">) =>
-  `contributions/adherents/${id}/editions/${edition}`;
+const lists = {
+  providesTags: [
+    { type: "Contribution", id: LIST },
+    { type: "Volunteer", id: LIST },
+    { type: "Team", id: LIST },
+  ],
+} as const;
+const changes = { invalidatesTags: [{ type: "Contribution", id: LIST }] } as const;
 
 export const {
   useListNonPayersQuery,
@@ -21,32 +22,10 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listNonPayers: build.query<Adherent[], NoArgument>({
-      query: () => "contributions/out-to-date-adherents",
-      providesTags: lists,
-    }),
-    listPayers: build.query<Payer[], NoArgument>({
-      query: () => "contributions/valid-adherents",
-      providesTags: lists,
-    }),
-    payContribution: build.mutation<null, { adherent: Adherent; amount: number }>({
-      query: ({ adherent, amount }) => ({
-        url: "contributions",
-        method: "POST",
-        body: { adherentId: adherent.id, amount },
-        gesture: `Cotisation de ${displayName(adherent)}`,
-      }),
-      extraOptions: { movesMoney: true },
-      invalidatesTags: changed,
-    }),
-    changeContribution: build.mutation<null, { payer: Payer; amount: number }>({
-      query: ({ payer, amount }) => ({ url: pathOf(payer), method: "PATCH", body: { amount } }),
-      invalidatesTags: changed,
-    }),
-    removeContribution: build.mutation<null, Payer>({
-      query: (payer) => ({ url: pathOf(payer), method: "DELETE" }),
-      extraOptions: { silent: true },
-      invalidatesTags: changed,
-    }),
+    listNonPayers: contributions.query(build, "listNonPayers", lists),
+    listPayers: contributions.query(build, "listPayers", lists),
+    payContribution: contributions.mutation(build, "pay", changes),
+    changeContribution: contributions.mutation(build, "change", changes),
+    removeContribution: contributions.mutation(build, "remove", { ...changes, silent: true }),
   }),
 });

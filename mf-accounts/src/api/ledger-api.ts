@@ -1,40 +1,22 @@
-import { baseApi, LIST } from "@coulisses/shared-auth";
-import type { LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
-import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
-import type { EditionStatement } from "@coulisses/shared-domain/ledger/edition-statement";
-import { LEDGER_PAGE, type LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
+import { baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
+import type { ledgerCalls, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
+import { LEDGER_PAGE } from "@coulisses/shared-domain/ledger/ledger-line";
+import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
 
+const ledger = endpointsOf<typeof ledgerCalls>(ledgerRoutes);
 /** Whatever moves changes the list, the sums and the statement. */
 const moved = [{ type: "Transaction", id: LIST }] as const;
 
 const ledgerApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Page after page, as the person asks for more. */
-    listTransactions: build.infiniteQuery<LedgerLine[], LedgerSearch, number | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (page) => (page.length < LEDGER_PAGE ? undefined : page.at(-1)?.id),
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: "transactions",
-        params: { ...queryArg, ...(pageParam !== null && { before: pageParam }) },
-      }),
+    listTransactions: ledger.pages(build, "list", {
+      next: (page) => (page.length < LEDGER_PAGE ? undefined : page.at(-1)?.id),
       providesTags: moved,
     }),
-    removeTransaction: build.mutation<null, number>({
-      query: (id) => ({ url: `transactions/${id}`, method: "DELETE" }),
-      extraOptions: { silent: true },
-      invalidatesTags: moved,
-    }),
-    checkAccounts: build.query<AccountCheck, undefined>({
-      query: () => "transactions/check",
-      providesTags: moved,
-    }),
-    getEditionStatement: build.query<EditionStatement, number>({
-      query: (edition) => `transactions/editions/${edition}`,
-      providesTags: moved,
-    }),
+    removeTransaction: ledger.mutation(build, "remove", { silent: true, invalidatesTags: moved }),
+    checkAccounts: ledger.query(build, "check", { providesTags: moved }),
+    getEditionStatement: ledger.query(build, "statement", { providesTags: moved }),
   }),
 });
 
@@ -47,4 +29,4 @@ export const {
 
 /** All transactions that match, as CSV. */
 export const transactionsFile = (search: LedgerSearch): string =>
-  `transactions/export?${new URLSearchParams(search).toString()}`;
+  `${pathOf(ledgerRoutes.export)}?${new URLSearchParams(search).toString()}`;

@@ -56,14 +56,14 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
   const price = useAutosave({
     value: barrel.price,
     onSave: async (cents) => {
-      await changePrice({ slug, price: cents }).unwrap();
+      await changePrice({ slug, body: { price: cents } }).unwrap();
       notify({ type: "success", message: "Prix du fût ajusté" });
     },
   });
   const opening = useAutosave({
     value: barrel.openedOn,
     onSave: async (openedOn) => {
-      await changeOpening({ slug, openedOn }).unwrap();
+      await changeOpening({ slug, body: { openedOn } }).unwrap();
       notify({ type: "success", message: "Date d'ouverture du fût ajustée" });
     },
   });
@@ -119,7 +119,7 @@ function RemoveBarrel({ barrel: { slug, drink }, onClose }: { barrel: Barrel; on
     <RemoveDialog
       title={`Retirer le fût ${drink} ?`}
       confirmLabel="Retirer le fût"
-      remove={async () => refusalOf(await remove(slug))}
+      remove={async () => refusalOf(await remove({ slug }))}
       onRemoved={() => notify({ type: "success", message: "Fût retiré" })}
       onClose={onClose}
     >
@@ -151,7 +151,9 @@ function NewBarrel({ onAdded }: { onAdded: () => void }) {
     schema,
     send: async ({ drink, price, openedOn }) =>
       refusalOf(
-        await add({ drink, price: price ?? ONE_EURO, openedOn: parisInstant(openedOn).toISOString() }),
+        await add({
+          body: { drink, price: price ?? ONE_EURO, openedOn: parisInstant(openedOn).toISOString() },
+        }),
       ),
     onSent: () => {
       notify({ type: "success", message: "Fût ajouté" });

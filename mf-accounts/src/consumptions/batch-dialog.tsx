@@ -23,7 +23,7 @@ const columns: Column<SavedLine & { at: number }>[] = [
 
 /** What a save wrote for whom. */
 export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
-  const { data: lines, error, refetch } = useListBatchLinesQuery(batch.id);
+  const { data: lines, error, refetch } = useListBatchLinesQuery({ id: batch.id });
   return (
     <Dialog
       open

@@ -13,17 +13,13 @@ import { Button, makeStyles, Notice, Surface, TextField } from "@coulisses/share
 import { MultiChoice } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import {
-  useListBarrelsQuery,
-  useListBatchesQuery,
-  useListConsumersQuery,
-  useSaveForManyMutation,
-} from "../api/consumptions-api";
+import { useListConsumersQuery } from "../api/consumers-api";
+import { useListBarrelsQuery, useListBatchesQuery } from "../api/consumptions-api";
 import { CashBox } from "./cash-box";
 import { amountInputs, ConsumerTable } from "./consumer-table";
-import { saveNotices, saveRequest } from "./save-request";
 import { SaveSettings } from "./save-settings";
 import { empty, isTyped, type Sheet, useNewSheet, useSheet } from "./save-sheet";
+import { saveNotices, useSave } from "./use-save";
 
 const BarrelDialog = onDemand(() => import("./barrel-dialog"));
 const PasteDialog = onDemand(() => import("./paste-dialog"));
@@ -59,7 +55,7 @@ export default function ConsumptionsPage() {
   const consumers = useListConsumersQuery();
   const { data: barrels = none } = useListBarrelsQuery();
   const { data: batches = none } = useListBatchesQuery();
-  const [save, { isLoading: isSaving }] = useSaveForManyMutation();
+  const { save, isSaving } = useSave();
   const sheet = useNewSheet();
   useEffect(() => sheet.follow(barrels), [sheet, barrels]);
   const typed = useSheet(sheet, ({ current }) => isTyped(current()));
@@ -125,7 +121,7 @@ export default function ConsumptionsPage() {
     const { mode } = sheet.current();
     // What is on its way is sent until it is answered, also after a reload: it must not stand in the table again.
     sheet.forget();
-    const outcome = await save(saveRequest(sheet.current(), sheet.barrel()));
+    const outcome = await save(sheet.current(), sheet.barrel());
     isSending.current = false;
     if (outcome.error) {
       sheet.set({});

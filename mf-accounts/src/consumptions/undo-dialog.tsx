@@ -21,9 +21,9 @@ export default function UndoDialog({ batch, onUndone, onClose }: Props) {
   const [undo, { isLoading }] = useUndoBatchMutation();
   const { lines, undoneLines, name, total } = batch;
   const confirm = async () => {
-    const written = await readLines(batch.id);
+    const written = await readLines({ id: batch.id });
     if (written.data === undefined) return;
-    const outcome = await undo(batch.id);
+    const outcome = await undo({ id: batch.id });
     if (outcome.error) return;
     notify({ type: "success", message: "L'enregistrement a été annulé" });
     onUndone(batch, written.data);

@@ -3,6 +3,7 @@ import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth
 import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-domain/contribution/adherents";
 import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { exportCsv } from "@coulisses/shared-sheets/export";
 import { ListPage, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
@@ -54,7 +55,11 @@ export default function ContributionsPage() {
     [notify],
   );
   const owingColumns = useMemo(
-    () => nonPayerColumns(async (adherent, amount) => tell(await pay({ adherent, amount }), "payée")),
+    () =>
+      nonPayerColumns(async (adherent, amount) => {
+        const gesture = `Cotisation de ${displayName(adherent)}`;
+        tell(await pay({ body: { adherentId: adherent.id, amount }, gesture }), "payée");
+      }),
     [pay, tell],
   );
   const paidColumns = useMemo(
@@ -62,7 +67,11 @@ export default function ContributionsPage() {
       payerColumns({
         onChange: async (payer, amount) => {
           if (amount === payer.amount) notify({ type: "info", message: "Le montant n'a pas changé" });
-          else tell(await change({ payer, amount }), "modifiée");
+          else
+            tell(
+              await change({ adherentId: payer.id, edition: payer.edition, body: { amount } }),
+              "modifiée",
+            );
         },
         onRemove: setRemoved,
       }),

@@ -14,7 +14,7 @@ export default function RemoveContributionDialog({ payer, onClose }: Props) {
   return (
     <RemoveDialog
       title={`Supprimer la cotisation de ${displayName(payer)}`}
-      remove={async () => refusalOf(await remove(payer))}
+      remove={async () => refusalOf(await remove({ adherentId: payer.id, edition: payer.edition }))}
       onRemoved={() => notify({ type: "success", message: "La cotisation a été supprimée 💰" })}
       onClose={onClose}
     >

@@ -10,7 +10,8 @@ import { Text, TextField } from "@coulisses/shared-ui/base";
 import { AmountField, PersonPicker } from "@coulisses/shared-ui/form";
 import { ConfirmDialog, FormDialog } from "@coulisses/shared-ui/overlay";
 import { useSure } from "../use-sure";
-import { type Transfer, useListPayeesQuery, useSendTransferMutation } from "../api/own-account-api";
+import { useListConsumersQuery } from "../api/consumers-api";
+import { useSendTransferMutation } from "../api/own-account-api";
 
 type Values = { amount: number | null; to: number | null; context: string };
 
@@ -20,6 +21,8 @@ const schema = rules<Values>({
   context: required,
 });
 
+/** Money for a person; `amount` is in cents. */
+type Transfer = { payee: UserIdentity; amount: number; context: string };
 type Props = {
   me: UserIdentity;
   /** What is on the account now, in cents. */
@@ -30,7 +33,7 @@ type Props = {
 /** Money for somebody who has an account; one confirms the name and the amount before it goes. */
 export default function TransferDialog({ me, balance, onClose }: Props) {
   const notify = useNotify();
-  const { data: payees = [], ...reading } = useListPayeesQuery();
+  const { data: payees = [], ...reading } = useListConsumersQuery();
   const [transfer] = useSendTransferMutation();
   const { question, isSure } = useSure<Transfer>();
   const form = useForm<Values>({
@@ -42,7 +45,8 @@ export default function TransferDialog({ me, balance, onClose }: Props) {
       if (!payee || amount === null) return { message: "Choisis qui reçoit le virement" };
       const asked = { payee, amount, context: context.trim() };
       if (!(await isSure(asked))) return { message: "Le virement n'est pas parti." };
-      return refusalOf(await transfer(asked));
+      const gesture = `Virement de ${formatAmount(amount)} à ${displayName(payee)}`;
+      return refusalOf(await transfer({ body: { to: payee.id, amount, context: asked.context }, gesture }));
     },
     onSent: () => {
       notify({ type: "success", message: "Le virement a été effectué 💸" });

@@ -53,7 +53,7 @@ type Props = { edition: number; present: number; onEdition: (edition: number) =>
 /** What moved within an edition: by month as bars, by type and month as tables, and what rounding left. */
 export function EditionStatementView({ edition, present, onEdition, back }: Props) {
   const styles = useStyles();
-  const { currentData: statement, error, refetch } = useGetEditionStatementQuery(edition);
+  const { currentData: statement, error, refetch } = useGetEditionStatementQuery({ edition });
   const first = Math.min(statement?.earliest ?? edition, edition);
   const editions = Array.from({ length: present - first + 1 }, (_, ago) => String(present - ago));
   return (

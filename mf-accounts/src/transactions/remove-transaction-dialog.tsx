@@ -22,7 +22,7 @@ export default function RemoveTransactionDialog({ line, onClose }: Props) {
   return (
     <RemoveDialog
       title="Supprimer la transaction"
-      remove={async () => refusalOf(await remove(id))}
+      remove={async () => refusalOf(await remove({ id }))}
       onRemoved={() => notify({ type: "success", message: "La transaction a été supprimée 💸" })}
       onClose={onClose}
     >

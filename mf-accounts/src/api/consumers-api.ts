@@ -1,0 +1,20 @@
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { consumerCalls } from "@coulisses/shared-domain/contract/money/personal-account";
+import { consumerRoutes } from "@coulisses/shared-domain/routes/money/personal-account";
+
+const consumers = endpointsOf<typeof consumerCalls>(consumerRoutes);
+
+/** Everybody who has a personal account: by name alone, but for those who manage the accounts. */
+export const { useListConsumersQuery } = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listConsumers: consumers.query(build, "list", {
+      providesTags: [
+        { type: "Transaction", id: LIST },
+        { type: "Volunteer", id: LIST },
+        { type: "Team", id: LIST },
+        { type: "PersonalAccount", id: LIST },
+      ],
+    }),
+  }),
+});
