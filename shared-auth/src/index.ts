@@ -45,6 +45,7 @@ export {
   useReadVolunteerQuery,
   type Volunteer,
 } from "./resources/people";
+export { useListBreaksQuery, useReadWorkTimesQuery } from "./resources/plannings";
 export { useProfilePicture } from "./resources/profile-picture";
 export {
   useAddFavoritePageMutation,

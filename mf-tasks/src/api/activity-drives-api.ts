@@ -1,21 +1,16 @@
-import type { DriveForm } from "@coulisses/shared-domain/contract/festival-activities";
-import { baseApi } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf } from "@coulisses/shared-auth";
+import type { activityInquiryCalls } from "@coulisses/shared-domain/contract/activity-inquiry-calls";
+import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/activity-inquiry";
 
-type ActivityDrive = DriveForm & { activityId: number; version: number; slug: string };
+const inquiry = endpointsOf<typeof activityInquiryCalls>(activityInquiryRoutes);
 
 export const { useLinkDriveOfActivityMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Sets where a gear of the activity is fetched, from one of its tasks; `version` is the activity's. */
-    linkDriveOfActivity: build.mutation<unknown, ActivityDrive>({
-      query: ({ activityId, version, slug, drive }) => ({
-        url: `festival-activities/${activityId}/inquiry/requests/${encodeURIComponent(slug)}/link-drive`,
-        method: "PATCH",
-        body: { drive },
-        version,
-      }),
+    /** Sets where a gear of the activity is fetched, from one of its tasks; `id` and `version` are the activity's. */
+    linkDriveOfActivity: inquiry.mutation(build, "linkDrive", {
       // Refused or not, the task then shows the activity as it is.
-      invalidatesTags: (_result, _error, { activityId }) => [{ type: "FestivalActivity", id: activityId }],
+      invalidatesTags: (_result, _error, { id }) => [{ type: "FestivalActivity", id }],
     }),
   }),
 });

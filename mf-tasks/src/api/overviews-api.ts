@@ -1,49 +1,37 @@
-import type {
-  AnsweredOrganiserNeed,
-  NearestSlot,
-  TimelineActivity,
-} from "@coulisses/shared-domain/contract/assignment/overviews";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { overviewCalls } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { NEEDS } from "@coulisses/shared-domain/live/live-tags";
-import { baseApi, LIST } from "@coulisses/shared-auth";
+import { overviewRoutes } from "@coulisses/shared-domain/routes/assignment/overviews";
 
-/** Of the needs of organisers: instants as ISO texts, codes of teams. */
-export type NeedsQuery = PeriodForm & { teams: readonly string[] };
+const overviews = endpointsOf<typeof overviewCalls>(overviewRoutes);
 
-const overviewsApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    getTimeline: build.query<TimelineActivity[], PeriodForm>({
-      query: (params) => ({ url: "timeline", params }),
-      providesTags: [
-        { type: "FestivalActivity", id: LIST },
-        { type: "FestivalTask", id: LIST },
-        { type: "Planning", id: LIST },
-        { type: "Volunteer", id: LIST },
-      ],
-    }),
-    readNearestSlot: build.query<NearestSlot, string>({
-      query: (from) => ({ url: "timeline/nearest-slot", params: { from } }),
-      providesTags: [
-        { type: "FestivalActivity", id: LIST },
-        { type: "FestivalTask", id: LIST },
-      ],
-      extraOptions: { silent: true },
-    }),
-    listOrganiserNeeds: build.query<AnsweredOrganiserNeed[], NeedsQuery>({
-      query: ({ teams, ...window }) => ({
-        url: "orga-needs",
-        params: { ...window, ...(teams.length > 0 && { teams: teams.join() }) },
+export const { useGetTimelineQuery, useReadNearestSlotQuery, useListOrganiserNeedsQuery } =
+  baseApi.injectEndpoints({
+    overrideExisting: "throw",
+    endpoints: (build) => ({
+      getTimeline: overviews.query(build, "timeline", {
+        providesTags: [
+          { type: "FestivalActivity", id: LIST },
+          { type: "FestivalTask", id: LIST },
+          { type: "Planning", id: LIST },
+          { type: "Volunteer", id: LIST },
+        ],
       }),
-      providesTags: [
-        { type: "FestivalTask", id: LIST },
-        { type: "FestivalTask", id: NEEDS },
-        { type: "Availability", id: LIST },
-        { type: "Planning", id: LIST },
-        { type: "Volunteer", id: LIST },
-      ],
+      readNearestSlot: overviews.query(build, "nearestSlot", {
+        silent: true,
+        providesTags: [
+          { type: "FestivalActivity", id: LIST },
+          { type: "FestivalTask", id: LIST },
+        ],
+      }),
+      listOrganiserNeeds: overviews.query(build, "organiserNeeds", {
+        providesTags: [
+          { type: "FestivalTask", id: LIST },
+          { type: "FestivalTask", id: NEEDS },
+          { type: "Availability", id: LIST },
+          { type: "Planning", id: LIST },
+          { type: "Volunteer", id: LIST },
+        ],
+      }),
     }),
-  }),
-});
-
-export const { useGetTimelineQuery, useReadNearestSlotQuery, useListOrganiserNeedsQuery } = overviewsApi;
+  });

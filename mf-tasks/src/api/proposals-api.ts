@@ -1,16 +1,8 @@
-import { baseApi, LIST, type NoArgument, slotPath } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type {
-  AcceptanceForm,
-  AcceptanceOutcome,
-  AnsweredHoleReasons,
-  Proposal,
-  ProposalComparison,
-  ProposalDetails,
-  ProposalForm,
-  ProposalHole,
-} from "@coulisses/shared-domain/contract/assignment/proposals";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { proposalCalls } from "@coulisses/shared-domain/contract/assignment/proposals";
+import { proposalRoutes } from "@coulisses/shared-domain/routes/assignment/proposals";
 
+const proposals = endpointsOf<typeof proposalCalls>(proposalRoutes);
 /** Told where the person looked, or pressed. */
 const silent = { silent: true };
 
@@ -25,66 +17,6 @@ const standing = [
   { type: "Volunteer", id: LIST },
 ] as const;
 
-const proposalsApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    listProposals: build.query<Proposal[], NoArgument>({
-      query: () => "proposals",
-      providesTags: [all],
-      extraOptions: silent,
-    }),
-    readProposal: build.query<ProposalDetails, string>({
-      query: (id) => `proposals/${id}`,
-      providesTags: (_answer, _error, id) => [one(id), ...standing],
-      extraOptions: silent,
-    }),
-    listHoles: build.query<ProposalHole[], string>({
-      query: (id) => `proposals/${id}/holes`,
-      providesTags: (_answer, _error, id) => [one(id)],
-      extraOptions: silent,
-    }),
-    explainHole: build.query<AnsweredHoleReasons, AssignmentIdentifier & { id: string; team: string }>({
-      query: ({ id, team, ...slot }) => ({
-        url: `proposals/${id}/holes/${slotPath(slot)}`,
-        params: { team },
-      }),
-      extraOptions: silent,
-    }),
-    compareProposals: build.query<ProposalComparison, { id: string; otherId: string }>({
-      query: ({ id, otherId }) => `proposals/${id}/comparison/${otherId}`,
-      providesTags: (_answer, _error, { id, otherId }) => [one(id), one(otherId)],
-      extraOptions: silent,
-    }),
-    askForProposal: build.mutation<Proposal, ProposalForm>({
-      query: (body) => ({ url: "proposals", method: "POST", body }),
-      invalidatesTags: [all],
-      extraOptions: silent,
-    }),
-    cancelProposal: build.mutation<null, string>({
-      query: (id) => ({ url: `proposals/${id}/cancel`, method: "POST" }),
-      invalidatesTags: (_answer, _error, id) => [all, one(id)],
-    }),
-    removeProposal: build.mutation<null, string>({
-      query: (id) => ({ url: `proposals/${id}`, method: "DELETE" }),
-      invalidatesTags: [all],
-      extraOptions: silent,
-    }),
-    acceptProposal: build.mutation<AcceptanceOutcome, { id: string; form: AcceptanceForm }>({
-      query: ({ id, form }) => ({ url: `proposals/${id}/acceptances`, method: "POST", body: form }),
-      invalidatesTags: (_answer, _error, { id }) => [all, one(id), { type: "Planning", id: LIST }],
-      extraOptions: silent,
-    }),
-    undoAcceptance: build.mutation<AcceptanceOutcome, { id: string; acceptanceId: string }>({
-      query: ({ id, acceptanceId }) => ({
-        url: `proposals/${id}/acceptances/${acceptanceId}`,
-        method: "DELETE",
-      }),
-      invalidatesTags: (_answer, _error, { id }) => [all, one(id), { type: "Planning", id: LIST }],
-      extraOptions: silent,
-    }),
-  }),
-});
-
 export const {
   useListProposalsQuery,
   useReadProposalQuery,
@@ -96,4 +28,35 @@ export const {
   useRemoveProposalMutation,
   useAcceptProposalMutation,
   useUndoAcceptanceMutation,
-} = proposalsApi;
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listProposals: proposals.query(build, "list", { ...silent, providesTags: [all] }),
+    readProposal: proposals.query(build, "read", {
+      ...silent,
+      providesTags: (_answer, _error, { id }) => [one(id), ...standing],
+    }),
+    listHoles: proposals.query(build, "listHoles", {
+      ...silent,
+      providesTags: (_answer, _error, { id }) => [one(id)],
+    }),
+    explainHole: proposals.query(build, "explainHole", silent),
+    compareProposals: proposals.query(build, "compare", {
+      ...silent,
+      providesTags: (_answer, _error, { id, otherId }) => [one(id), one(otherId)],
+    }),
+    askForProposal: proposals.mutation(build, "create", { ...silent, invalidatesTags: [all] }),
+    cancelProposal: proposals.mutation(build, "cancel", {
+      invalidatesTags: (_answer, _error, { id }) => [all, one(id)],
+    }),
+    removeProposal: proposals.mutation(build, "remove", { ...silent, invalidatesTags: [all] }),
+    acceptProposal: proposals.mutation(build, "accept", {
+      ...silent,
+      invalidatesTags: (_answer, _error, { id }) => [all, one(id), { type: "Planning", id: LIST }],
+    }),
+    undoAcceptance: proposals.mutation(build, "undo", {
+      ...silent,
+      invalidatesTags: (_answer, _error, { id }) => [all, one(id), { type: "Planning", id: LIST }],
+    }),
+  }),
+});

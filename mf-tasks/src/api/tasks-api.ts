@@ -1,4 +1,5 @@
-import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import type { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
+import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import type {
   CreatedTask,
   CreateTaskForm,
@@ -7,7 +8,7 @@ import type {
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 
@@ -30,6 +31,8 @@ const tasks = sheetApi<FestivalTask, FestivalTaskPreview>({
   },
 });
 
+const activities = endpointsOf<typeof activityCalls>(activityRoutes);
+
 const tasksApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -42,8 +45,7 @@ const tasksApi = baseApi.injectEndpoints({
     writeFestivalTask: tasks.write(build),
     removeFestivalTask: tasks.remove(build),
     /** Those under which a task can be created. */
-    listActivitiesOfTasks: build.query<FestivalActivityPreview[], NoArgument>({
-      query: () => "festival-activities",
+    listActivitiesOfTasks: activities.query(build, "list", {
       providesTags: [{ type: "FestivalActivity", id: LIST }],
     }),
   }),

@@ -59,7 +59,7 @@ export default function Scanner({ people, onArrival, onClose }: Props) {
     return show({ intent: "success", title: `${name} : c'est noté` });
   };
   const strangerMessage = async (code: string): Promise<Message> => {
-    const { data, error } = await readPerson(code, true);
+    const { data, error } = await readPerson({ code }, true);
     if (data) {
       const title = `${displayName(data)} n'est pas sur ce créneau : ferme, puis choisis qui cette personne remplace`;
       return { intent: "error", title };

@@ -3,11 +3,12 @@ import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/a
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { type MarksToSend, useNoteMarksMutation } from "../api/check-in-api";
+import { useNoteMarksMutation } from "../api/check-in-api";
 import { afterAnswer, keptText, type KeptMark, nextBatch, readKeptMarks } from "./kept-marks";
 
 type Answer = { data?: CheckInOutcome | undefined; error?: unknown };
-type Send = (batch: MarksToSend) => PromiseLike<Answer>;
+type Marks = AssignmentIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
+type Send = (batch: Marks) => PromiseLike<Answer>;
 
 /** One after the other, or a replacement could arrive before the mark that allows it. */
 let isSending = false;
@@ -23,7 +24,11 @@ async function sendAll(kept: KeptText, send: Send): Promise<void> {
       const batch = nextBatch(readKeptMarks(kept.read()));
       const [first] = batch;
       if (first === undefined) return;
-      const { data, error } = await send({ slot: first.slot, marks: batch.map(markOf) });
+      const { data, error } = await send({
+        ...first.slot,
+        body: { marks: batch.map(markOf) },
+        gesture: batch.length === 1 ? "1 pointage" : `${String(batch.length)} pointages`,
+      });
       if (isApiError(error) && error.status === SIGNED_OUT) return;
       const refusals = new Map(data?.refused.map(({ id, message }) => [id, message]));
       const message = isApiError(error) ? error.message : undefined;

@@ -1,8 +1,7 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, useListFriendsQuery } from "@coulisses/shared-auth";
 import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
-import { useListFriendsOfAssignedQuery } from "../api/person-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
 
 const useStyles = makeStyles({
@@ -26,7 +25,7 @@ type Props = {
 /** Whom somebody would like to work with: a press goes on with them, if they gave availabilities. */
 export function FriendsCard({ person, people, onChoose }: Props) {
   const styles = useStyles();
-  const { currentData: friends, error, refetch } = useListFriendsOfAssignedQuery(person.id);
+  const { currentData: friends, error, refetch } = useListFriendsQuery({ id: person.id });
   return (
     <Surface title={`Amis de ${person.firstname} :`} padded={false} className={styles.card}>
       {!friends && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}

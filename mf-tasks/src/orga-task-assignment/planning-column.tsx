@@ -1,4 +1,10 @@
-import { isApiError, useEventDate, useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useEventDate,
+  useListBreaksQuery,
+  useReadAvailabilitiesQuery,
+  useReadWorkTimesQuery,
+} from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import type {
   SlotForVolunteer,
@@ -11,8 +17,7 @@ import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
 import { EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
-import { useListBreaksOfVolunteerQuery, useListPlannedTasksOfQuery } from "../api/assignment-api";
-import { useListWorkTimesOfAssignedQuery } from "../api/person-api";
+import { useListPlannedTasksOfQuery } from "../api/assignment-api";
 import { CategoryDurations } from "../assignment-parts/category-durations";
 import { planningEvents } from "./planning-events";
 
@@ -57,9 +62,9 @@ export function PlanningColumn({ person, pointedAt }: Props) {
 function Planning({ person: { id }, pointedAt }: Props & { person: VolunteerForAssignment }) {
   const festival = useEventDate();
   const festivalDay = festival && parisDay(toDate(festival.start));
-  const stats = useListWorkTimesOfAssignedQuery(id);
-  const planned = useListPlannedTasksOfQuery(id);
-  const breaks = useListBreaksOfVolunteerQuery(id);
+  const stats = useReadWorkTimesQuery({ id });
+  const planned = useListPlannedTasksOfQuery({ id });
+  const breaks = useListBreaksQuery({ id });
   const availabilities = useReadAvailabilitiesQuery({ userId: id });
   const reads = [stats, planned, breaks, availabilities];
   const failure = reads.find(({ data, error }) => data === undefined && isApiError(error))?.error;

@@ -1,7 +1,9 @@
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import type {
+  PlannedTask,
+  SlotForVolunteer,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
-import type { PlannedTask } from "../api/assignment-api";
 
 type Sources = {
   planned: readonly PlannedTask[];

@@ -41,9 +41,10 @@ export const SlotsColumn = memo(function SlotsColumn({ person, teams, onPoint }:
   const friendsOnly = filters.friendsAssigned !== "";
   const notify = useNotify();
   const assign = useAssign();
-  const { currentData, error, refetch } = useListSlotsForVolunteerQuery(person?.id ?? 0, {
-    skip: person === undefined,
-  });
+  const { currentData, error, refetch } = useListSlotsForVolunteerQuery(
+    { id: person?.id ?? 0 },
+    { skip: person === undefined },
+  );
   const slots = currentData ?? none;
   const found = useMemo(
     () =>

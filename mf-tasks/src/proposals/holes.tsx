@@ -50,7 +50,7 @@ type Props = { id: string; text: string; emptyText: string };
 
 /** Every place that a proposal leaves open; a press says why nobody takes it. */
 export function Holes({ id, text, emptyText }: Props) {
-  const { data: holes = none, error, isLoading, refetch } = useListHolesQuery(id);
+  const { data: holes = none, error, isLoading, refetch } = useListHolesQuery({ id });
   const { data: teams = none } = useListTeamsQuery();
   const columns = useMemo(() => holeColumns(teams), [teams]);
   const shown = useMemo(() => {

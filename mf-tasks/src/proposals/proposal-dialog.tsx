@@ -59,7 +59,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
     schema,
     send: async ({ mayMove, seed, isDuring, period, teams: inCharge, ...weights }) => {
       const limits = { period: isDuring ? period : null, teams: inCharge };
-      return refusalOf(await ask({ weights, mayMove, limits, seed: seed ?? DEFAULT_SEED }));
+      return refusalOf(await ask({ body: { weights, mayMove, limits, seed: seed ?? DEFAULT_SEED } }));
     },
     onSent: () => {
       notify({ type: "success", message: "La proposition est en cours de calcul" });

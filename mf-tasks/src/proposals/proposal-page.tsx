@@ -46,7 +46,7 @@ const views = [
 export default function ProposalPage() {
   const styles = useStyles();
   const { id = "" } = useParams();
-  const { currentData: proposal, error, refetch } = useReadProposalQuery(id);
+  const { currentData: proposal, error, refetch } = useReadProposalQuery({ id });
   const { data: teams = none } = useListTeamsQuery();
   const [cancel] = useCancelProposalMutation();
   const failure = isApiError(error) && proposal === undefined ? error.message : undefined;
@@ -67,7 +67,7 @@ export default function ProposalPage() {
             label={statusLabels[proposal.status]}
             {...(proposal.status === "RUNNING" && { value: proposal.progress / 1000 })}
           />
-          <Button onClick={() => void cancel(id)}>Annuler le calcul</Button>
+          <Button onClick={() => void cancel({ id })}>Annuler le calcul</Button>
         </Surface>
       )}
       {proposal?.status === "CANCELLED" && (

@@ -31,7 +31,7 @@ export default function ProposalsPage() {
   const [isAsking, setAsking] = useState(false);
   const [removed, setRemoved] = useState<Proposal>();
   const columns = useMemo(
-    () => proposalColumns(teams, { onCancel: ({ id }) => void cancel(id), onRemove: setRemoved }),
+    () => proposalColumns(teams, { onCancel: ({ id }) => void cancel({ id }), onRemove: setRemoved }),
     [teams, cancel],
   );
   return (
@@ -66,7 +66,7 @@ export default function ProposalsPage() {
       {removed && (
         <RemoveDialog
           title="Supprimer la proposition"
-          remove={async () => refusalOf(await remove(removed.id))}
+          remove={async () => refusalOf(await remove({ id: removed.id }))}
           onRemoved={() => notify({ type: "success", message: "Proposition supprimée 🗑️" })}
           onClose={() => setRemoved(undefined)}
         >

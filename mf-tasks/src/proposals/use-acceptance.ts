@@ -49,7 +49,7 @@ export function useAcceptance(id: string) {
   const acceptThem = useCallback(
     async (form: AcceptanceForm, count: number) => {
       const what = `Acceptation de ${counted(count, "ligne")}...`;
-      const answer = await during(what, () => accept({ id, form }));
+      const answer = await during(what, () => accept({ id, body: form }));
       if (answer === undefined) return false;
       const refusal = refusalOf(answer);
       if (refusal) notify({ type: "error", message: refusal.message });

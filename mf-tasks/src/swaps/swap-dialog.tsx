@@ -9,7 +9,7 @@ import { Button, makeStyles, Tag } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog, FormDialog } from "@coulisses/shared-ui/overlay";
 import { useRef } from "react";
-import { type SwapDecision, useDecideSwapMutation } from "../api/swaps-api";
+import { useApproveSwapMutation, useRefuseSwapMutation } from "../api/swaps-api";
 
 const useStyles = makeStyles({
   facts: { display: "grid", gap: "6px", margin: 0, overflowWrap: "anywhere" },
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
   value: { margin: 0, minWidth: 0 },
 });
 
+type SwapDecision = "approve" | "refuse";
 type Values = { answer: string };
 const schema = rules<Values>({
   answer: (answer) => (answer.length > SWAP_TEXT.max ? tooLong("Réponse", SWAP_TEXT.max) : undefined),
@@ -44,15 +45,22 @@ const titleOf = ({ taskId, name }: ManagedSwap) => `[${taskId}] ${name}`;
 
 function Decision({ swap, onClose }: Props) {
   const notify = useNotify();
-  const [decide] = useDecideSwapMutation();
+  const [approve] = useApproveSwapMutation();
+  const [refuse] = useRefuseSwapMutation();
   const { id, taker } = swap;
   const decision = useRef<SwapDecision>("refuse");
   const form = useForm<Values>({
     draft: `swap-decision-${id}`,
     initialValues: { answer: "" },
     schema,
-    send: async ({ answer }) =>
-      refusalOf(await decide({ id, answer, decision: decision.current, takerId: taker?.id })),
+    send: async ({ answer }) => {
+      const said = answer.trim() === "" ? {} : { answer: answer.trim() };
+      // The manager approves the one whom they see as the one who comes instead.
+      const taken = taker ? { ...said, takerId: taker.id } : said;
+      return refusalOf(
+        await (decision.current === "approve" ? approve({ id, body: taken }) : refuse({ id, body: said })),
+      );
+    },
     onSent: () => {
       notify({ type: "success", message: successes[decision.current] });
       onClose();

@@ -59,7 +59,7 @@ export function SlotsColumn({ taskId, ...props }: Props) {
     currentData: task,
     error,
     refetch,
-  } = useReadTaskToFillQuery(taskId ?? 0, { skip: taskId === undefined });
+  } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
   return (
     <Surface
       padded={false}

@@ -34,7 +34,7 @@ export default function TaskOrgaAssignmentPage() {
   const tool = useToolAddress();
   const { taskId, set, slotKey: chosen } = tool;
   const { data: teams = none } = useListTeamsQuery();
-  const { currentData: task } = useReadTaskToFillQuery(taskId ?? 0, { skip: taskId === undefined });
+  const { currentData: task } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
   const slot = task?.assignments.find((one) => slotKey(one) === chosen);
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { EmptyState, ErrorCard, Loading, makeStyles, noMatch, Text, tip } from "
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
-import { useListTasksToFillQuery } from "../api/assignment-api";
+import { useListAllTasksQuery, useListAssignableTasksQuery } from "../api/assignment-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
 import { TaskFilters } from "../assignment-parts/filters";
 import { matchesTaskSearch, useTaskSearch } from "../assignment-parts/task-search";
@@ -30,7 +30,9 @@ export function TasksColumn({
 }) {
   const search = useTaskSearch();
   const { showsAll, set, taskId, chooseTask } = tool;
-  const { data, error, refetch } = useListTasksToFillQuery({ all: showsAll });
+  const all = useListAllTasksQuery(undefined, { skip: !showsAll });
+  const assignable = useListAssignableTasksQuery(undefined, { skip: showsAll });
+  const { data, error, refetch } = showsAll ? all : assignable;
   const tasks = data ?? none;
   const found = useMemo(
     () => tasks.filter((task) => matchesTaskSearch(task, search.wanted)),

@@ -7,7 +7,7 @@ import type { AssignmentForm } from "@coulisses/shared-domain/contract/assignmen
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import { http } from "msw";
-import type { PlannedTask } from "../api/assignment-api";
+import type { PlannedTask } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 
 /** An instant of Friday the 15th of May 2026, Paris time. */
 const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15, hour - 2)).toISOString();

@@ -102,7 +102,7 @@ export default function TimelinePage() {
 
 /** An empty window, and the way to the nearest slot: as long a window, from its start. */
 function NothingOn({ window, onShow }: { window: PeriodForm; onShow: (window: PeriodForm) => void }) {
-  const { data } = useReadNearestSlotQuery(window.end);
+  const { data } = useReadNearestSlotQuery({ from: window.end });
   const start = data?.start ?? null;
   const length = toDate(window.end).getTime() - toDate(window.start).getTime();
   return (

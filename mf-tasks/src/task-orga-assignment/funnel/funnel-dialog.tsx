@@ -20,7 +20,7 @@ import { useAssign } from "../../assignment-parts/use-assign";
 import { lacksPeople, type SlotToFill } from "../slot-events";
 import { CandidateDetails } from "./candidate-details";
 import { candidateEvents } from "./candidate-events";
-import { useListCandidatePlanningsQuery } from "./candidate-plannings";
+import { useListCandidatePlanningsQuery } from "../../api/assignment-api";
 import { useFunnel } from "./use-funnel";
 import { useFunnelKeys } from "./use-funnel-keys";
 
@@ -53,7 +53,7 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
     first,
   });
   const [day, setDay] = useState(() => parisDay(new Date(slot.start)));
-  const plannings = useListCandidatePlanningsQuery(persons.map(({ id }) => id));
+  const plannings = useListCandidatePlanningsQuery({ volunteerIds: persons.map(({ id }) => id) });
   const assign = useAssign();
   const isAgainstRest = restProblems.length > 0;
   const schema = useMemo(

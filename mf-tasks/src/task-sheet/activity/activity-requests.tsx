@@ -50,7 +50,7 @@ function ActivityDrive({ request, choices }: { request: LinkedRequest; choices: 
   const choose = (drive: Drive) => {
     startTransition(async () => {
       show(drive);
-      await link({ activityId: id, version, slug: request.slug, drive });
+      await link({ id, version, slug: request.slug, body: { drive } });
     });
   };
   return <DrivePicker name={request.name} drive={drive} choices={choices} onChoose={mayLink && choose} />;

@@ -88,6 +88,9 @@ const plannedSchema = z.object({
   assignmentId: z.string().exactOptional().describe("Absent : nommé par une FT qui n'est pas prête"),
 });
 
+/** A slot of a person, or a mobilization that names them while its task is not ready: it has no `assignmentId`. */
+export type PlannedTask = z.infer<typeof plannedSchema>;
+
 /** What hinders somebody and when they are free, for whoever compares candidates. */
 export const candidatePlanningSchema = z.object({
   id: z.int(),

@@ -1,0 +1,25 @@
+import type { breakCalls } from "@coulisses/shared-domain/contract/planning/breaks";
+import type { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
+import { breakRoutes } from "@coulisses/shared-domain/routes/planning/breaks";
+import { slotRoutes } from "@coulisses/shared-domain/routes/planning/slots";
+import { baseApi } from "../api/base-api";
+import { endpointsOf } from "../api/endpoints-of";
+
+const breaks = endpointsOf<typeof breakCalls>(breakRoutes);
+const slots = endpointsOf<typeof slotCalls>(slotRoutes);
+/** Failures are the caller's to show. */
+const ofPerson = {
+  silent: true,
+  providesTags: (_answer: unknown, _error: unknown, { id }: { id: number }) => [
+    { type: "Planning" as const, id },
+  ],
+};
+
+/** Of a person, by their id: their breaks, and how long they work, for each category of task. */
+export const { useListBreaksQuery, useReadWorkTimesQuery } = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listBreaks: breaks.query(build, "list", ofPerson),
+    readWorkTimes: slots.query(build, "readWorkTimes", ofPerson),
+  }),
+});
