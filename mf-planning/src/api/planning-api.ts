@@ -1,4 +1,4 @@
-import { baseApi, LIST, type NoArgument, type Volunteer } from "@coulisses/shared-auth";
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import type { OwnCode } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
@@ -6,9 +6,7 @@ import type {
   NamedMobilization,
   OwnSlot,
   TaskForCalendar,
-  WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
-import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import type { BreakForm } from "@coulisses/shared-domain/planning/break";
 
 const planningOf = (id: number) => ({ type: "Planning" as const, id });
@@ -28,31 +26,11 @@ const planningApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [planningOf(id), { type: "FestivalTask", id: LIST }],
       extraOptions: silent,
     }),
-    listWorkTimesOf: build.query<WorkTime[], number>({
-      query: (id) => `users/${id}/assignments/stats`,
-      providesTags: (_answer, _error, id) => [planningOf(id)],
-      extraOptions: silent,
-    }),
     /** What is known of a slot on the spot; who comes changes with anybody's planning. */
     readSlot: build.query<TaskForCalendar, AssignmentIdentifier>({
       query: ({ taskId, mobilizationId, assignmentId }) =>
         `assignments/tasks/${taskId}/mobilizations/${mobilizationId}/assignments/${assignmentId}/for-calendar`,
       providesTags: [{ type: "Planning", id: LIST }],
-      extraOptions: silent,
-    }),
-    readPersonOfPlanning: build.query<Volunteer, number>({
-      query: (id) => `users/${id}`,
-      providesTags: (_answer, _error, id) => [{ type: "Volunteer", id }],
-      extraOptions: silent,
-    }),
-    listAvailabilitiesForPlanning: build.query<Availabilities, number>({
-      query: (id) => `volunteer-availability/${id}`,
-      providesTags: (_answer, _error, id) => [{ type: "Availability", id }],
-      extraOptions: silent,
-    }),
-    listBreaksOf: build.query<Breaks, number>({
-      query: (id) => `planning/${id}/break-periods`,
-      providesTags: (_answer, _error, id) => [planningOf(id)],
       extraOptions: silent,
     }),
     readOwnCode: build.query<OwnCode, NoArgument>({
@@ -78,11 +56,7 @@ const planningApi = baseApi.injectEndpoints({
 export const {
   useListSlotsOfQuery,
   useListMobilizationsOfQuery,
-  useListWorkTimesOfQuery,
   useReadSlotQuery,
-  useReadPersonOfPlanningQuery,
-  useListAvailabilitiesForPlanningQuery,
-  useListBreaksOfQuery,
   useReadOwnCodeQuery,
   useAddBreakMutation,
   useRemoveBreakMutation,

@@ -1,11 +1,6 @@
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListBreaksQuery, useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
-import {
-  useListAvailabilitiesForPlanningQuery,
-  useListBreaksOfQuery,
-  useListMobilizationsOfQuery,
-  useListSlotsOfQuery,
-} from "../api/planning-api";
+import { useListMobilizationsOfQuery, useListSlotsOfQuery } from "../api/planning-api";
 import { planningItems } from "./planning-items";
 
 const none: never[] = [];
@@ -15,8 +10,8 @@ export function usePlanning(volunteerId: number, isOwn: boolean) {
   const assigns = useCan("affect-volunteer");
   const slots = useListSlotsOfQuery(volunteerId);
   const mobilizations = useListMobilizationsOfQuery(volunteerId);
-  const breaks = useListBreaksOfQuery(volunteerId, { skip: !assigns });
-  const availabilities = useListAvailabilitiesForPlanningQuery(volunteerId, { skip: !assigns && !isOwn });
+  const breaks = useListBreaksQuery({ id: volunteerId }, { skip: !assigns });
+  const availabilities = useReadAvailabilitiesQuery({ userId: volunteerId }, { skip: !assigns && !isOwn });
   const reads = [slots, mobilizations, breaks];
   const items = useMemo(
     () =>

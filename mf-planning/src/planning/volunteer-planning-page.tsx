@@ -1,5 +1,12 @@
 import { Navigate, useParams } from "@coulisses/federation/platform/router";
-import { isApiError, useCan, useListTeamsQuery, useSession, type Volunteer } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useCan,
+  useListTeamsQuery,
+  useSession,
+  type Volunteer,
+  useReadVolunteerQuery,
+} from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { EVERYONE, sortTeams } from "@coulisses/shared-domain/people/team";
 import {
@@ -12,7 +19,6 @@ import {
   useDocumentTitle,
 } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
-import { useReadPersonOfPlanningQuery } from "../api/planning-api";
 import { DownloadMenu } from "../parts/download-menu";
 import { OwnPlanningMenus } from "../parts/own-planning-menus";
 import { PlanningView } from "./planning-view";
@@ -33,7 +39,7 @@ export default function VolunteerPlanningPage() {
 
 function PlanningOf({ id }: { id: number }) {
   const mayRead = useCan("view-volunteer");
-  const { data, error, refetch } = useReadPersonOfPlanningQuery(id, { skip: !mayRead });
+  const { data, error, refetch } = useReadVolunteerQuery({ id }, { skip: !mayRead });
   const session = useSession();
   useDocumentTitle(data && `Planning de ${displayName(data)}`);
   if (!mayRead) {

@@ -2,7 +2,7 @@ import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { WorkTime } from "@coulisses/shared-domain/contract/planning/slots";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
-import { useListWorkTimesOfQuery } from "../api/planning-api";
+import { useReadWorkTimesQuery } from "@coulisses/shared-auth";
 
 const useStyles = makeStyles({
   strip: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 8px", minHeight: "24px" },
@@ -13,7 +13,7 @@ const total = (times: readonly WorkTime[]) => times.reduce((sum, { duration }) =
 /** How long somebody works, by category, for those who assign. */
 export function WorkTimes({ volunteerId }: { volunteerId: number }) {
   const styles = useStyles();
-  const { data } = useListWorkTimesOfQuery(volunteerId);
+  const { data } = useReadWorkTimesQuery({ id: volunteerId });
   return (
     <div className={styles.strip} role="group" aria-label="Temps d'affectation">
       {data?.map(({ category, duration }) => (

@@ -15,15 +15,12 @@ const changed = (id: number) => [
 const silent = { silent: true };
 
 export const {
-  useReadVolunteerQuery,
   useListGuardedTeamsQuery,
   useChangeVolunteerMutation,
   useJoinTeamMutation,
   useLeaveTeamMutation,
   useCloseAccountMutation,
   useForgetVolunteerMutation,
-  useListFriendsOfQuery,
-  useListFriendChoicesQuery,
   useAddFriendToMutation,
   useRemoveFriendFromMutation,
   useReplaceAvailabilitiesMutation,
@@ -31,11 +28,6 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    readVolunteer: build.query<Volunteer, number>({
-      query: (id) => `users/${id}`,
-      providesTags: (_answer, _error, id) => [{ type: "Volunteer", id }],
-      extraOptions: silent,
-    }),
     /** Decision 58: what would be refused, for those who hold a guarded permission. */
     listGuardedTeams: build.query<GuardedTeams, NoArgument>({
       query: () => "teams/guarded",
@@ -64,15 +56,6 @@ export const {
       query: (email) => ({ url: `registrations/forget/${encodeURIComponent(email)}`, method: "DELETE" }),
       extraOptions: silent,
       invalidatesTags: [{ type: "Volunteer", id: LIST }],
-    }),
-    listFriendsOf: build.query<UserIdentity[], number>({
-      query: (id) => `friends/${id}`,
-      providesTags: (_answer, _error, id) => [{ type: "Friend", id }],
-      extraOptions: silent,
-    }),
-    listFriendChoices: build.query<UserIdentity[], NoArgument>({
-      query: () => "friends",
-      providesTags: [{ type: "Volunteer", id: LIST }],
     }),
     addFriendTo: build.mutation<UserIdentity, { id: number; friend: number }>({
       query: ({ id, friend }) => ({ url: `friends/${id}`, method: "POST", body: { id: friend } }),

@@ -1,15 +1,16 @@
-import { readingState, useNotify, type Volunteer } from "@coulisses/shared-auth";
+import {
+  readingState,
+  useNotify,
+  type Volunteer,
+  useListFriendCandidatesQuery,
+  useListFriendsQuery,
+} from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import {
-  useAddFriendToMutation,
-  useListFriendChoicesQuery,
-  useListFriendsOfQuery,
-  useRemoveFriendFromMutation,
-} from "../api/volunteers-api";
+import { useAddFriendToMutation, useRemoveFriendFromMutation } from "../api/volunteers-api";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0, maxHeight: "220px", overflowY: "auto" },
@@ -22,7 +23,7 @@ export function FriendsPart({ volunteer, edits }: { volunteer: Volunteer; edits:
   const styles = useStyles();
   const notify = useNotify();
   const { id } = volunteer;
-  const { data: friends, isError } = useListFriendsOfQuery(id);
+  const { data: friends, isError } = useListFriendsQuery({ id });
   const [remove] = useRemoveFriendFromMutation();
 
   async function onRemove({ id: friend, firstname }: UserIdentity) {
@@ -61,7 +62,7 @@ export function FriendsPart({ volunteer, edits }: { volunteer: Volunteer; edits:
 
 function AddFriend({ id, friends }: { id: number; friends: readonly UserIdentity[] }) {
   const notify = useNotify();
-  const { data: everybody = [], ...request } = useListFriendChoicesQuery();
+  const { data: everybody = [], ...request } = useListFriendCandidatesQuery();
   const [add] = useAddFriendToMutation();
   const known = new Set([id, ...friends.map((friend) => friend.id)]);
 

@@ -1,9 +1,8 @@
-import { isApiError, useCan, type Volunteer } from "@coulisses/shared-auth";
+import { isApiError, useCan, useReadVolunteerQuery, type Volunteer } from "@coulisses/shared-auth";
 import { accountProblem } from "@coulisses/shared-domain/access/guarded";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { ErrorCard, Loading, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useReadVolunteerQuery } from "../api/volunteers-api";
 import { useEditing } from "../parts/use-editing";
 import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
 import { VolunteerFacts, VolunteerFrame } from "./volunteer-facts";
@@ -17,7 +16,7 @@ export type VolunteerDialogProps = VolunteerDialogOptions & {
 /** One person: read by those who may open the detail, edited in the same place by those who manage users. */
 export default function VolunteerDialog(props: VolunteerDialogProps) {
   const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
-  const { data, error, refetch } = useReadVolunteerQuery(id);
+  const { data, error, refetch } = useReadVolunteerQuery({ id });
   const managesUsers = useCan("manage-users");
   const editing = useEditing();
   const volunteer = data ?? (error && known);
