@@ -67,7 +67,7 @@ export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: 
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
   const isMember = me.teams.includes(EVERYONE);
   const asksForSome = asksAvailabilities && data?.notYetVolunteer === true;
-  const { data: given } = useReadAvailabilitiesQuery(me.id, { skip: !asksForSome });
+  const { data: given } = useReadAvailabilitiesQuery({ userId: me.id }, { skip: !asksForSome });
   const isAnswered = asksForSome && given?.length !== 0;
   const names = homeAlerts(data, hasChecklist).filter(
     (name) =>
