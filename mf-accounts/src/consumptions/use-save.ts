@@ -29,7 +29,7 @@ export function useSave() {
 
   const save = async (sheet: Sheet, barrel: Barrel | undefined): Promise<{ error?: unknown }> => {
     const lines = linesToSend(sheet);
-    const named = sheet.name.trim() === "" ? {} : { name: sheet.name.trim() };
+    const named = sheet.name.trim() === "" ? {} : { query: { name: sheet.name.trim() } };
     const transactions = lines.map(({ person, quantity }) => ({ consumer: person, consumption: quantity }));
     const context = sheet.context.trim();
     switch (sheet.mode) {

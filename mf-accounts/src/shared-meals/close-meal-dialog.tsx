@@ -45,7 +45,7 @@ export default function CloseMealDialog({ meal, onClose }: Props) {
     schema: closingRules,
     send: async ({ amount, date }) => {
       if (amount === null || date === null) return undefined;
-      const preview = await readShares({ id: meal.id, amount });
+      const preview = await readShares({ id: meal.id, query: { amount } });
       if (!preview.data) return refusalOf(preview);
       if (!(await isSure({ amount, shares: preview.data }))) return { message: "Le repas n'est pas clos." };
       const gesture = `Clôture du repas du ${meal.meal.date}`;

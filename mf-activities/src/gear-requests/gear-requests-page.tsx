@@ -69,7 +69,7 @@ export default function GearRequestsPage() {
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
-  const lines = useListActivitiesForLogisticQuery(toLogisticSearch(filters));
+  const lines = useListActivitiesForLogisticQuery({ query: toLogisticSearch(filters) });
   const { data = none } = lines;
   const activities = useMemo(
     () => data.filter((activity) => isFoundBy(activity, filters.activity)),

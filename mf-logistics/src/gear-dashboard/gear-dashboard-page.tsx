@@ -25,9 +25,7 @@ export default function GearDashboardPage() {
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none } = useListGearCategoriesQuery();
   const recap = useListGearRecapQuery({
-    ...(search && { search }),
-    ...(category && { category }),
-    ...(owner && { owner }),
+    query: { ...(search && { search }), ...(category && { category }), ...(owner && { owner }) },
   });
   const period = useRecapPeriod(addressFilters.filters);
   const problem = period && recapPeriodError(period);

@@ -25,7 +25,7 @@ type Props = { gear: GearRecap; period: GearRecapPeriod };
 export function GearStock({ gear, period: { start, end } }: Props) {
   const styles = useStyles();
   const { slug, name, isConsumable } = gear;
-  const { currentData, error, refetch } = useGetGearRecapQuery({ slug, start, end });
+  const { currentData, error, refetch } = useGetGearRecapQuery({ slug, query: { start, end } });
   const [opened, setOpened] = useState<string | null>(null);
 
   const steps = useMemo(() => mergeSteps(currentData?.details ?? []), [currentData]);

@@ -103,17 +103,14 @@ describe("the gear to buy", () => {
     );
   });
 
-  it("does not replace a quantity that somebody else has just changed, unless one keeps one's own", async () => {
+  it("is added to a quantity that somebody else has just changed (LOG-3)", async () => {
     const { user } = openPage("/logistic/purchase/1");
     await gears();
     await pick(user, "tab");
     festival.purchases.change(1, (sheet) => putGear(sheet, table, 99));
     await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
-    expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("99");
-    expect(await lines()).toEqual(["99Table"]);
-    expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(99);
-    await user.click(screen.getByRole("button", { name: "Garder la mienne" }));
-    await waitFor(() => expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(13));
+    await waitFor(() => expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(100));
+    await waitFor(async () => expect(await lines()).toEqual(["100Table"]));
   });
 
   it.each([

@@ -68,7 +68,7 @@ export const {
     /** The plannings of the candidates for a slot, all in one call. */
     listCandidatePlannings: tools.query(build, "listPlannings", {
       ...silent,
-      providesTags: (_answer, _error, { volunteerIds }) =>
+      providesTags: (_answer, _error, { query: { volunteerIds } }) =>
         volunteerIds.flatMap((id) => [
           { type: "Planning" as const, id },
           { type: "Availability" as const, id },

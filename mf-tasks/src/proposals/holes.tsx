@@ -107,7 +107,13 @@ function named(people: AnsweredHoleReasons["free"]): string {
 function Reasons({ id, hole }: { id: string; hole: ProposalHole }) {
   const styles = useStyles();
   const { taskId, mobilizationId, assignmentId, team } = hole;
-  const { data, error, refetch } = useExplainHoleQuery({ id, taskId, mobilizationId, assignmentId, team });
+  const { data, error, refetch } = useExplainHoleQuery({
+    id,
+    taskId,
+    mobilizationId,
+    assignmentId,
+    query: { team },
+  });
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading label="Recherche des raisons..." />;
   // What is easiest to change first.

@@ -39,7 +39,7 @@ export default function TimelinePage() {
   const { data: teams = none } = useListTeamsQuery();
   const windowForm = useAddressWindow({ address, show }, proposedTimelineWindow);
   const { window, proposed } = windowForm;
-  const read = useGetTimelineQuery(window ?? proposed, { skip: window === undefined });
+  const read = useGetTimelineQuery({ query: window ?? proposed }, { skip: window === undefined });
   const found = window === undefined ? none : (read.currentData ?? none);
   const codes = filters.teams.split(",").filter(Boolean);
   const activities = filterTimeline(found, { search: filters.search, teams: codes });
@@ -102,7 +102,7 @@ export default function TimelinePage() {
 
 /** An empty window, and the way to the nearest slot: as long a window, from its start. */
 function NothingOn({ window, onShow }: { window: PeriodForm; onShow: (window: PeriodForm) => void }) {
-  const { data } = useReadNearestSlotQuery({ from: window.end });
+  const { data } = useReadNearestSlotQuery({ query: { from: window.end } });
   const start = data?.start ?? null;
   const length = toDate(window.end).getTime() - toDate(window.start).getTime();
   return (

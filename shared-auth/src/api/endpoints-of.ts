@@ -17,7 +17,11 @@ type Build = EndpointBuilder<Query, Tag, "api">;
 
 /** What is said of a call's path, query and body. */
 type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown) &
-  (QueryOf<C> extends object ? QueryOf<C> : unknown) &
+  ([QueryOf<C>] extends [undefined]
+    ? unknown
+    : object extends QueryOf<C>
+      ? { query?: QueryOf<C> }
+      : { query: QueryOf<C> }) &
   ([WrittenBodyOf<C>] extends [undefined] ? unknown : { body: WrittenBodyOf<C> }) &
   (C extends { sendsFile: true } ? { file: File } : unknown);
 /** The same as one object; nothing where nothing must be said, so that the hook is called with nothing. */
@@ -67,9 +71,10 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
       name: Name,
       { next, ...extra }: PagesExtra<AnswerOf<Area[Name]>>,
     ) =>
-      build.infiniteQuery<AnswerOf<Area[Name]>, Searched<ArgumentsOf<Area[Name]>>, number | undefined>({
+      build.infiniteQuery<AnswerOf<Area[Name]>, Searched<Area[Name]>, number | undefined>({
         infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: next },
-        query: ({ queryArg, pageParam }) => requestOf(routes[name], { ...queryArg, before: pageParam }),
+        query: ({ queryArg, pageParam }) =>
+          requestOf(routes[name], { query: { ...queryArg, before: pageParam } }),
         ...extra,
       }),
 
@@ -98,7 +103,7 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
 }
 
 type Versioned<Answer> = { answer: Answer; version: number | undefined };
-type Searched<Arguments> = Omit<Exclude<Arguments, NoArgument>, "before">;
+type Searched<C extends Call> = Omit<NonNullable<QueryOf<C>>, "before">;
 type PagesExtra<Answer> = {
   next: (page: Answer) => number | undefined;
   providesTags?: readonly { type: Tag; id: string }[];

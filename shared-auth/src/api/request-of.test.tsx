@@ -3,11 +3,13 @@ import { pathOf, requestOf } from "./request-of";
 
 const slot = { method: "DELETE", path: "/tasks/:taskId/slots/:slotId" } as const;
 
-test("what the path names goes there, encoded, and the rest into the query", () => {
-  expect(requestOf(slot, { taskId: 3, slotId: "a/b ?", why: "pluie & vent" })).toMatchObject({
+test("what the path names goes there, encoded; what nothing names stays", () => {
+  expect(
+    requestOf(slot, { taskId: 3, slotId: "a/b ?", query: { why: "pluie" }, start: "14h" }),
+  ).toMatchObject({
     method: "DELETE",
     url: "tasks/3/slots/a%2Fb%20%3F",
-    params: { why: "pluie & vent" },
+    params: { why: "pluie" },
   });
 });
 
@@ -17,7 +19,6 @@ test("a body goes as it is, with the version that was seen and what the person d
   ).toEqual({
     method: "DELETE",
     url: "tasks/3/slots/a",
-    params: {},
     body: { name: "Léa" },
     version: 4,
     gesture: "Virement",
@@ -30,7 +31,7 @@ test("a file goes in the field that the contract names", () => {
   expect([...(body as FormData).keys()]).toEqual(["file"]);
 });
 
-test("a name that begins like a parameter's is no parameter", () => {
+test("a parameter whose name begins like another one is not taken for it", () => {
   expect(requestOf({ method: "GET", path: "/people/:id" }, { id: 1, idea: "x" }).params).toEqual({
     idea: "x",
   });

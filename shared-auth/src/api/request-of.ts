@@ -13,21 +13,20 @@ export function pathOf({ path }: Route, params: Record<string, Value> = {}): str
   });
 }
 
-/** The request that makes a call: what its path doesn't name goes into the query. */
+/** The request that makes a call; what neither its path, query nor body names is left out. */
 export function requestOf(route: Route, said: unknown): FullRequest {
-  const { body, file, version, gesture, ...params } = (said ?? {}) as Record<string, unknown> &
-    Pick<FullRequest, "body" | "version" | "gesture"> & { file?: File };
-  const named = Object.entries(params as SearchParams);
-  const inPath = (name: string) => new RegExp(`:${name}\\b`).test(route.path);
+  const { body, query, file, version, gesture, ...params } = (said ?? {}) as Said;
   return {
     url: pathOf(route, params as SearchParams),
     method: route.method,
     body: file ? formWith(file) : body,
-    params: Object.fromEntries(named.filter(([name]) => !inPath(name))),
+    ...(query && { params: query }),
     version,
     ...(gesture !== undefined && { gesture }),
   };
 }
+
+type Said = Pick<FullRequest, "body" | "version" | "gesture"> & { query?: SearchParams; file?: File };
 
 function formWith(file: File): FormData {
   const form = new FormData();

@@ -47,6 +47,6 @@ export const { useAssignVolunteersMutation, useRemoveAssigneeMutation } = slotsA
 
 /** A slot with the details of those who come; read again when anything of it changes. */
 export function useSlotDetails(slot: AssignmentIdentifier) {
-  const { data, ...request } = slotsApi.useReadSlotOfTaskQuery({ ...slot, withDetails: "true" });
+  const { data, ...request } = slotsApi.useReadSlotOfTaskQuery({ ...slot, query: { withDetails: "true" } });
   return { ...request, data: data && "appointment" in data ? data : undefined };
 }

@@ -53,7 +53,7 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
     first,
   });
   const [day, setDay] = useState(() => parisDay(new Date(slot.start)));
-  const plannings = useListCandidatePlanningsQuery({ volunteerIds: persons.map(({ id }) => id) });
+  const plannings = useListCandidatePlanningsQuery({ query: { volunteerIds: persons.map(({ id }) => id) } });
   const assign = useAssign();
   const isAgainstRest = restProblems.length > 0;
   const schema = useMemo(

@@ -35,7 +35,7 @@ export function FavoriteStar() {
   const isKept = preferences.favoritePages.includes(path);
 
   async function toggle() {
-    const answer = await (isKept ? remove({ page: path }) : add({ body: { page: path } }));
+    const answer = await (isKept ? remove({ query: { page: path } }) : add({ body: { page: path } }));
     if ("error" in answer) return;
     notify({
       type: "success",
