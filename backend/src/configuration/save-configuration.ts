@@ -73,6 +73,6 @@ async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefine
 }
 
 /** What is too heavy for the journal. */
-const pictured = (key: string) => (key === LEAFLET_KEY ? ["pages"] : []);
+const pictured = (key: string) => (key === LEAFLET_KEY ? ["logo", "pages", "securityPlan"] : []);
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

@@ -42,4 +42,6 @@ export const leafletTexts: LeafletTexts = {
       picture: null,
     },
   ],
+  logo: null,
+  securityPlan: null,
 };

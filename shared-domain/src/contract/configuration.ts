@@ -60,10 +60,12 @@ export type EventDate = z.infer<typeof eventDateSchema>;
 /** Lists are read whole: beyond this they would be too long. */
 const MOST_KEPT = 1_000_000;
 
-const picture = z
-  .string()
-  .max(LEAFLET.picture.max, "L'image est trop lourde")
-  .regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/, "L'image n'est pas lisible");
+const jpeg = ({ max }: { max: number }) =>
+  z
+    .string()
+    .max(max, "L'image est trop lourde")
+    .regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/, "L'image n'est pas lisible")
+    .nullable();
 
 /** Key `leaflet`: what the leaflet of each volunteer says beside their tasks. Its rich texts are sanitised by the server. */
 export const leafletSchema = describes<LeafletTexts>()(
@@ -91,10 +93,13 @@ export const leafletSchema = describes<LeafletTexts>()(
         z.object({
           title: requiredText("Titre de la page", LEAFLET.title),
           text: text("Texte de la page", LEAFLET.text),
-          picture: picture.nullable(),
+          picture: jpeg(LEAFLET.picture),
         }),
       )
       .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),
+    // Absent from what was kept before there were any.
+    logo: jpeg(LEAFLET.logo).default(null),
+    securityPlan: jpeg(LEAFLET.picture).default(null),
   }),
 );
 

@@ -28,6 +28,10 @@ export type LeafletTexts = {
   contacts: LeafletContact[];
   channels: RadioChannel[];
   pages: LeafletPage[];
+  /** A JPEG like that of a page, at the head of each page. */
+  logo: string | null;
+  /** A JPEG like that of a page: the second section of the leaflet. */
+  securityPlan: string | null;
 };
 
 /** The bounds of the leaflet's texts: characters, or how many there are. */
@@ -39,6 +43,7 @@ export const LEAFLET = {
   pages: 6,
   /** Of a picture as a data URL, about 260 kB of bytes. */
   picture: { max: 350_000 },
+  logo: { max: 50_000 },
 };
 
 /** What leaflets say until somebody configures them. */
@@ -49,6 +54,8 @@ export const defaultLeaflet: LeafletTexts = {
   contacts: [],
   channels: [],
   pages: [],
+  logo: null,
+  securityPlan: null,
 };
 
 /** The channels of which somebody in these teams reads. */

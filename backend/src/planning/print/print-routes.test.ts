@@ -139,6 +139,8 @@ describe("The texts of leaflets", () => {
       "L'image est trop lourde",
     ],
     [{ pages: Array(7).fill({ title: "a", text: "", picture: null }) }, "Pages : 6 au plus"],
+    [{ securityPlan: "https://ailleurs.fr/plan.jpg" }, "L'image n'est pas lisible"],
+    [{ logo: `data:image/jpeg;base64,/9j/${"A".repeat(50_000)}` }, "L'image est trop lourde"],
   ])("%# are refused when they can't be printed", async (more, message) => {
     const answer = await save(more);
     expect(answer.status).toBe(400);

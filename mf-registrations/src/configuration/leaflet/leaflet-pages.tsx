@@ -2,8 +2,8 @@ import { LEAFLET, type LeafletPage } from "@coulisses/shared-domain/planning/lea
 import { Button, makeStyles, Notice, Text, TextField, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
-import { type ChangeEvent, useRef, useState } from "react";
-import { readPicture } from "./read-picture";
+import { PictureField } from "./picture-field";
+import { pageBounds } from "./read-picture";
 
 const useStyles = makeStyles({
   page: {
@@ -15,8 +15,6 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  row: { display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center" },
-  picture: { maxWidth: "240px", maxHeight: "240px", border: `1px solid ${tokens.colorNeutralStroke1}` },
 });
 
 const empty: LeafletPage = { title: "", text: "", picture: null };
@@ -65,16 +63,6 @@ type PageProps = {
 
 function PageFields({ number, page, onChange, onRemove }: PageProps) {
   const styles = useStyles();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (!file) return;
-    const read = await readPicture(file);
-    setProblem("problem" in read ? read.problem : undefined);
-    if ("picture" in read) onChange(read);
-  };
   const name = `page ${number}`;
   return (
     <fieldset className={styles.page}>
@@ -89,44 +77,22 @@ function PageFields({ number, page, onChange, onRemove }: PageProps) {
         onChange={(title) => onChange({ title })}
       />
       <RichTextField label="Texte" value={page.text} onChange={(text) => onChange({ text: text ?? "" })} />
-      {page.picture !== null && (
-        <img className={styles.picture} src={page.picture} alt={`Image de la ${name}`} />
-      )}
-      {problem !== undefined && (
-        <Notice intent="error" role="alert">
-          {problem}
-        </Notice>
-      )}
-      <div className={styles.row}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label={`Fichier de l'image de la ${name}`}
-          onChange={(event) => void choose(event)}
-        />
-        <Button onClick={() => input.current?.click()} aria-label={`Choisir une image pour la ${name}`}>
-          {page.picture === null ? "Ajouter une image" : "Changer l'image"}
-        </Button>
-        {page.picture !== null && (
+      <PictureField
+        name={`Image de la ${name}`}
+        value={page.picture}
+        bounds={pageBounds}
+        onChange={(picture) => onChange({ picture })}
+        actions={
           <Button
             appearance="subtle"
-            aria-label={`Retirer l'image de la ${name}`}
-            onClick={() => onChange({ picture: null })}
+            icon={<UiIcon name="delete" />}
+            aria-label={`Retirer la ${name}`}
+            onClick={onRemove}
           >
-            Retirer l'image
+            Retirer la page
           </Button>
-        )}
-        <Button
-          appearance="subtle"
-          icon={<UiIcon name="delete" />}
-          aria-label={`Retirer la ${name}`}
-          onClick={onRemove}
-        >
-          Retirer la page
-        </Button>
-      </div>
+        }
+      />
     </fieldset>
   );
 }

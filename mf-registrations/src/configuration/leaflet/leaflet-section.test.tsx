@@ -10,6 +10,8 @@ const texts = {
   contacts: [{ name: "PC Sécurité", phone: "04 72 00 00 00" }],
   channels: [{ name: "1 : Général", purpose: "Tout le monde", teams: [] }],
   pages: [{ title: "Plan", text: "<p>Ici</p>", picture: jpeg }],
+  logo: null,
+  securityPlan: jpeg,
 };
 let kept: ConfigurationEntry;
 const festival = festivalServer([
@@ -62,7 +64,7 @@ describe("What leaflets say beside tasks", () => {
     const { user, form, fill, save, messages } = await open();
     fill(/Contacts de sécurité/, "PC principal | 04 11\nPC secondaire | 04 22");
     fill(/Fréquences radio/, "6 : Coupures | Élec | hard, bureau");
-    await user.click(form.getByRole("button", { name: "Retirer l'image de la page 1" }));
+    await user.click(form.getByRole("button", { name: "Retirer l'image : Image de la page 1" }));
     await user.click(form.getByRole("button", { name: "Ajouter une page" }));
     fireEvent.change(form.getAllByLabelText(/^Titre/)[1]!, { target: { value: "En cas de malaise" } });
     await save();
@@ -78,7 +80,20 @@ describe("What leaflets say beside tasks", () => {
         { title: "Plan", text: "<p>Ici</p>", picture: null },
         { title: "En cas de malaise", text: "", picture: null },
       ],
+      logo: null,
+      securityPlan: jpeg,
     });
+  });
+
+  it("has the security plan and the logo, each of which is taken away alone", async () => {
+    const { user, form, save, messages } = await open();
+    expect(form.getByRole("img", { name: "Plan de sécurité" })).toHaveAttribute("src", jpeg);
+    expect(form.queryByRole("img", { name: "Logo" })).not.toBeInTheDocument();
+    expect(form.getByRole("button", { name: "Choisir une image : Logo" })).toBeVisible();
+    await user.click(form.getByRole("button", { name: "Retirer l'image : Plan de sécurité" }));
+    await save();
+    await waitFor(() => expect(messages()).toContain(saved));
+    expect(kept.value).toEqual({ ...texts, securityPlan: null });
   });
 
   it("is refused before it is sent when a line can't be read, or a page has no title", async () => {
@@ -100,7 +115,7 @@ describe("What leaflets say beside tasks", () => {
     URL.createObjectURL = () => "blob:broken";
     URL.revokeObjectURL = () => undefined;
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error("broken"));
-    fireEvent.change(form.getByLabelText("Fichier de l'image de la page 1"), {
+    fireEvent.change(form.getByLabelText("Fichier : Image de la page 1"), {
       target: { files: [new File(["x"], "plan.png", { type: "image/png" })] },
     });
     expect(await form.findByText("Cette image n'est pas lisible")).toBeVisible();

@@ -20,21 +20,28 @@ import { RichTextField } from "@coulisses/shared-ui/rich-text";
 import { useReadConfigurationQuery } from "../../api/configuration-api";
 import { useSettingOf } from "../settings/use-setting";
 import { LeafletPages } from "./leaflet-pages";
+import { PictureField, PictureTitle } from "./picture-field";
+import { logoBounds, pageBounds } from "./read-picture";
 
 const LEAFLET = "leaflet";
 
-type Values = { introduction: string | null; contacts: string; channels: string; pages: LeafletPage[] };
+type Values = Pick<LeafletTexts, "logo" | "securityPlan"> & {
+  introduction: string | null;
+  contacts: string;
+  channels: string;
+  pages: LeafletPage[];
+};
 
 function toValues(value: unknown): Values {
-  const { introduction, contacts, channels, pages } = (value ?? defaultLeaflet) as LeafletTexts;
-  return { introduction, pages, contacts: contactLines(contacts), channels: channelLines(channels) };
+  const { contacts, channels, ...same } = { ...defaultLeaflet, ...(value as LeafletTexts | null) };
+  return { ...same, contacts: contactLines(contacts), channels: channelLines(channels) };
 }
 
-const toTexts = ({ introduction, contacts, channels, pages }: Values): LeafletTexts => ({
+const toTexts = ({ introduction, contacts, channels, ...same }: Values): LeafletTexts => ({
+  ...same,
   introduction: introduction ?? "",
   contacts: readContacts(contacts),
   channels: readChannels(channels),
-  pages,
 });
 
 /** What the leaflet of each volunteer says beside their tasks. */
@@ -71,7 +78,23 @@ function LeafletForm({ entry, teams }: { entry: ConfigurationEntry; teams: reado
   const pages = form.field("pages");
   return (
     <InlineForm form={form} label="Les livrets" submitLabel="Enregistrer">
+      <PictureField
+        name="Logo"
+        bounds={logoBounds}
+        value={form.values.logo}
+        onChange={(logo) => form.setValue("logo", logo)}
+      >
+        <PictureTitle title="Logo" hint="En haut de chaque page." />
+      </PictureField>
       <RichTextField label="Introduction" {...form.field("introduction")} />
+      <PictureField
+        name="Plan de sécurité"
+        bounds={pageBounds}
+        value={form.values.securityPlan}
+        onChange={(securityPlan) => form.setValue("securityPlan", securityPlan)}
+      >
+        <PictureTitle title="Plan de sécurité" hint="La deuxième partie du livret, sur une page entière." />
+      </PictureField>
       <TextareaField
         label="Contacts de sécurité"
         hint="Un par ligne : nom | téléphone. Ils sont au pied de chaque page."

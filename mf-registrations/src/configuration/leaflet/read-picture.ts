@@ -1,11 +1,20 @@
 import { LEAFLET } from "@coulisses/shared-domain/planning/leaflet";
 
-/** Pixels of the longer side: 150 points an inch on a page. */
-const LONGEST = 1_600;
+/** Pixels of the longer side of a picture, and characters of it as a data URL. */
+export type PictureBounds = { longest: number; max: number };
+
+/** 150 points an inch on a page. */
+export const pageBounds: PictureBounds = { longest: 1_600, max: LEAFLET.picture.max };
+/** 300 points an inch in a header. */
+export const logoBounds: PictureBounds = { longest: 380, max: LEAFLET.logo.max };
+
 const qualities = [0.85, 0.7, 0.5, 0.3];
 
 /** A picture as a JPEG that a page of the leaflet can hold, as a data URL; the French reason when it can't be read. */
-export async function readPicture(file: File): Promise<{ picture: string } | { problem: string }> {
+export async function readPicture(
+  file: File,
+  { longest, max }: PictureBounds,
+): Promise<{ picture: string } | { problem: string }> {
   const address = URL.createObjectURL(file);
   const image = new Image();
   image.src = address;
@@ -16,7 +25,7 @@ export async function readPicture(file: File): Promise<{ picture: string } | { p
   } finally {
     URL.revokeObjectURL(address);
   }
-  const scale = Math.min(1, LONGEST / Math.max(image.naturalWidth, image.naturalHeight));
+  const scale = Math.min(1, longest / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -28,6 +37,6 @@ export async function readPicture(file: File): Promise<{ picture: string } | { p
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const picture = qualities
     .map((quality) => canvas.toDataURL("image/jpeg", quality))
-    .find((one) => one.length <= LEAFLET.picture.max);
+    .find((one) => one.length <= max);
   return picture === undefined ? { problem: "Cette image est trop lourde" } : { picture };
 }

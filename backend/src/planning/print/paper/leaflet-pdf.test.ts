@@ -2,7 +2,8 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-
 import { qrText } from "@coulisses/shared-domain/check-in/code";
 import { defaultLeaflet } from "@coulisses/shared-domain/planning/leaflet";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { differencesFrom, pdfCodes, pdfPages } from "../../../testing/pdf-pages";
+import { createCanvas } from "@napi-rs/canvas";
+import { differencesFrom, pdfCodes, pdfPages, picturesOn } from "../../../testing/pdf-pages";
 import { leaflet, plannedTask, someone } from "../testing/leaflets";
 import type { LeafletContent } from "./leaflet-content";
 import { leafletPdf } from "./leaflet-pdf";
@@ -117,6 +118,7 @@ describe("The leaflet of a person", () => {
         contacts: [{ name: "PC Sécurité", phone: "04 72 00 00 00" }],
         channels: [{ name: "1 : Général", purpose: "Tout le monde", teams: [] }],
         pages: [{ title: "En cas de malaise", text: "<ol><li>Protéger</li></ol>", picture: null }],
+        ...{ logo: null, securityPlan: null },
       },
     });
     for (const part of [
@@ -126,6 +128,41 @@ describe("The leaflet of a person", () => {
       "En cas de malaise 1. Protéger",
     ])
       expect(text).toContain(part);
+  });
+
+  describe("§4.5 with a security plan and a logo", () => {
+    const drawn = (width: number, height: number) =>
+      `data:image/jpeg;base64,${createCanvas(width, height).toBuffer("image/jpeg").toString("base64")}`;
+    const texts = {
+      ...defaultLeaflet,
+      ...{ logo: drawn(120, 40), securityPlan: drawn(400, 300) },
+      channels: [{ name: "1 : Général", purpose: "Tout le monde", teams: [] }],
+    };
+
+    it("has the plan as its second section, before the channels and the tasks", async () => {
+      const content = await leafletPdf(leaflet({ texts }));
+      const [first = "", second = "", third = ""] = pdfPages(content);
+      expect(first).toContain("Ton planning à jour");
+      expect(second).toContain("Plan Sécu");
+      expect(second).not.toContain("Łéa");
+      expect(third).toContain("1 : Général");
+      expect(third.indexOf("Tes tâches")).toBeGreaterThan(third.indexOf("1 : Général"));
+      expect(third).toContain("Łéa (Mimi) Œuvrard");
+      expect(first + third).not.toContain("Plan Sécu");
+    });
+
+    it("bears the logo on each page, kept once in the file", async () => {
+      const content = await leafletPdf(leaflet({ texts }));
+      expect(picturesOn(content)).toEqual([1, 2, 1]);
+      const alone = await leafletPdf(leaflet({ texts: { ...texts, logo: null } }));
+      expect(content.length - alone.length).toBeLessThan(3_000);
+    });
+
+    it("says when the plan can't be read, and goes without a logo that can't", async () => {
+      const broken = "data:image/jpeg;base64,/9j/AAAA";
+      const text = await textOf({ texts: { ...texts, logo: broken, securityPlan: broken } });
+      expect(text).toContain("Le plan de sécurité n'est pas lisible.");
+    });
   });
 
   it("shows a picture of a page, and says when it can't be read", async () => {

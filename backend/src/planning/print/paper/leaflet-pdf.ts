@@ -29,7 +29,10 @@ const CODE = 84;
 /** White around it, without which no camera finds it. */
 const QUIET = 16;
 
-/** The leaflet of one person, A4 pages in black and white: what to do when, then each task, then what serves everybody. */
+/**
+ * The leaflet of one person, A4 pages: what to do when, the security plan (reference §4.5: second), then each task,
+ * then what serves everybody.
+ */
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   const { festival, edition, person, tasks, texts } = content;
   const name = nameOn(person);
@@ -38,12 +41,14 @@ export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   days(sheet, tasks);
   richText(sheet, texts.introduction);
   calendarCode(sheet, content.link);
+  const planPage = texts.securityPlan === null ? undefined : securityPlan(sheet, texts.securityPlan);
   useful(sheet, texts);
   if (tasks.length > 0) heading(sheet, "Tes tâches", 140);
   for (const task of tasks) taskBlock(sheet, task);
   for (const page of texts.pages) closingPage(sheet, page);
   return sheet.finish((page) => {
-    header(sheet, `${festival} · ${String(edition)}ᵉ édition`, name);
+    const title = page === planPage ? "Plan Sécu" : name;
+    header(sheet, { festival: `${festival} · ${String(edition)}ᵉ édition`, title, logo: texts.logo });
     footer(sheet, texts.contacts, page + 1);
   });
 }
@@ -191,20 +196,54 @@ function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage):
   if (picture === null) return;
   const room = PAGE.height - PAGE.bottom - sheet.y;
   if (room < 200) sheet.nextPage();
-  const height = PAGE.height - PAGE.bottom - sheet.y;
+  fillPage(sheet, picture, "L'image de cette page n'est pas lisible.");
+}
+
+/** A page of its own, whose rank is answered: what it shows is looked for in a hurry. */
+function securityPlan(sheet: Sheet, picture: string): number {
+  sheet.nextPage();
+  const rank = sheet.document.bufferedPageRange().count - 1;
+  fillPage(sheet, picture, "Le plan de sécurité n'est pas lisible.");
+  sheet.nextPage();
+  return rank;
+}
+
+/** Draws a picture over what is left of the page. */
+function fillPage(sheet: Sheet, picture: string, unreadable: string): void {
+  const fit: [number, number] = [WIDTH, PAGE.height - PAGE.bottom - sheet.y];
   try {
-    sheet.document.image(picture, LEFT, sheet.y, { fit: [WIDTH, height], align: "center" });
+    sheet.document.image(picture, LEFT, sheet.y, { fit, align: "center" });
   } catch {
-    sheet.write(text("L'image de cette page n'est pas lisible."));
+    sheet.write(text(unreadable));
   }
 }
 
-function header(sheet: Sheet, festival: string, name: string): void {
-  sheet.place(text(festival), 30, { size: 9, width: WIDTH / 2, most: 1, color: "#333333" });
-  const shown = bold(name);
-  const width = Math.min(WIDTH / 2, sheet.widthOf(name, 10, "bold") + 1);
-  sheet.place(shown, 29, { size: 10, x: RIGHT - width, width, most: 1 });
+/** The room of a logo, in points. */
+const LOGO = { width: 90, height: 26, top: 18, gap: 8 };
+
+function header(sheet: Sheet, shown: { festival: string; title: string; logo: string | null }): void {
+  const { festival, title, logo } = shown;
+  const taken = logo === null ? 0 : drawLogo(sheet, logo);
+  const room = WIDTH / 2 - taken;
+  sheet.place(text(festival), 30, { size: 9, x: LEFT + taken, width: room, most: 1, color: "#333333" });
+  const width = Math.min(WIDTH / 2, sheet.widthOf(title, 10, "bold") + 1);
+  sheet.place(bold(title), 29, { size: 10, x: RIGHT - width, width, most: 1 });
   line(sheet, 48);
+}
+
+/** What pdfkit has and its types leave out. */
+type Opening = { openImage(source: string): { width: number; height: number } };
+
+/** Draws a logo and answers the width that it takes; nothing for one that can't be read. */
+function drawLogo({ document }: Sheet, logo: string): number {
+  try {
+    const { width, height } = (document as unknown as Opening).openImage(logo);
+    const scale = Math.min(LOGO.width / width, LOGO.height / height);
+    document.image(logo, LEFT, LOGO.top, { width: width * scale, height: height * scale });
+    return width * scale + LOGO.gap;
+  } catch {
+    return 0;
+  }
 }
 
 function footer(sheet: Sheet, contacts: LeafletTexts["contacts"], page: number): void {
