@@ -13,6 +13,7 @@ import {
 } from "../mail/account-letters";
 import type { Letter } from "../mail/letter";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
+import { sampleReminders } from "./sample-reminders";
 
 const festival: FestivalConfiguration = {
   name: "24h de l'INSA",
@@ -49,8 +50,13 @@ export const sampleLetters = {
     eventStart: new Date("2027-05-14T16:00:00Z"),
     briefing: { start: new Date("2027-05-12T16:00:00Z"), end: new Date("2027-05-12T17:30:00Z") },
   }),
+  enrolledWithoutBriefing: enrolledLetter({
+    ...{ festival, site, edition: 52 },
+    ...{ eventStart: new Date("2027-05-14T16:00:00Z"), briefing: undefined },
+  }),
   activityRejected: activityRejectedLetter(sheet, rejection, site),
   taskRejected: taskRejectedLetter(sheet, rejection, site),
   activityValidated: activityValidatedLetter(sheet, site),
   test: testLetter({ festival, site }),
+  ...sampleReminders,
 } satisfies Record<string, Letter>;

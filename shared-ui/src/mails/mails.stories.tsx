@@ -56,6 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PasswordReset: Story = { args: { letter: sampleLetters.passwordReset } };
+export const EmailChangeAsked: Story = { args: { letter: sampleLetters.emailChangeAsked } };
+export const EmailChangeComing: Story = { args: { letter: sampleLetters.emailChangeComing } };
 export const EmailChanged: Story = { args: { letter: sampleLetters.emailChanged } };
 export const Confirmation: Story = { args: { letter: sampleLetters.confirmation } };
 export const AlreadyRegistered: Story = { args: { letter: sampleLetters.alreadyRegistered } };
@@ -63,9 +65,16 @@ export const ClosedAccount: Story = { args: { letter: sampleLetters.closedAccoun
 export const StaffWelcome: Story = { args: { letter: sampleLetters.staffWelcome } };
 export const VolunteerWelcome: Story = { args: { letter: sampleLetters.volunteerWelcome } };
 export const Enrolled: Story = { args: { letter: sampleLetters.enrolled } };
+export const EnrolledWithoutBriefing: Story = { args: { letter: sampleLetters.enrolledWithoutBriefing } };
 export const ActivityRejected: Story = { args: { letter: sampleLetters.activityRejected } };
 export const TaskRejected: Story = { args: { letter: sampleLetters.taskRejected } };
 export const ActivityValidated: Story = { args: { letter: sampleLetters.activityValidated } };
+export const Evening: Story = { args: { letter: sampleLetters.evening } };
+export const Soon: Story = { args: { letter: sampleLetters.soon } };
+export const PlanningChange: Story = { args: { letter: sampleLetters.planningChange } };
+export const SwapInvitation: Story = { args: { letter: sampleLetters.swapInvitation } };
+export const SwapApproved: Story = { args: { letter: sampleLetters.swapApproved } };
+export const SwapRefused: Story = { args: { letter: sampleLetters.swapRefused } };
 export const TestMail: Story = { args: { letter: sampleLetters.test } };
 
 /** Another festival, with a light colour and a name that would be HTML. */
