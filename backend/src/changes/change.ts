@@ -33,3 +33,9 @@ export function stateVolunteerChanged(changes: Changes, ...ids: readonly number[
     tags: [{ type: "Volunteer" }, ...people, ...candidateTags],
   });
 }
+
+/** Screens that show a person read them anew: their own, and the lists of others. */
+export function stateProfileUpdated(changes: Changes, userId: number): void {
+  changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
+  stateVolunteerChanged(changes, userId);
+}

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
+import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import type { Person } from "../auth/person";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
@@ -41,6 +42,19 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       await updateProfile(services, myself(request), request.body, { origin: originOf(request) });
       return meOf(request.person);
+    },
+  });
+
+  app.route({
+    ...routeOf(meCalls.keepEmail, tag),
+    config,
+    handler: async (request, reply) => {
+      const userId = request.person.id;
+      await services.write(async (tx, changes) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+        await takeBackEmailChange(tx, changes, { userId, origin: originOf(request) });
+      });
+      return reply.code(204).send(null);
     },
   });
 

@@ -11,7 +11,7 @@ import { users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
-import { stateVolunteerChanged } from "../changes/change";
+import { stateProfileUpdated } from "../changes/change";
 
 /** `manager`: who changes another, and what they may do. */
 type Editor = { origin: Origin; manager?: Editing["editor"] };
@@ -49,8 +49,7 @@ export async function updateProfile(
       const details = { changes: changedFields(of(before), of(columns), { secret }) };
       await recordAudit(tx, origin, { kind: "profile-changed", subjectId: id, details });
     }
-    changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
-    stateVolunteerChanged(changes, id);
+    stateProfileUpdated(changes, id);
     if (manager === undefined || email === undefined) return;
     await askForEmail(tx, enqueue, { userId: id, email, by: manager.id, origin });
   });

@@ -40,6 +40,11 @@ const version = sql`'version', person.version`;
 /** The private note of the volunteer managers. */
 const note = sql`'note', person.note`;
 
+/** Decision 58: a day after it was asked, unless the old address answers before. */
+const emailCountsAt = sql`to_char((change.requested_at + interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const pendingEmail = sql`'pendingEmail', (select json_build_object('email', change.email, 'countsAt', ${emailCountsAt})
+  from email_changes change where change.user_id = person.id)`;
+
 const preference = sql`'preference', (select json_build_object('assignment', preference.assignment)
   from preferences preference where preference.user_id = person.id)`;
 
@@ -47,7 +52,12 @@ const preference = sql`'preference', (select json_build_object('assignment', pre
 function fieldsFor(access: Access, self: boolean): SQL[] {
   const manages = can(access, "manage-users");
   const seesDetails = self || manages || can(access, "view-volunteer-details");
-  return [listed(teamsOf), ...(seesDetails ? [contact, details] : []), ...managed(access, self)];
+  return [
+    listed(teamsOf),
+    ...(seesDetails ? [contact, details] : []),
+    ...(manages ? [pendingEmail] : []),
+    ...managed(access, self),
+  ];
 }
 
 /** The same in a list: there, details are for those who take it as a file. */
@@ -136,6 +146,7 @@ export async function findMe(
     db,
     sql`json_build_object(${listed(teamsOf)}, ${version}, ${contact}, ${details},
       'emailConfirmed', person.email_confirmed_at is not null,
+      'emailChangesAt', (select ${emailCountsAt} from email_changes change where change.user_id = person.id),
       'tasksCount', (select count(*)::int from (
         select slot.task_id, slot.start_at, lag(slot.task_id) over by_date as task_before, lag(slot.end_at) over by_date as end_before
         from assignees slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null

@@ -5,11 +5,13 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
+import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import { type EncodedText, encodedText } from "../read-cache/encoded-text";
 import { sendJson } from "../read-cache/send-json";
 import { sharedRuns } from "../read-cache/shared-runs";
+import { lockManaged } from "../teams/member";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -90,6 +92,19 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();
       return saved;
+    },
+  });
+
+  app.route({
+    ...routeOf(userCalls.keepEmail, tag),
+    config: { access: "manage-users" },
+    handler: async (request, reply) => {
+      const userId = request.params.id;
+      await services.write(async (tx, changes) => {
+        await lockManaged(tx, userId, request.person);
+        await takeBackEmailChange(tx, changes, { userId, origin: originOf(request) });
+      });
+      return reply.code(204).send(null);
     },
   });
 

@@ -17,6 +17,7 @@ const silent = { silent: true };
 export const {
   useListGuardedTeamsQuery,
   useChangeVolunteerMutation,
+  useKeepEmailMutation,
   useJoinTeamMutation,
   useLeaveTeamMutation,
   useCloseAccountMutation,
@@ -38,6 +39,11 @@ export const {
       query: ({ id, version, form }) => ({ url: `users/${id}`, method: "PUT", body: form, version }),
       extraOptions: silent,
       invalidatesTags: (_answer, _error, { id }) => changed(id),
+    }),
+    keepEmail: build.mutation<null, number>({
+      query: (id) => ({ url: `users/${id}/email-change`, method: "DELETE" }),
+      // Refused when nothing waits any more.
+      invalidatesTags: (_answer, _error, id) => changed(id),
     }),
     joinTeam: build.mutation<string[], { id: number; team: string }>({
       query: ({ id, team }) => ({ url: `users/${id}/teams`, method: "PATCH", body: [team] }),

@@ -61,7 +61,16 @@ export function keptVolunteers() {
       answer(async () => {
         const present = find(Number(params.id));
         checkSeen(request, present);
-        return change(present.id, (await request.json()) as ManagedProfileForm);
+        const { email, ...form } = (await request.json()) as ManagedProfileForm;
+        return change(present.id, {
+          ...form,
+          ...(email !== undefined && { pendingEmail: { email, countsAt: "2027-05-18T18:30:00.000Z" } }),
+        });
+      }),
+    ),
+    http.delete<Id>(api("users/:id/email-change"), ({ params }) =>
+      answer(() => {
+        change(Number(params.id), { pendingEmail: null });
       }),
     ),
     http.patch<Id>(api("users/:id/teams"), ({ params, request }) =>

@@ -1,12 +1,14 @@
 import { useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Button, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
 import { DateField, TextareaField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";
 import { useChangeVolunteerMutation } from "../api/volunteers-api";
+import { PendingEmail } from "./pending-email";
 import { CloseAccountDialog, ForgetDialog } from "./remove-volunteer-dialog";
 import { OwnWords, VolunteerFrame } from "./volunteer-facts";
 import { changesOf, volunteerRules, volunteerSummary, volunteerValues } from "./volunteer-form";
@@ -21,6 +23,9 @@ const useStyles = makeStyles({
   },
   wide: { gridColumn: "1 / -1" },
 });
+
+/** Decision 58 */
+const EMAIL_WAITS = " La nouvelle adresse servira dès que l'ancienne l'aura confirmée, ou au bout d'un jour.";
 
 /** What a page says of the dialog of a person. */
 export type VolunteerDialogOptions = {
@@ -57,8 +62,9 @@ export function EditVolunteerDialog(props: Props) {
           form: changesOf(volunteer, filled),
         }),
       ),
-    onSent: () => {
-      notify({ type: "success", message: "Profil mis à jour !" });
+    onSent: ({ email }) => {
+      const waits = normaliseEmail(email) !== values.email;
+      notify({ type: "success", message: `Profil mis à jour !${waits ? EMAIL_WAITS : ""}` });
       onClose();
     },
   });
@@ -103,6 +109,11 @@ export function EditVolunteerDialog(props: Props) {
             {...(isMe && { readOnly: true, hint: "La tienne se change dans ton profil" })}
           />
           <TextField label="Téléphone" type="tel" required {...form.field("phone")} />
+          {volunteer.pendingEmail && (
+            <div className={styles.wide}>
+              <PendingEmail volunteer={volunteer} />
+            </div>
+          )}
           <TextareaField className={styles.wide} label="Note des humains" {...form.field("note")} />
         </div>
         <OwnWords volunteer={volunteer} />

@@ -23,6 +23,7 @@ export function answeredMe(person: UserIdentity): Me {
     permissions: [],
     tasksCount: 0,
     emailConfirmed: true,
+    emailChangesAt: null,
     hasApprovedEULA: true,
     membershipApplication: null,
   };

@@ -58,7 +58,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "password-reset": "Mot de passe réinitialisé",
   "password-changed": "Mot de passe changé",
   "email-change-asked": "Nouvel email, à confirmer",
-  "email-change-refused": "Nouvel email refusé par l'ancien",
+  "email-change-refused": "Nouvel email refusé ou repris",
   "email-change-dropped": "Nouvel email sans suite",
   "email-changed": "Email changé",
   "email-confirmed": "Email confirmé",

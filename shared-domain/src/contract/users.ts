@@ -4,7 +4,7 @@ import { assignmentPreferences } from "../people/assignment-preference";
 import { MAX_COMMENT_LENGTH, type ProfileForm } from "../people/profile";
 import { emailField } from "./auth";
 import { describes, withSchemas } from "./call";
-import { idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
+import { answeredInstant, idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
 /** What somebody applied for. */
@@ -28,6 +28,11 @@ export const volunteerSchema = personSchema.extend({
   isBirthday: z.boolean().exactOptional().describe("Aujourd'hui, à Paris ; dans les listes seulement"),
   birthdate: detailsSchema.shape.birthdate.exactOptional(),
   email: detailsSchema.shape.email.exactOptional(),
+  pendingEmail: z
+    .object({ email: z.string(), countsAt: answeredInstant })
+    .nullable()
+    .exactOptional()
+    .describe("L'adresse qui remplacera la sienne, pour les responsables des comptes"),
   phone: detailsSchema.shape.phone.exactOptional(),
   comment: detailsSchema.shape.comment.exactOptional(),
   note: z.string().nullable().exactOptional().describe("Celle des responsables des bénévoles"),
@@ -45,6 +50,9 @@ export const meSchema = personSchema.extend({
   version: versionField,
   permissions: z.array(z.string()),
   emailConfirmed: z.boolean().describe("Sans quoi aucun mail n'arrive, sauf celui qui demande de confirmer"),
+  emailChangesAt: answeredInstant
+    .nullable()
+    .describe("Quand une adresse choisie par quelqu'un d'autre remplacera la sienne"),
   tasksCount: z
     .int()
     .describe("Le nombre de tâches où la personne est affectée, les heures qui se suivent en faisant une"),
@@ -91,6 +99,10 @@ export const meCalls = withSchemas(meRoutes, {
     body: profileFormSchema,
     answers: { 200: meSchema },
   },
+  keepEmail: {
+    summary: "Garder son adresse plutôt que celle que quelqu'un d'autre a choisie",
+    answers: { 204: noContent },
+  },
   approveEula: {
     summary: "Accepter les conditions d'utilisation",
     answers: { 204: noContent },
@@ -126,6 +138,11 @@ export const userCalls = withSchemas(userRoutes, {
     params: idParams,
     body: managedProfileFormSchema,
     answers: { 200: volunteerSchema },
+  },
+  keepEmail: {
+    summary: "Reprendre l'adresse qui attend d'être confirmée",
+    params: idParams,
+    answers: { 204: noContent },
   },
   remove: {
     summary: "Fermer un compte",

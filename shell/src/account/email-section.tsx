@@ -7,11 +7,13 @@ import { PasswordField, Text, TextField } from "@coulisses/shared-ui/base";
 import { useChangeEmailMutation } from "../api/own-account";
 import { ConfirmEmailNotice } from "./confirm-email-notice";
 import { FoldedForm } from "./folded-form";
+import { KeepEmailNotice } from "./keep-email-notice";
 import { SecretForm } from "./secret-form";
 
 export function EmailSection({ me }: { me: Me }) {
   return (
     <>
+      {me.emailChangesAt !== null && <KeepEmailNotice email={me.email} changesAt={me.emailChangesAt} />}
       {!me.emailConfirmed && <ConfirmEmailNotice email={me.email} />}
       <FoldedForm title="Mon adresse mail" action="Changer mon adresse mail" summary={me.email}>
         {(fold) => <EmailForm me={me} onDone={fold} />}

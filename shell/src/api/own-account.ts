@@ -1,10 +1,13 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
 import type { forgetCalls } from "@coulisses/shared-domain/contract/forget";
+import type { meCalls } from "@coulisses/shared-domain/contract/users";
 import { ownAccountRoutes } from "@coulisses/shared-domain/routes/auth";
 import { forgetRoutes } from "@coulisses/shared-domain/routes/forget";
+import { meRoutes } from "@coulisses/shared-domain/routes/users";
 
 const account = endpointsOf<typeof ownAccountCalls>(ownAccountRoutes);
+const ownEmail = endpointsOf<typeof meCalls>(meRoutes);
 const forget = endpointsOf<typeof forgetCalls>(forgetRoutes);
 const devices = [{ type: "Session", id: LIST }] as const;
 const me = [{ type: "Me", id: LIST }] as const;
@@ -19,6 +22,7 @@ export const {
   useChangeEmailMutation,
   useForgetMeMutation,
   useConfirmEmailMutation,
+  useKeepEmailMutation,
   useMailConfirmationMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
@@ -36,6 +40,8 @@ export const {
       invalidatesTags: (_answer, error) => (error === undefined ? [...devices, ...me] : []),
     }),
     confirmEmail: account.mutation(build, "confirmEmail", { ...silent, invalidatesTags: me }),
+    // Refused when nothing waits any more.
+    keepEmail: ownEmail.mutation(build, "keepEmail", { ...silent, invalidatesTags: me }),
     // Refused when it is confirmed already, in another browser.
     mailConfirmation: account.mutation(build, "mailConfirmation", { ...silent, invalidatesTags: me }),
     forgetMe: forget.mutation(build, "forgetMe", silent),

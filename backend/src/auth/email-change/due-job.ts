@@ -2,6 +2,7 @@ import { accountProblem } from "@coulisses/shared-domain/access/guarded";
 import { can } from "@coulisses/shared-domain/access/access";
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit";
+import { stateProfileUpdated } from "../../changes/change";
 import type { WriteTransaction } from "../../database/database";
 import { emailChanges, users } from "../../database/schema/people";
 import type { JobHandlers } from "../../jobs/job-kinds";
@@ -33,6 +34,7 @@ export function emailChangeDueOn({ write }: Pick<Services, "write">): JobHandler
           subjectId: userId,
           details: { to: email },
         });
+        stateProfileUpdated(changes, userId);
       }
     });
 }

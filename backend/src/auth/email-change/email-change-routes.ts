@@ -2,11 +2,12 @@ import { authCalls } from "@coulisses/shared-domain/contract/auth";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf, recordAudit } from "../../audit/record-audit";
+import { originOf } from "../../audit/record-audit";
 import type { Transaction } from "../../database/database";
 import { emailChanges, users } from "../../database/schema/people";
 import { routeOf } from "../../http/route-of";
 import { hashResetToken } from "../password/password-reset";
+import { noteRefusedEmail } from "./refuse-email-change";
 import { takeEmail } from "./take-email";
 
 const tag = "Connexion";
@@ -37,13 +38,9 @@ export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(authCalls.refuseEmailChange, tag),
     config,
     handler: async (request, reply) => {
-      await write(async (tx) => {
+      await write(async (tx, changes) => {
         const { userId, email } = await spendLink(tx, request.body.token);
-        await recordAudit(tx, originOf(request), {
-          kind: "email-change-refused",
-          subjectId: userId,
-          details: { to: email },
-        });
+        await noteRefusedEmail(tx, changes, { userId, email, origin: originOf(request) });
       });
       return reply.code(204).send(null);
     },

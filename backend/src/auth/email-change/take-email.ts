@@ -1,5 +1,5 @@
 import type { Origin } from "../../audit/record-audit";
-import { type Changes, stateVolunteerChanged } from "../../changes/change";
+import { type Changes, stateProfileUpdated } from "../../changes/change";
 import type { Transaction } from "../../database/database";
 import type { Enqueue } from "../../jobs/job-kinds";
 import { changeEmail } from "../password/change-email";
@@ -10,6 +10,5 @@ type Taken = { userId: number; email: string; origin: Origin };
 /** The address that another chose counts from now on; the old one is told, the new one asked to confirm. */
 export async function takeEmail(tx: Transaction, { changes, enqueue }: Effects, taken: Taken): Promise<void> {
   await changeEmail(tx, changes, enqueue, taken);
-  changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [taken.userId] });
-  stateVolunteerChanged(changes, taken.userId);
+  stateProfileUpdated(changes, taken.userId);
 }

@@ -28,8 +28,9 @@ const whereAPersonWas: RevisionName[] = [
 ];
 
 /** A person whose new address waits for the answer of the old one. */
-async function waitingAddress(token: string): Promise<void> {
-  const { id: userId } = await somebody();
+async function waitingAddress(token: string) {
+  const person = await somebody();
+  const { id: userId } = person;
   await stage()
     .server.services.db.insert(emailChanges)
     .values({
@@ -39,6 +40,7 @@ async function waitingAddress(token: string): Promise<void> {
       requestedBy: Number(idOf("humain")),
       tokenHash: hashResetToken(token),
     });
+  return person;
 }
 
 /** Logins, passwords, profiles, and who is in which team. */
@@ -78,10 +80,27 @@ export const accountLines: Lines = {
     },
   },
   "POST /email-changes/refuse": {
-    ...nothing,
+    moves: [],
+    tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       await waitingAddress("refused");
       return send("/email-changes/refuse", { body: { token: "refused" } });
+    },
+  },
+  "DELETE /users/me/email-change": {
+    moves: [],
+    tells: { "profile-updated": "", "volunteer-changed": everybody },
+    make: async (send) => {
+      const { accessToken: token } = await waitingAddress("kept");
+      return send("/users/me/email-change", { token });
+    },
+  },
+  "DELETE /users/:id/email-change": {
+    moves: [],
+    tells: { "profile-updated": "", "volunteer-changed": everybody },
+    make: async (send) => {
+      const { id } = await waitingAddress("taken-back");
+      return send(`/users/${String(id)}/email-change`, as("humain"));
     },
   },
   "PUT /users/me/password": {

@@ -1,0 +1,31 @@
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { eq } from "drizzle-orm";
+import { type Origin, recordAudit } from "../../audit/record-audit";
+import { type Changes, stateProfileUpdated } from "../../changes/change";
+import type { Transaction } from "../../database/database";
+import { emailChanges } from "../../database/schema/people";
+
+const NOTHING_WAITS = "Aucun changement d'adresse n'attend : il a eu lieu, ou il a été repris ou refusé";
+
+type Refused = { userId: number; origin: Origin };
+
+/** Takes back the address that another chose for an account. The user's row is locked by the caller. */
+export async function takeBackEmailChange(
+  tx: Transaction,
+  changes: Changes,
+  { userId, origin }: Refused,
+): Promise<void> {
+  const [waiting] = await tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).returning();
+  if (waiting === undefined) throw refused(NOTHING_WAITS);
+  await noteRefusedEmail(tx, changes, { userId, origin, email: waiting.email });
+}
+
+/** Notes in the journal an address that will never count, and tells the screens that show it. */
+export async function noteRefusedEmail(
+  tx: Transaction,
+  changes: Changes,
+  { userId, origin, email }: Refused & { email: string },
+): Promise<void> {
+  await recordAudit(tx, origin, { kind: "email-change-refused", subjectId: userId, details: { to: email } });
+  stateProfileUpdated(changes, userId);
+}

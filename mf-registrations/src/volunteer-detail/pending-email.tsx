@@ -1,0 +1,28 @@
+import { useNotify } from "@coulisses/shared-auth";
+import type { Volunteer } from "@coulisses/shared-domain/contract/users";
+import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
+import { Button, Notice } from "@coulisses/shared-ui/base";
+import { useKeepEmailMutation } from "../api/volunteers-api";
+
+/** The address that replaces the present one later (decision 58), and the button that takes it back. */
+export function PendingEmail({ volunteer: { id, email, pendingEmail } }: { volunteer: Volunteer }) {
+  const notify = useNotify();
+  const [keep, { isLoading }] = useKeepEmailMutation();
+  if (!pendingEmail) return null;
+  const takeBack = async () => {
+    const answer = await keep(id);
+    if (!("error" in answer)) notify({ type: "success", message: "Le changement d'adresse est repris" });
+  };
+  return (
+    <Notice
+      title="Une nouvelle adresse attend"
+      actions={
+        <Button size="small" loading={isLoading} onClick={() => void takeBack()}>
+          Reprendre ce changement
+        </Button>
+      }
+    >
+      {`${pendingEmail.email} servira dès que ${email ?? "l'ancienne adresse"} l'aura confirmée, au plus tard le ${formatHumanDateTime(pendingEmail.countsAt)}.`}
+    </Notice>
+  );
+}
