@@ -13,7 +13,7 @@ import { SecretForm } from "./secret-form";
 export function EmailSection({ me }: { me: Me }) {
   return (
     <>
-      {me.emailChangesAt !== null && <KeepEmailNotice email={me.email} changesAt={me.emailChangesAt} />}
+      {me.emailChangesAt && <KeepEmailNotice email={me.email} changesAt={me.emailChangesAt} />}
       {!me.emailConfirmed && <ConfirmEmailNotice email={me.email} />}
       <FoldedForm title="Mon adresse mail" action="Changer mon adresse mail" summary={me.email}>
         {(fold) => <EmailForm me={me} onDone={fold} />}
