@@ -51,7 +51,8 @@ export function usePushHere(): PushHere {
       if (next === "on") {
         notify({ type: "success", message: "Cet appareil affichera tes rappels" });
         // Whoever wants notifications and never chose which gets those that are of use at once.
-        if (preferences?.reminders.push.length === 0) await saveReminders({ body: { push: [...offeredByPush] } });
+        if (preferences?.reminders.push.length === 0)
+          await saveReminders({ body: { push: [...offeredByPush] } });
       }
     } catch {
       notify({ type: "error", message: FAILED });

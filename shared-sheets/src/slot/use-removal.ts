@@ -24,7 +24,9 @@ export function useRemoval({ taskId, mobilizationId, assignmentId }: AssignmentI
       const name = displayName(person);
       const { id, as } = person;
       const putBack = async (team: string) => {
-        const refusal = refusalOf(await assign({ body: { assignment: slot, volunteers: [{ id, as: team }] } }));
+        const refusal = refusalOf(
+          await assign({ body: { assignment: slot, volunteers: [{ id, as: team }] } }),
+        );
         if (refusal) notify({ type: "error", message: refusal.message });
         else notify({ type: "success", message: `${name} est de retour sur le créneau` });
       };
