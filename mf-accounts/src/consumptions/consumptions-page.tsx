@@ -30,8 +30,8 @@ const UndoDialog = onDemand(() => import("./undo-dialog"));
 const useStyles = makeStyles({
   page: {
     display: "grid",
-    // No column of the table leaves while the settings stand beside it.
-    gridTemplateColumns: "minmax(240px, 300px) minmax(640px, 1fr)",
+    // No column of the table leaves while the settings stand beside it, nor when the page has a scroll bar.
+    gridTemplateColumns: "minmax(216px, 300px) minmax(640px, 1fr)",
     gap: "12px",
     alignItems: "start",
     "@media (max-width: 999px)": { gridTemplateColumns: "minmax(0, 1fr)" },
