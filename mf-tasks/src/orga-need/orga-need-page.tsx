@@ -43,7 +43,7 @@ function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
   const codes = filters.teams.split(",").filter(Boolean);
   const setTeams = (next: string[]) => set("teams", next.join());
   const read = useListOrganiserNeedsQuery(
-    { query: { ...(window ?? proposed), ...(codes.length > 0 && { teams: codes }) } },
+    { query: { ...(window ?? proposed), teams: codes } },
     { skip: window === undefined },
   );
   const needs = window === undefined ? none : (read.currentData ?? none);

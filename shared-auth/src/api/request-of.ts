@@ -2,7 +2,7 @@ import type { Route } from "@coulisses/shared-domain/routes/route";
 import type { SearchParams } from "../http/api-address";
 import type { FullRequest } from "./ask";
 
-type Value = SearchParams[string];
+type Value = string | number | boolean | undefined;
 
 /** The path of a route below `/api/`, its parameters encoded; throws when one is missing. */
 export function pathOf({ path }: Route, params: Record<string, Value> = {}): string {
@@ -17,7 +17,7 @@ export function pathOf({ path }: Route, params: Record<string, Value> = {}): str
 export function requestOf(route: Route, said: unknown): FullRequest {
   const { body, query, file, version, gesture, ...params } = (said ?? {}) as Said;
   return {
-    url: pathOf(route, params as SearchParams),
+    url: pathOf(route, params as Record<string, Value>),
     method: route.method,
     body: file ? formWith(file) : body,
     ...(query && { params: query }),

@@ -1,11 +1,15 @@
-/** The query of a call; what is undefined is left out. */
-export type SearchParams = Record<string, string | number | boolean | undefined>;
+/** The query of a call, a list with commas; what is undefined and an empty list are left out. */
+export type SearchParams = Record<
+  string,
+  string | number | boolean | readonly (string | number)[] | undefined
+>;
 
 /** The absolute address of a call; `path` is what the contract writes, such as `users/me`. */
 export function apiAddress(path: string, params: SearchParams = {}): string {
   const address = new URL(`/api/${path.replace(/^\/+/, "")}`, window.location.origin);
   for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined) address.searchParams.set(name, String(value));
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0))
+      address.searchParams.set(name, String(value));
   }
   return address.toString();
 }
