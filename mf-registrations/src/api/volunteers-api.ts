@@ -17,7 +17,7 @@ const silent = { silent: true };
 export const {
   useListGuardedTeamsQuery,
   useChangeVolunteerMutation,
-  useKeepEmailMutation,
+  useKeepEmailOfMutation,
   useJoinTeamMutation,
   useLeaveTeamMutation,
   useCloseAccountMutation,
@@ -40,7 +40,7 @@ export const {
       extraOptions: silent,
       invalidatesTags: (_answer, _error, { id }) => changed(id),
     }),
-    keepEmail: build.mutation<null, number>({
+    keepEmailOf: build.mutation<null, number>({
       query: (id) => ({ url: `users/${id}/email-change`, method: "DELETE" }),
       // Refused when nothing waits any more.
       invalidatesTags: (_answer, _error, id) => changed(id),

@@ -2,12 +2,12 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Notice } from "@coulisses/shared-ui/base";
-import { useKeepEmailMutation } from "../api/volunteers-api";
+import { useKeepEmailOfMutation } from "../api/volunteers-api";
 
 /** The address that replaces the present one later (decision 58), and the button that takes it back. */
 export function PendingEmail({ volunteer: { id, email, pendingEmail } }: { volunteer: Volunteer }) {
   const notify = useNotify();
-  const [keep, { isLoading }] = useKeepEmailMutation();
+  const [keep, { isLoading }] = useKeepEmailOfMutation();
   if (!pendingEmail) return null;
   const takeBack = async () => {
     const answer = await keep(id);
