@@ -1,27 +1,25 @@
 import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { membershipApplications, users } from "../database/schema/people";
-import { startAdmissions } from "../registrations/testing/admissions";
+import { act, humain, openAdmissions, server } from "../registrations/testing/admissions";
 import { call } from "../testing/calls";
 import { liveChannel } from "./outbox";
 
-let world: Awaited<ReturnType<typeof startAdmissions>>;
+openAdmissions();
 const heard: string[] = [];
 beforeAll(async () => {
-  world = await startAdmissions();
-  await world.server.services.connection.listen(
+  await server.services.connection.listen(
     liveChannel,
     (payload) => heard.push(payload),
     () => undefined,
   );
 });
-afterAll(() => world.server.close());
 beforeEach(() => heard.splice(0));
 
 let crowds = 0;
 /** So many people who applied as volunteers. */
 async function crowd(size: number): Promise<number[]> {
-  const { db } = world.server.services;
+  const { db } = server.services;
   const name = `foule-${String(++crowds)}`;
   const people = await db
     .insert(users)
@@ -42,9 +40,9 @@ async function crowd(size: number): Promise<number[]> {
 describe("A write about many people at once", () => {
   it.each([300, 1_000])("gives charisma to %i participants of one event", async (size) => {
     const participants = (await crowd(size)).map((id) => ({ id, hours: 1 }));
-    const board = await world.server.person({ teams: ["bureau"] });
+    const board = await server.person({ teams: ["bureau"] });
     const event = { name: "Montage", charismaPerHour: 10, eventDate: "2026-05-12T10:00:00Z" };
-    const answer = await call(world.server, "POST", "/charisma-events", {
+    const answer = await call(server, "POST", "/charisma-events", {
       token: board.accessToken,
       body: { event, participants },
     });
@@ -55,7 +53,7 @@ describe("A write about many people at once", () => {
   it("enrols 340 volunteers, and tells screens of each of them", async () => {
     const ids = await crowd(340);
     const candidates = ids.map((id) => ({ id, name: "Camille" }));
-    expect((await world.act("POST", "/volunteers/enroll", world.humain, { candidates })).status).toBe(204);
+    expect((await act("POST", "/volunteers/enroll", humain, { candidates })).status).toBe(204);
     const last = `"id":${String(ids.at(-1))}}`;
     while (!heard.some((payload) => payload.includes(last)))
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -64,6 +62,6 @@ describe("A write about many people at once", () => {
 
   it("enrols five hundred", async () => {
     const candidates = (await crowd(500)).map((id) => ({ id, name: "Camille" }));
-    expect((await world.act("POST", "/volunteers/enroll", world.humain, { candidates })).status).toBe(204);
+    expect((await act("POST", "/volunteers/enroll", humain, { candidates })).status).toBe(204);
   });
 });

@@ -3,15 +3,9 @@ import { auditEntries } from "../database/schema/audit";
 import { configurations } from "../database/schema/configuration";
 import { call } from "../testing/calls";
 import { lea, newcomersOn } from "./testing/newcomers";
-import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
+import { act, humain, openAdmissions, outcome, server, sg, stranger } from "./testing/admissions";
 
-let server: Admissions["server"], act: Admissions["act"];
-let sg: Person, humain: Person, stranger: Person;
-
-beforeAll(async () => {
-  ({ server, sg, humain, stranger, act } = await startAdmissions());
-});
-afterAll(() => server.close());
+openAdmissions();
 
 describe("INV-1 The invitation link", () => {
   it("is none at first, then the one made last: decision 48, those before invite nobody any more", async () => {

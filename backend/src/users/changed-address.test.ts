@@ -1,62 +1,25 @@
-import type { Me, Volunteer } from "@coulisses/shared-domain/contract/users";
-import { and, asc, eq, like, sql } from "drizzle-orm";
-import { auditEntries } from "../database/schema/audit";
+import { eq, sql } from "drizzle-orm";
 import { emailChanges, users } from "../database/schema/people";
 import { rowsOf } from "../database/driver";
 import { hashPassword } from "../auth/passwords";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import {
+  aDayLater,
+  addressOf,
+  admin,
+  answer,
+  change,
+  linesOf,
+  linkIn,
+  mailsTo,
+  manage,
+  manager,
+  openAddressChanges,
+  server,
+  SPENT,
+} from "./testing/address-changes";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
-let manager: Person, admin: Person;
-let born = 0;
-const SPENT = "Ce lien ne sert plus : le changement a déjà eu lieu, ou il a été refusé ou remplacé";
-
-beforeAll(async () => {
-  server = await startTestServer();
-  manager = await server.person({ teams: ["benevole", "hard", "humain"] });
-  admin = await server.person({ teams: ["admin"] });
-});
-afterAll(() => server.close());
-
-const manage = ({ id }: Person, body: object, by = manager) =>
-  call(server, "PUT", `/users/${String(id)}`, { token: by.accessToken, body });
-const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
-const addressOf = async ({ id }: Person) =>
-  (await server.services.db.select().from(users).where(eq(users.id, id)))[0]?.email;
-const linkIn = (email: string) =>
-  mailsTo(email).flatMap(({ text }) => /\/email-change\/([0-9a-f]{40})/.exec(text)?.[1] ?? []);
-const answer = (what: "confirm" | "refuse", token: string | undefined) =>
-  call(server, "POST", `/email-changes/${what}`, { body: { token } });
-const linesOf = async ({ id }: Person) => {
-  const theirs = and(like(auditEntries.kind, "email-change%"), eq(auditEntries.subjectId, id));
-  const lines = await server.services.db
-    .select()
-    .from(auditEntries)
-    .where(theirs)
-    .orderBy(asc(auditEntries.id));
-  return lines.map(({ kind, actorId, details }) => ({ kind, actorId, details }));
-};
-
-/** A day passes. */
-async function aDayLater() {
-  await server.services.db.execute(
-    sql`update pgboss.job set start_after = now() - interval '1 s' where name = 'email-change-due' and state = 'created'`,
-  );
-  await server.services.jobs.settled();
-}
-
-/** A person whose address the manager changes. */
-async function change(teams: string[] = []) {
-  const number = String(++born);
-  const person = await server.person({ email: `old-${number}@example.org`, teams });
-  const newEmail = `new-${number}@example.org`;
-  const answered = await manage(person, { email: newEmail.toUpperCase() });
-  expect([answered.status, answered.json<{ email: string }>().email]).toEqual([200, person.email]);
-  await server.services.jobs.settled();
-  return { ...person, newEmail, token: linkIn(person.email)[0] };
-}
+openAddressChanges();
 
 describe("Decision 58 An address changed by another", () => {
   it("does not count yet, and is told to both; the old one learns nothing of the new one", async () => {
@@ -158,13 +121,13 @@ describe("Decision 58 The link to the old address", () => {
 
   it("is worth nothing once another address was chosen, whose day begins then", async () => {
     const person = await change();
-    await manage(person, { email: `other-${String(born)}@example.org` });
+    await manage(person, { email: `other-${person.newEmail}` });
     expect((await answer("confirm", person.token)).message).toBe(SPENT);
     await server.services.jobs.settled();
     expect((await answer("confirm", linkIn(person.email)[1])).status).toBe(204);
-    expect(await addressOf(person)).toBe(`other-${String(born)}@example.org`);
+    expect(await addressOf(person)).toBe(`other-${person.newEmail}`);
     await aDayLater();
-    expect(await addressOf(person)).toBe(`other-${String(born)}@example.org`);
+    expect(await addressOf(person)).toBe(`other-${person.newEmail}`);
   });
 
   it("is not sent again for the same address", async () => {
@@ -176,7 +139,7 @@ describe("Decision 58 The link to the old address", () => {
 
   it("leaves two managers who change it at once with one address that waits", async () => {
     const person = await change();
-    const emails = ["one", "two"].map((name) => `${name}-${String(born)}@example.org`);
+    const emails = ["one", "two"].map((name) => `${name}-${person.newEmail}`);
     const answers = await Promise.all(emails.map((email) => manage(person, { email })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const waiting = await server.services.db
@@ -226,7 +189,7 @@ describe("Decision 58 What happens while an address waits", () => {
     ] as const) {
       const gone = await server.person({ teams: ["humain"] });
       const person = await server.person();
-      await manage(person, { email: `by-gone-${String(++born)}@example.org` }, gone);
+      await manage(person, { email: `by-gone-${person.email}` }, gone);
       await call(server, method, `/users/${String(gone.id)}${path}`, { token: admin.accessToken });
       await aDayLater();
       expect(await addressOf(person)).toBe(person.email);
@@ -251,7 +214,7 @@ describe("Decision 58 What happens while an address waits", () => {
     const person = await change();
     const passwordHash = await hashPassword(currentPassword);
     await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, person.id));
-    const email = `mine-${String(born)}@example.org`;
+    const email = `mine-${person.newEmail}`;
     const body = { currentPassword, email };
     const own = await call(server, "PUT", "/users/me/email", { token: person.accessToken, body });
     expect(own.status).toBe(204);
@@ -272,60 +235,5 @@ describe("Decision 58 What happens while an address waits", () => {
     await server.services.jobs.settled();
     expect(mailsTo(person.email)).toEqual([]);
     expect(await linesOf(person)).toEqual([]);
-  });
-});
-
-describe("Decision 58 An address that waits", () => {
-  const read = async (by: Person, path: string) =>
-    (await call(server, "GET", path, { token: by.accessToken })).json<Partial<Volunteer & Me>>();
-  const keep = (by: Person, path: string) =>
-    call(server, "DELETE", `${path}/email-change`, { token: by.accessToken });
-  const NOTHING_WAITS = "Aucun changement d'adresse n'attend : il a eu lieu, ou il a été repris ou refusé";
-
-  it("is seen by those who manage users, with when it counts", async () => {
-    const person = await change();
-    const { pendingEmail } = await read(manager, `/users/${String(person.id)}`);
-    expect(pendingEmail?.email).toBe(person.newEmail);
-    const hours = (Date.parse(pendingEmail?.countsAt ?? "") - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(23.9);
-    expect(hours).toBeLessThanOrEqual(24);
-    expect((await read(manager, `/users/${String(admin.id)}`)).pendingEmail).toBeNull();
-  });
-
-  it("is told to its person without being named: the old address may not be theirs", async () => {
-    const person = await change(["benevole", "hard"]);
-    const me = await read(person, "/users/me");
-    const { pendingEmail } = await read(manager, `/users/${String(person.id)}`);
-    expect(me.emailChangesAt).toBe(pendingEmail?.countsAt);
-    expect(JSON.stringify(me)).not.toContain(person.newEmail);
-    expect(await read(person, `/users/${String(person.id)}`)).not.toHaveProperty("pendingEmail");
-    expect((await read(manager, "/users/me")).emailChangesAt).toBeNull();
-  });
-
-  it.each([
-    ["its person", (person: Person) => person, () => "/users/me"],
-    ["who manages users", () => manager, ({ id }: Person) => `/users/${String(id)}`],
-  ])("is taken back by %s, and never counts", async (_who, by, path) => {
-    const person = await change();
-    expect((await keep(by(person), path(person))).status).toBe(204);
-    expect((await read(person, "/users/me")).emailChangesAt).toBeNull();
-    expect((await linesOf(person)).at(-1)).toEqual({
-      kind: "email-change-refused",
-      actorId: by(person).id,
-      details: { to: person.newEmail },
-    });
-    expect((await answer("confirm", person.token)).message).toBe(SPENT);
-    await aDayLater();
-    expect(await addressOf(person)).toBe(person.email);
-    const again = await keep(by(person), path(person));
-    expect([again.status, again.message]).toEqual([409, NOTHING_WAITS]);
-  });
-
-  it("stays when who takes it back has less rights than the account", async () => {
-    const sg = await server.person({ email: "sg-old@example.org", teams: ["sg"] });
-    await manage(sg, { email: "sg-new@example.org" }, admin);
-    expect((await keep(manager, `/users/${String(sg.id)}`)).status).toBe(403);
-    expect((await read(admin, `/users/${String(sg.id)}`)).pendingEmail?.email).toBe("sg-new@example.org");
-    expect((await keep(manager, "/users/2147483647")).status).toBe(404);
   });
 });

@@ -2,71 +2,29 @@ import { taskRejectedLetter } from "@coulisses/shared-domain/mail/sheet-letters"
 import { eq, or, sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import { rowsOf } from "../database/driver";
-import { assignees, assignments } from "../database/schema/assignments";
 import { auditEntries } from "../database/schema/audit";
-import { festivalActivities, festivalActivityHistory } from "../database/schema/festival-activities";
-import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
+import { festivalActivityHistory } from "../database/schema/festival-activities";
 import { friends, profilePictures, users } from "../database/schema/people";
 import { breakPeriods } from "../database/schema/plannings";
 import { call } from "../testing/calls";
 import { smallPng } from "../testing/multipart";
-import { tablesHolding } from "../testing/tables-holding";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import {
+  admin,
+  assign,
+  forgetMe,
+  manager,
+  openForgetting,
+  password,
+  type Person,
+  rowOf,
+  server,
+  somebody,
+  tablesWith,
+} from "./testing/forgetting";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
-let manager: Person, admin: Person;
-const password = "Une-Phrase-2026!";
 const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.person({ teams: ["admin"] });
-  manager = await server.person({ teams: ["benevole", "hard", "humain"] });
-});
-afterAll(() => server.close());
-
-let born = 0;
-/** Somebody whose names, address and telephone nothing else has. */
-async function somebody(teams: string[] = ["benevole", "soft"]) {
-  const mark = `Zyx${String(++born)}qv`;
-  const person = await server.person({
-    firstname: `${mark}a`,
-    lastname: `${mark}b`,
-    nickname: `${mark}c`,
-    email: `${mark.toLowerCase()}@example.org`,
-    comment: `${mark} est allergique`,
-    note: `${mark} est timide`,
-    passwordHash: await hashPassword(password),
-    teams,
-  });
-  return { ...person, mark };
-}
-const forgetMe = (person: Person, credentials: object = { email: person.email, password }) =>
-  call(server, "POST", "/registrations/forget", { token: person.accessToken, body: { credentials } });
-const forget = (by: Person, { email }: { email: string }) =>
-  call(server, "DELETE", `/registrations/forget/${encodeURIComponent(email)}`, { token: by.accessToken });
-const rowOf = async ({ id }: Person) =>
-  (await server.services.db.select().from(users).where(eq(users.id, id)))[0];
-
-const tablesWith = (text: string) => tablesHolding(server.services.db, text);
-
-/** A task of this person's alone, with one slot that ends so many hours from now. */
-async function assign({ id }: Person, hours: number): Promise<void> {
-  const { db } = server.services;
-  const place = { taskId: id, mobilizationId: "8-8" };
-  const period = {
-    startAt: new Date(Date.now() + (hours - 2) * 3_600_000),
-    endAt: new Date(Date.now() + hours * 3_600_000),
-  };
-  await db.insert(festivalActivities).values({ id, name: "Caisse", adherentId: admin.id });
-  await db
-    .insert(festivalTasks)
-    .values({ id, name: "Caisse", festivalActivityId: id, administratorId: admin.id });
-  await db.insert(festivalTaskMobilizations).values({ taskId: id, id: "8-8", ...period });
-  await db.insert(assignments).values({ ...place, id: "0", ...period });
-  await db.insert(assignees).values({ ...place, assignmentId: "0", userId: id, ...period });
-}
+openForgetting();
 
 describe("§8.4 Whoever asks to be forgotten", () => {
   it("is nowhere left: no name, address, comment, picture or friend in any table", async () => {
@@ -228,86 +186,5 @@ describe("§8.4 Whoever asks to be forgotten", () => {
       .where(eq(users.id, admin.id));
     const answer = await forgetMe(admin);
     expect([answer.status, answer.message]).toEqual([409, "Il doit rester au moins un admin"]);
-  });
-});
-
-describe("§8.4 Somebody whom a manager forgets", () => {
-  it("is nowhere left, and the log says only that somebody was forgotten, and by whom", async () => {
-    const person = await somebody();
-    expect((await forget(manager, { email: person.email.toUpperCase() })).status).toBe(204);
-    expect(await tablesWith(person.mark)).toEqual([]);
-    const entries = await server.services.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.kind, "user-forgotten"));
-    expect(entries.at(-1)).toMatchObject({
-      actorId: manager.id,
-      subjectId: null,
-      details: { outcome: "deleted" },
-    });
-  });
-
-  it("may have had their account closed before, by a manager who saw it", async () => {
-    const person = await somebody();
-    const closed = await call(server, "DELETE", `/users/${String(person.id)}`, {
-      token: manager.accessToken,
-    });
-    expect(closed.status).toBe(204);
-    expect(await tablesWith(person.mark)).toContain("public.users");
-    expect((await forget(manager, person)).status).toBe(204);
-    expect(await tablesWith(person.mark)).toEqual([]);
-    expect((await forget(manager, person)).status).toBe(204);
-  });
-
-  it("of an address that nobody has is nothing to do", async () => {
-    expect((await forget(manager, { email: "personne@example.org" })).status).toBe(204);
-  });
-
-  it("stays where a task is to come", async () => {
-    const person = await somebody();
-    await assign(person, 5);
-    const answer = await forget(manager, person);
-    expect([answer.status, answer.message]).toEqual([
-      409,
-      "Nous ne pouvons pas l'effacer de Coulisses.\nIel est affecté·e à une tâche à venir.",
-    ]);
-  });
-
-  it("X2 is out of reach of strangers and of other volunteers", async () => {
-    const [person, other] = [await somebody(), await somebody()];
-    const path = `/registrations/forget/${person.email}`;
-    expect((await call(server, "DELETE", path)).status).toBe(401);
-    expect((await forget(other, person)).status).toBe(403);
-    expect((await rowOf(person))?.firstname).toBe(`${person.mark}a`);
-  });
-
-  it("AM-6 is no administrator, unless by one who manages them", async () => {
-    const chief = await somebody(["admin"]);
-    const answer = await forget(manager, chief);
-    expect([answer.status, answer.message]).toEqual([403, "Tu ne peux pas gérer l'équipe admin"]);
-    expect((await forget(admin, chief)).status).toBe(204);
-  });
-
-  it("is not the manager: whoever wants to go proves who they are", async () => {
-    const answer = await forget(manager, manager);
-    expect([answer.status, answer.message]).toEqual([
-      409,
-      "Pour être oublié·e toi-même, passe par ton profil",
-    ]);
-  });
-
-  it("by two at once, or while the person asks for it, goes once", async () => {
-    const person = await somebody();
-    const answers = await Promise.all([
-      forget(manager, person),
-      forget(admin, person),
-      forgetMe(person),
-      call(server, "PATCH", `/users/${String(person.id)}/teams`, {
-        token: manager.accessToken,
-        body: ["bar"],
-      }),
-    ]);
-    expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
-    expect(await tablesWith(person.mark)).toEqual([]);
   });
 });
