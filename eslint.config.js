@@ -103,6 +103,11 @@ const listsWithTheirRows = {
           "CallExpression[callee.property.name=/^find(All)?ByRole$/][arguments.0.value='grid']:not(:has(Property[key.name='busy']))",
         message: "Its rows may still be on their way: find it with `busy: false` (docs/testing.md).",
       },
+      {
+        selector:
+          "ExpressionStatement > CallExpression[callee.object.callee.name='expect'] CallExpression[callee.name='messages']",
+        message: "Wait for it, `await waitFor(() => expect(messages())…)`: lists are still read anew.",
+      },
     ],
   },
 };

@@ -33,7 +33,7 @@ describe("A spreadsheet", () => {
     fireEvent.change(text, { target: { value: "Roux Ada\t3\nNoir\tdix\nCléo Blanc\t0" } });
     await user.click(within(dialog).getByRole("button", { name: "Remplir le tableau" }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Nombres illisibles : Bob Noir (dix)");
-    expect(messages()).toEqual(["Une ligne a été reprise"]);
+    await waitFor(() => expect(messages()).toEqual(["Une ligne a été reprise"]));
     await user.click(within(dialog).getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("textbox", { name: /Bob Noir/ })).toHaveValue("");

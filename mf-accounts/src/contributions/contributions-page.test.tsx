@@ -27,7 +27,7 @@ describe("Those who have not paid", () => {
     expect(await amountOf("Ada (Loulou)")).toHaveValue("1,00");
     await user.click(await button("Valider le paiement de Ada (Loulou) Roux"));
     await left("Ada");
-    expect(messages()).toEqual(["La cotisation a été payée 💰"]);
+    await waitFor(() => expect(messages()).toEqual(["La cotisation a été payée 💰"]));
     expect(festival.writes).toEqual(['POST contributions {"adherentId":101,"amount":100}']);
     expect(screen.getByRole("row", { name: /^Bob/ })).toBeVisible();
     expect(screen.getByText(/^1 cotisant, 1,00\s€ en tout · 1 non cotisant$/)).toBeVisible();
@@ -62,7 +62,9 @@ describe("Those who have not paid", () => {
     kept.pay(101, 500);
     await user.click(await button("Valider le paiement de Ada (Loulou) Roux"));
     await left("Ada");
-    expect(messages()).toEqual(["Le bénévole a déjà payé sa cotisation pour cette édition"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Le bénévole a déjà payé sa cotisation pour cette édition"]),
+    );
   });
 
   it("follow what others note", async () => {
@@ -133,7 +135,7 @@ describe("Those who have paid", () => {
     const { user, messages } = openPage(`${path}?paid=1`);
     const ada = await amountOf("Ada (Loulou)");
     await user.click(await button("Modifier la cotisation de Ada (Loulou) Roux"));
-    expect(messages()).toEqual(["Le montant n'a pas changé"]);
+    await waitFor(() => expect(messages()).toEqual(["Le montant n'a pas changé"]));
     type(ada, "7");
     await user.click(await button("Modifier la cotisation de Ada (Loulou) Roux"));
     await waitFor(() => expect(messages()).toContain("La cotisation a été modifiée 💰"));
@@ -149,7 +151,7 @@ describe("Those who have paid", () => {
     expect(festival.writes).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Supprimer" }));
     await left("Ada");
-    expect(messages()).toEqual(["La cotisation a été supprimée 💰"]);
+    await waitFor(() => expect(messages()).toEqual(["La cotisation a été supprimée 💰"]));
     expect(festival.writes).toEqual(["DELETE contributions/adherents/101/editions/52"]);
   });
 

@@ -105,7 +105,7 @@ describe("A transfer", () => {
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
     expect(await screen.findByText("-12,50 €")).toBeVisible();
     expect(await screen.findByText("37,50 €")).toBeVisible();
-    expect(messages()).toEqual(["Le virement a été effectué 💸"]);
+    await waitFor(() => expect(messages()).toEqual(["Le virement a été effectué 💸"]));
     expect(transfers()).toEqual(['POST transactions/transfer {"to":21,"amount":1250,"context":"Crêpes"}']);
   });
 

@@ -103,7 +103,9 @@ describe("A meal that somebody else offers", () => {
     kept.keep({ ...kept.find(1), areShotgunsOpen: false });
     await press(user, "Shotgun");
     expect(await (await card()).findByRole("button", { name: "Les shotguns sont fermés" })).toBeVisible();
-    expect(messages()).toEqual(["Il n'est pas possible de shotgun lorsque ceux-ci sont fermés"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Il n'est pas possible de shotgun lorsque ceux-ci sont fermés"]),
+    );
   });
 });
 
@@ -138,7 +140,7 @@ describe("One's own meal", () => {
     await press(user, "2 convives (dont moi)");
     await press(user, "Retirer Max Petit");
     expect(await (await card()).findByRole("button", { name: "1 convive (dont moi)" })).toBeVisible();
-    expect(messages()).toEqual(["Max Petit ne fait plus partie des convives"]);
+    await waitFor(() => expect(messages()).toEqual(["Max Petit ne fait plus partie des convives"]));
   });
 
   it("is cancelled once one has agreed", async () => {
@@ -148,7 +150,7 @@ describe("One's own meal", () => {
     expect(festival.writes).toEqual([]);
     await user.click((await dialog()).getByRole("button", { name: "Annuler le repas" }));
     expect(await screen.findByText("Aucun repas proposé pour le moment")).toBeVisible();
-    expect(messages()).toEqual(["Le repas a été annulé"]);
+    await waitFor(() => expect(messages()).toEqual(["Le repas a été annulé"]));
   });
 
   it("says what each will pay while the sum is typed, asks with who is below zero then, and is closed", async () => {

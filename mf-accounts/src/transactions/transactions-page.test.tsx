@@ -44,7 +44,7 @@ describe("the list of transactions", () => {
     expect(await screen.findByText(/^Supprimée par Noël Ertsemud, le 22\/11\/2026 09:00/)).toBeVisible();
     expect(screen.getByText("Pizza").closest("del")).not.toBeNull();
     expect(screen.queryByRole("button", { name: /^Supprimer la transaction/ })).not.toBeInTheDocument();
-    expect(messages()).toEqual(["La transaction a été supprimée 💸"]);
+    await waitFor(() => expect(messages()).toEqual(["La transaction a été supprimée 💸"]));
     expect(festival.writes).toEqual(["DELETE transactions/7"]);
   });
 

@@ -43,7 +43,7 @@ describe("removing an activity", () => {
     await user.click(confirmation.getByRole("button", { name: "Supprimer" }));
     await refusalIsRead("à la FT 4", messages);
     expect(screen.getByRole("dialog", { name: TITLE })).toBeInTheDocument();
-    expect(messages()).not.toContain("FA #1 supprimée 🗑️");
+    await waitFor(() => expect(messages()).not.toContain("FA #1 supprimée 🗑️"));
     await waitFor(() => expect(screen.getByRole("row", { name: /Escape game/ })).toBeInTheDocument());
   });
 });

@@ -105,7 +105,7 @@ describe("writing a sheet", () => {
   it("goes back to the list when the sheet does not exist", async () => {
     const { address, messages } = openPage("/fa/404");
     await waitFor(() => expect(address()).toBe("/fa"));
-    expect(messages()).toContain("Oups 😬");
+    await waitFor(() => expect(messages()).toContain("Oups 😬"));
   });
 });
 

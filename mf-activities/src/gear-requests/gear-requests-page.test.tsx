@@ -96,7 +96,7 @@ describe("the gear that activities ask for", () => {
     const { user, messages } = openPage("/fa/dashboard/logistic?activity=licorne", matos);
     await screen.findByText("Rien ne correspond à ces filtres");
     await user.click(screen.getByRole("button", { name: "Exporter les FA affichées" }));
-    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+    await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
   it("is exported as it is shown, and no cell runs as a formula", async () => {

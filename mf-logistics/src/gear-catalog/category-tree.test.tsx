@@ -46,7 +46,7 @@ describe("a category", () => {
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     const added = await screen.findByRole("treeitem", { name: "Éclairage, Élec" });
     expect(holderOf(added)).toBe(await category("Électrique"));
-    expect(messages()).toContain("La catégorie Éclairage a été créée");
+    await waitFor(() => expect(messages()).toContain("La catégorie Éclairage a été créée"));
   });
 
   it("gives its gears another reference when it moves", async () => {
@@ -111,7 +111,7 @@ describe("a category", () => {
       expect(screen.queryByRole("treeitem", { name: /^Électrique/ })).not.toBeInTheDocument(),
     );
     expect(screen.getByRole("treeitem", { name: /^Câble/ })).toBeInTheDocument();
-    expect(messages()).toContain("La catégorie Électrique a été supprimée");
+    await waitFor(() => expect(messages()).toContain("La catégorie Électrique a été supprimée"));
   });
 
   it("folds and unfolds by the arrows, and Enter chooses it", async () => {

@@ -84,7 +84,7 @@ describe("the catalogue of gear", () => {
     const { user, messages } = openPage("/logistic/catalog?search=licorne");
     await screen.findByText("Aucun matos trouvé");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
-    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+    await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
   it("exports the gears that are shown", async () => {
@@ -112,7 +112,7 @@ describe("a gear", () => {
     await user.click(form.getByLabelText(/Matos d'appoint/));
     await user.type(form.getByLabelText(/^Nom/), "{Enter}");
     expect(within(await row("Multiprise")).getByText("EL_CA_004")).toBeInTheDocument();
-    expect(messages()).toContain("Le matériel Multiprise a été créé");
+    await waitFor(() => expect(messages()).toContain("Le matériel Multiprise a été créé"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -214,7 +214,7 @@ describe("a gear", () => {
     await dialog("Supprimer Table ronde");
     await user.keyboard("{Enter}");
     await noRow("Table ronde");
-    expect(messages()).toContain("Le matériel Table ronde a été supprimé");
+    await waitFor(() => expect(messages()).toContain("Le matériel Table ronde a été supprimé"));
   });
 
   it("stays when it is in use, and the person reads by what", async () => {

@@ -119,7 +119,7 @@ describe("the inventory", () => {
     const { user, messages } = openPage("/logistic/inventory?storage=Nulle%20part");
     await screen.findByText("Rien ne correspond à ces filtres");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
-    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+    await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
   it("is not for those who only read to replace", async () => {

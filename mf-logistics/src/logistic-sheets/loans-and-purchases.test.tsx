@@ -94,7 +94,7 @@ describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
     expect(section.queryByText("Ce champ est requis")).not.toBeInTheDocument();
     await user.click(await screen.findByRole("button", { name: "Supprimer Tente" }));
     await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table"]));
-    expect(messages()).toEqual(["Matos ajouté", "Matos supprimé"]);
+    await waitFor(() => expect(messages()).toEqual(["Matos ajouté", "Matos supprimé"]));
   });
 });
 

@@ -163,7 +163,7 @@ describe("the gear to buy", () => {
   it("is not exported before something is on it", async () => {
     const { user, messages } = openPage("/logistic/purchase/2");
     await user.click((await gears()).getByRole("button", { name: "Exporter" }));
-    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+    await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
   it("can't be looked for by those who do not see the catalogue", async () => {

@@ -161,7 +161,7 @@ describe("changing a place", () => {
     expect(editor.getByLabelText("Type de forme")).toHaveValue("AREA");
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect([festival.writes, messages()]).toEqual([[], []]);
+    await waitFor(() => expect([festival.writes, messages()]).toEqual([[], []]));
     fireEvent.click(await (await onMap()).findByRole("img", { name: "Pelouse" }));
     const again = await openEditor("Modifier un lieu");
     await user.type(again.getByLabelText(/Nom du lieu/), " des Humanités{Enter}");

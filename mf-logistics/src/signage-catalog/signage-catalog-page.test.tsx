@@ -93,7 +93,7 @@ describe("a signage", () => {
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     expect(within(await row("Buvette")).getByText("Affiche")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Voir l'image de Buvette" })).toBeInTheDocument();
-    expect(messages()).toContain("La signalétique a été créé");
+    await waitFor(() => expect(messages()).toContain("La signalétique a été créé"));
   });
 
   it("needs a name of three letters that nothing else has", async () => {
@@ -155,7 +155,7 @@ describe("a signage", () => {
     await waitFor(() =>
       expect(within(screen.getByRole("row", { name: /^Défilé/ })).getByText("Panneau")).toBeInTheDocument(),
     );
-    expect(messages()).toContain("La signalétique a été mise à jour");
+    await waitFor(() => expect(messages()).toContain("La signalétique a été mise à jour"));
   });
 
   it("changed by somebody else a moment ago shows what it has become, and all that was chosen", async () => {
@@ -197,6 +197,6 @@ describe("a signage", () => {
     await dialog("Supprimer Défilé du samedi");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("row", { name: /^Défilé/ })).not.toBeInTheDocument());
-    expect(messages()).toContain("La signalétique a été supprimé");
+    await waitFor(() => expect(messages()).toContain("La signalétique a été supprimé"));
   });
 });

@@ -50,7 +50,7 @@ describe("My availabilities", () => {
     const { user, messages } = onFestival();
     await user.click(await screen.findByRole("button", { name: "Reprendre mes derniers créneaux" }));
     expect(await cell(`${friday}, 20h - 21h, 10 points, choisi`)).toBeVisible();
-    expect(messages()).toEqual(["Ces créneaux ne sont plus enregistrés"]);
+    await waitFor(() => expect(messages()).toEqual(["Ces créneaux ne sont plus enregistrés"]));
     expect(festival.kept()).toEqual([written("2026-05-15", 16, 20)]);
     expect(screen.queryByRole("button", { name: "Reprendre mes derniers créneaux" })).toBeNull();
     await user.click(await cell(`${friday}, 20h - 21h`));

@@ -72,7 +72,7 @@ describe("A new event of charisma", () => {
     expect(await dialog.findByText(/Introuvables : Jean Untel/)).toHaveTextContent(
       "Heures illisibles : Léa Martin (plein)",
     );
-    expect(messages()).toEqual(["Un participant a été repris"]);
+    await waitFor(() => expect(messages()).toEqual(["Un participant a été repris"]));
     expect(screen.getByText("2 participants, 5 h, 50 de charisme")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Remplir les heures" }));
     await user.clear(dialog.getByLabelText("Noms et heures"));

@@ -99,7 +99,7 @@ describe("Several plannings side by side", () => {
     expect(screen.getByText("1/2 Bar")).toBeVisible();
     await user.click(remove);
     expect(await screen.findByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
-    expect(messages()).toEqual(["Léa Martin ne vient plus à ce créneau"]);
+    await waitFor(() => expect(messages()).toEqual(["Léa Martin ne vient plus à ce créneau"]));
     expect(festival.writes).toEqual([`DELETE ${detailsOfBar}/assignees/21`]);
     await waitFor(() =>
       expect(screen.queryByRole("button", { name: /Tenir le bar/, hidden: true })).not.toBeInTheDocument(),

@@ -34,7 +34,7 @@ describe("Whoever has a slot to come", () => {
     await gone();
     expect(festival.push.known).toEqual([festival.push.endpoint()]);
     expect(festival.pushed()).toEqual(["SOON", "CHANGE"]);
-    expect(messages()).toEqual(["Cet appareil affichera tes rappels"]);
+    await waitFor(() => expect(messages()).toEqual(["Cet appareil affichera tes rappels"]));
   });
 
   it("and does not want them is not asked again on this device", async () => {
@@ -63,7 +63,9 @@ describe("Whoever has a slot to come", () => {
     const { user, messages } = own();
     await press(user, "Oui, préviens-moi");
     await gone();
-    expect(messages()).toEqual([expect.stringMatching(/^Tu as bloqué les notifications/)]);
+    await waitFor(() =>
+      expect(messages()).toEqual([expect.stringMatching(/^Tu as bloqué les notifications/)]),
+    );
   });
 
   it("is not asked on the planning of somebody else", async () => {

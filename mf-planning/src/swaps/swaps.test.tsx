@@ -32,7 +32,9 @@ describe("On one's planning, whoever is asked to replace somebody", () => {
     expect(asked.getByText("Pour remplacer Hugo Blanc")).toBeVisible();
     await user.click(asked.getByRole("button", { name: /^Je peux y aller : Garder la porte/ }));
     expect(await asked.findByText(/les responsables doivent valider/)).toBeVisible();
-    expect(messages()).toEqual(["Merci ! Tu verras ici ce que les responsables en disent."]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Merci ! Tu verras ici ce que les responsables en disent."]),
+    );
     await user.click(asked.getByRole("button", { name: /^Me désister/ }));
     await waitFor(() => expect(swaps.gestures).toEqual(["accept", "withdraw"]));
     await waitFor(() =>
@@ -103,7 +105,9 @@ describe("On one's own slot", () => {
     fireEvent.change(reason, { target: { value: " Je suis malade " } });
     await user.click(form.getByRole("button", { name: "Demander" }));
     await waitFor(() => expect(swaps.gestures).toEqual(['ask Je suis malade [12,"1-2","18-20"]']));
-    expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]),
+    );
   });
 
   it("one asks to be replaced for an hour of a longer slot", async () => {
@@ -176,7 +180,7 @@ describe("On one's own slot", () => {
     expect(await dialog.findByText(/^On cherche quelqu'un pour te remplacer/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Annuler ma demande" }));
     expect(await dialog.findByRole("button", { name: "Demander un remplacement" })).toBeVisible();
-    expect(messages()).toEqual(["Demande de remplacement annulée"]);
+    await waitFor(() => expect(messages()).toEqual(["Demande de remplacement annulée"]));
   });
 
   it.each([

@@ -116,7 +116,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     await user.click(button("Tout désélectionner"));
     const { length } = festival.writes;
     await user.click(button(enrolLabel));
-    expect(messages().at(-1)).toBe("Sélectionne d'abord les candidats à enrôler.");
+    await waitFor(() => expect(messages().at(-1)).toBe("Sélectionne d'abord les candidats à enrôler."));
     expect(festival.writes).toHaveLength(length);
   });
 
@@ -147,7 +147,9 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.reject(zoe.id);
     await user.click(button("Rejeter la candidature de Zoé Roux"));
     await left("Zoé");
-    expect(messages()).toEqual([`Le bénévole a déjà été rejeté pour être ${label} pour cette édition`]);
+    await waitFor(() =>
+      expect(messages()).toEqual([`Le bénévole a déjà été rejeté pour être ${label} pour cette édition`]),
+    );
   });
 
   it("AP-2 enrolled meanwhile can't be rejected", async () => {
@@ -157,7 +159,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.enrol(zoe);
     await user.click(button("Rejeter la candidature de Zoé Roux"));
     await left("Zoé");
-    expect(messages()).toEqual(["Cette personne a été enrôlée entre-temps"]);
+    await waitFor(() => expect(messages()).toEqual(["Cette personne a été enrôlée entre-temps"]));
     expect(kept.find(zoe.id)?.isRejected).toBe(false);
   });
 
@@ -172,7 +174,9 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.reject(max.id);
     await user.click(button(`${enrolLabel} (3)`));
     await left("Zoé");
-    expect(messages()).toEqual(["Les candidatures de Zoé Roux et Max Roux ont été rejetées"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Les candidatures de Zoé Roux et Max Roux ont été rejetées"]),
+    );
     expect(namesOnScreen()).toEqual(["Ida Roux"]);
   });
 
@@ -183,7 +187,9 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.restore(101);
     await user.keyboard("a");
     await left("Zoé");
-    expect(messages()).toEqual([`Le bénévole n'a pas été rejeté pour être ${label} pour cette édition`]);
+    await waitFor(() =>
+      expect(messages()).toEqual([`Le bénévole n'a pas été rejeté pour être ${label} pour cette édition`]),
+    );
   });
 
   it("are kept for those who may admit: whoever just lost the right is told", async () => {

@@ -169,5 +169,5 @@ test("Without the festival's own words a stranger still reads a welcome, and goe
   expect(await screen.findByText(/plus de 400 bénévoles/)).toBeVisible();
   await press(user, "C'est parti ! 🚀");
   expect(await field(/^Prénom/)).toHaveFocus();
-  expect(messages()).toEqual([]);
+  await waitFor(() => expect(messages()).toEqual([]));
 });

@@ -40,7 +40,7 @@ describe("A stranger", () => {
         },
       },
     ]);
-    expect(messages()).toEqual(["Merci pour ton inscription 🎉"]);
+    await waitFor(() => expect(messages()).toEqual(["Merci pour ton inscription 🎉"]));
     expect(sessionStorage.getItem("coulisses.registration")).toBeNull();
   });
 

@@ -62,7 +62,7 @@ describe("What was typed", () => {
     state.refuse = () => undefined;
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(messages()).toEqual(["Merci pour ton inscription 🎉"]);
+    await waitFor(() => expect(messages()).toEqual(["Merci pour ton inscription 🎉"]));
   });
 
   it("is sent once, however often the button is pressed", async () => {
@@ -115,6 +115,8 @@ describe("A refusal of the server", () => {
     const { user, address, messages } = await openFilled();
     await press(user, "M'inscrire");
     await waitFor(() => expect(address()).toBe("/login"));
-    expect(messages()).toEqual(["Regarde tes mails : nous t'avons écrit. Ensuite, connecte-toi."]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Regarde tes mails : nous t'avons écrit. Ensuite, connecte-toi."]),
+    );
   });
 });

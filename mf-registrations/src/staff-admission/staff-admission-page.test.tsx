@@ -113,7 +113,9 @@ describe("Those who admit", () => {
     await user.click(button("Enrôler en tant qu'organisateur (2)"));
     await gone("Zoé");
     expect(await row("Max")).toBeInTheDocument();
-    expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant qu'organisateurs"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant qu'organisateurs"]),
+    );
     expect(festival.writes).toEqual([
       `POST ${base}/enroll {"candidates":[{"id":1,"name":"Zoé Roux"},{"id":4,"name":"Léo Noël"}]}`,
     ]);
@@ -128,7 +130,9 @@ describe("Those who admit", () => {
     await row("Max");
     await user.click(button("Annuler le rejet de Max Petit"));
     await gone("Max");
-    expect(messages()).toEqual(["La candidature a été rejetée", "La candidature a été restaurée"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["La candidature a été rejetée", "La candidature a été restaurée"]),
+    );
   });
 
   it("go through the list by the keyboard: the focus goes on to the next one", async () => {
@@ -150,7 +154,9 @@ describe("Those who admit", () => {
     refusedNext = "Le bénévole a déjà été rejeté pour être orga pour cette édition";
     await user.click(button("Rejeter la candidature de Max Petit"));
     await gone("Max");
-    expect(messages()).toEqual(["Le bénévole a déjà été rejeté pour être orga pour cette édition"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Le bénévole a déjà été rejeté pour être orga pour cette édition"]),
+    );
   });
 });
 
@@ -162,14 +168,14 @@ describe("The invitation link", () => {
     await user.click(button("Copier le lien"));
     // The same words again are said once.
     await user.click(button("QR code"));
-    expect(messages()).toEqual(["Génère d'abord le lien."]);
+    await waitFor(() => expect(messages()).toEqual(["Génère d'abord le lien."]));
     await user.click(button("Générer le lien"));
     await waitFor(() => expect(field).toHaveValue(link));
     expect(screen.getByText("Le lien expire le 3 mai 2030")).toBeInTheDocument();
     const written = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(button("Copier le lien"));
     expect(written).toHaveBeenCalledWith(link);
-    expect(messages().at(-1)).toBe("Lien copié ✅");
+    await waitFor(() => expect(messages().at(-1)).toBe("Lien copié ✅"));
     await user.click(button("Régénérer le lien"));
     expect(festival.writes).toHaveLength(1);
     await user.click(await screen.findByRole("button", { name: "Confirmer" }));

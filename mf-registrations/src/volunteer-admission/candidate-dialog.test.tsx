@@ -59,7 +59,9 @@ describe("A candidate", () => {
     expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: enrol }));
     await closed();
-    expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant que bénévoles"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant que bénévoles"]),
+    );
   });
 
   it("is noted and then enrolled: what was typed is never thrown away unasked", async () => {
@@ -92,7 +94,9 @@ describe("A candidate", () => {
     candidates.reject(zoe.id);
     await user.click(dialog.getByRole("button", { name: "Rejeter la candidature" }));
     expect(await dialog.findByText("Quelqu'un d'autre vient d'en décider")).toBeVisible();
-    expect(messages()).toEqual(["Le bénévole a déjà été rejeté pour être bénévole pour cette édition"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Le bénévole a déjà été rejeté pour être bénévole pour cette édition"]),
+    );
   });
 
   it("who was rejected is given another chance", async () => {
@@ -102,7 +106,7 @@ describe("A candidate", () => {
     await user.click(await screen.findByRole("button", { name: "Restaurer la candidature" }));
     await closed();
     expect(candidates.find(zoe.id)?.isRejected).toBe(false);
-    expect(messages()).toEqual(["La candidature a été restaurée"]);
+    await waitFor(() => expect(messages()).toEqual(["La candidature a été restaurée"]));
   });
 
   it("is not decided of without network, and is once it is back", async () => {

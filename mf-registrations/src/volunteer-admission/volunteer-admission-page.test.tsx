@@ -109,7 +109,9 @@ describe("A candidate's dialog", () => {
     await user.click(dialog.getByRole("button", { name: "Enrôler le candidat" }));
     await gone("Zoé");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant que bénévoles"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Les candidats sélectionnés ont été enrôlés en tant que bénévoles"]),
+    );
   });
 
   it("rejects, and restores who was rejected", async () => {
@@ -121,7 +123,9 @@ describe("A candidate's dialog", () => {
     await user.click(await screen.findByText("=Ida Brun"));
     await user.click(await screen.findByRole("button", { name: "Restaurer la candidature" }));
     await gone("Ida");
-    expect(messages()).toEqual(["La candidature a été rejetée", "La candidature a été restaurée"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["La candidature a été rejetée", "La candidature a été restaurée"]),
+    );
   });
 });
 
@@ -148,7 +152,7 @@ describe("The briefing", () => {
     await screen.findByRole("dialog", { name: "Créneau du briefing" });
     await user.click(screen.getByRole("button", { name: "Enregistrer" }));
     expect(await screen.findByText(/^Le briefing a lieu du vendredi 21 mai à 00:00/)).toBeInTheDocument();
-    expect(messages()).toEqual(["Le créneau du brief a été enregistré"]);
+    await waitFor(() => expect(messages()).toEqual(["Le créneau du brief a été enregistré"]));
     expect(festival.writes).toEqual([
       `POST configuration/volunteerBriefingTimeWindow {"value":{"start":"2027-05-20T22:00:00.000Z","end":"2027-05-21T00:00:00.000Z"}}`,
     ]);

@@ -119,7 +119,7 @@ describe("A manager", () => {
     await waitFor(() => expect(kept.person(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
     await user.click(await form.findByRole("button", { name: "Retirer de l'équipe Orga" }));
     await waitFor(() => expect(kept.person(ada.id).teams).toEqual(["benevole", "catering"]));
-    expect(messages()).toEqual(["Équipe(s) ajoutée(s) !", "Équipe retirée !"]);
+    await waitFor(() => expect(messages()).toEqual(["Équipe(s) ajoutée(s) !", "Équipe retirée !"]));
   });
 
   it("AM-6 is not offered the team of administrators, and does not change one", async () => {
@@ -146,7 +146,9 @@ describe("A manager", () => {
       `POST friends/${String(ada.id)} {"id":${String(bob.id)}}`,
       `DELETE friends/${String(ada.id)}/${String(bob.id)}`,
     ]);
-    expect(messages()).toEqual(["Bob a été ajouté à ses amis", "Bob a été supprimé de ses amis"]);
+    await waitFor(() =>
+      expect(messages()).toEqual(["Bob a été ajouté à ses amis", "Bob a été supprimé de ses amis"]),
+    );
   });
 
   it("closes an account once it was confirmed", async () => {

@@ -122,7 +122,7 @@ describe("the list", () => {
     const { user, messages } = openPage("/volunteers?search=licorne");
     await screen.findByText("Rien ne correspond à ces filtres");
     await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
-    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+    await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
   it("exports who is shown, and nothing that a spreadsheet would run", async () => {

@@ -162,7 +162,7 @@ describe("Assigning somebody", () => {
     expect(within(await planning()).getAllByText("[12] Tenir le bar")).toHaveLength(1);
     expect(await screen.findByText("🍻 Bar 1h00")).toBeVisible();
     expect(await screen.findByRole("button", { name: /^Léa Martin.*affecté: 1h00/ })).toBeVisible();
-    expect(messages()).toEqual(["Léa Martin est affecté·e à [12] Tenir le bar"]);
+    await waitFor(() => expect(messages()).toEqual(["Léa Martin est affecté·e à [12] Tenir le bar"]));
     undo();
     await waitFor(async () => expect(await slots()).toHaveLength(2));
     expect(await screen.findByText("🍻 Bar 0h00")).toBeVisible();

@@ -67,7 +67,7 @@ describe("The requests to be replaced", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     }
     expect(festival.writes).toEqual([`POST swaps/${gate.id}/refuse {}`, `POST swaps/${bar.id}/refuse {}`]);
-    expect(messages()).toContain("Remplacement refusé");
+    await waitFor(() => expect(messages()).toContain("Remplacement refusé"));
   });
 
   it("that can't be approved any more say why, and look for somebody again", async () => {

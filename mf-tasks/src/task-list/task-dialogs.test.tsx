@@ -69,7 +69,7 @@ describe("removing a task", () => {
     const { user, dialog, messages } = await remove();
     await user.click(dialog.getByRole("button", { name: "Supprimer" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(reason);
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
     expect(festival.sheet(1)).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -142,9 +142,11 @@ describe("starting the assignment", () => {
       await (await summary()).findByText("Au moins un des bénévoles n'est pas disponible."),
     ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Commencer l'affectation" }));
-    expect(messages()).toEqual([
-      "Impossible de démarrer l'affectation pour cette FT. Au moins un des bénévoles n'est pas disponible.",
-    ]);
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        "Impossible de démarrer l'affectation pour cette FT. Au moins un des bénévoles n'est pas disponible.",
+      ]),
+    );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

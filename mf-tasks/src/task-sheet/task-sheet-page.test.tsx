@@ -96,9 +96,9 @@ describe("instructions", () => {
     await user.click(save);
     await waitFor(() => expect(festival.sheet(1)?.instructions.global).toBe("<p>Viens avec un casque</p>"));
     await waitFor(() => expect(screen.queryByText("Modifications non enregistrées")).not.toBeInTheDocument());
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
     await user.click(save);
-    expect(messages()).toEqual(["Rien n'a changé : tout est déjà enregistré."]);
+    await waitFor(() => expect(messages()).toEqual(["Rien n'a changé : tout est déjà enregistré."]));
   });
 
   it("are closed once a team has approved, but to those who may force them", async () => {

@@ -2,6 +2,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { AppStoreProvider, createAppStore } from "../api/app-store";
+import { baseApi } from "../api/base-api";
 import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
@@ -16,7 +17,9 @@ export function logIn({ userId = 1, access = { teams: [], permissions: [] }, ...
 
 /**
  * Renders a component as the shell would: with a store of its own and someone logged in. Calls go
- * to the `msw` server of the test; what the person would be told is in `messages()`.
+ * to the `msw` server of the test; what the person would be told is in `messages()`. A message of success comes
+ * before the lists that are read anew: `messages()` throws until they have come, so that a test that waits for
+ * the message finds the page as the person reads it, on a slow machine too.
  */
 export function renderWithStore(ui: ReactElement, loggedIn: LoggedIn = {}) {
   notices.clear();
@@ -25,5 +28,11 @@ export function renderWithStore(ui: ReactElement, loggedIn: LoggedIn = {}) {
   const rendered = render(ui, {
     wrapper: ({ children }) => <AppStoreProvider store={store}>{children}</AppStoreProvider>,
   });
-  return { ...rendered, store, messages: () => notices.all().map(({ message }) => message) };
+  const messages = () => {
+    const { queries } = store.getState()[baseApi.reducerPath];
+    const awaited = Object.entries(queries).filter(([, query]) => query?.status === "pending");
+    if (awaited.length) throw new Error(`Still read anew: ${awaited.map(([key]) => key).join(", ")}`);
+    return notices.all().map(({ message }) => message);
+  };
+  return { ...rendered, store, messages };
 }

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -147,7 +148,7 @@ describe("the calls of a kind of sheet", () => {
       message: "Le matos n'est pas encore rendu",
     });
     expect(loan()).toEqual(tables);
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 
   it("go on writing after a write that met no network", async () => {
@@ -169,7 +170,7 @@ describe("the calls of a kind of sheet", () => {
     const { remove, messages } = await open();
     festival.server.use(http.delete(api("loans/2"), () => refusal(409, "Ce prêt est en cours")));
     expect(await remove(2)).toMatchObject({ error: { status: 409, message: "Ce prêt est en cours" } });
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 });
 

@@ -49,7 +49,7 @@ describe("The reminders that this device shows", () => {
     await turnOn();
     expect(await screen.findByText("Cet appareil affiche tes rappels.")).toBeVisible();
     expect(push.known).toEqual([push.endpoint()]);
-    expect(messages()).toEqual(["Cet appareil affichera tes rappels"]);
+    await waitFor(() => expect(messages()).toEqual(["Cet appareil affichera tes rappels"]));
     expect(wanted).toEqual(["SOON", "CHANGE"]);
     await press("Ne plus les afficher ici");
     await screen.findByRole("button", { name: "Les afficher ici" });
@@ -71,7 +71,7 @@ describe("The reminders that this device shows", () => {
     await turnOn();
     expect(await screen.findByText(/Tu as bloqué les notifications/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    expect(messages()[0]).toMatch(/autorise-les dans les réglages/);
+    await waitFor(() => expect(messages()[0]).toMatch(/autorise-les dans les réglages/));
     // Whoever comes back from the settings of the browser.
     push.takes({ permission: "default" });
     window.dispatchEvent(new Event("focus"));
@@ -84,7 +84,7 @@ describe("The reminders that this device shows", () => {
     await turnOn();
     await waitFor(() => expect(requestPermission).toHaveBeenCalled());
     expect(await screen.findByRole("button", { name: "Les afficher ici" })).toBeEnabled();
-    expect([push.known, messages()]).toEqual([[], []]);
+    await waitFor(() => expect([push.known, messages()]).toEqual([[], []]));
   });
 
   it("stay off when the browser can't, or the server does not hear of it, and it says so", async () => {

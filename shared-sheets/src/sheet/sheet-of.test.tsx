@@ -168,7 +168,7 @@ describe("the review of a sheet", () => {
     const { user, messages } = open();
     await user.click(await screen.findByRole("button", { name: /Approuver pour/ }));
     await waitFor(() => expect(festival.sheet(1)?.approvedBy).toEqual(["humain"]));
-    expect(messages().join()).toMatch(/^FA approuvée par l'équipe /);
+    await waitFor(() => expect(messages().join()).toMatch(/^FA approuvée par l'équipe /));
   });
 
   it("is never approved unread: whoever approves reads the change first", async () => {

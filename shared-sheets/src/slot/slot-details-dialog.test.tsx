@@ -156,7 +156,7 @@ describe("the details of a slot", () => {
     await page.user.click(page.dialog.getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }));
     expect(await page.dialog.findByText("1/3 Bar")).toBeVisible();
     expect(page.dialog.queryByRole("row", { name: /^Zoé/ })).toBeNull();
-    expect(page.messages()).toEqual(["Zoé (Zozo) Roux ne vient plus à ce créneau"]);
+    await waitFor(() => expect(page.messages()).toEqual(["Zoé (Zozo) Roux ne vient plus à ce créneau"]));
     expect(festival.writes).toEqual([`DELETE ${address}/assignees/31`]);
     await pressUndo();
     expect(await page.dialog.findByText("2/3 Bar")).toBeVisible();
@@ -187,7 +187,7 @@ describe("the details of a slot", () => {
     slot = { ...bar, assignees: bar.assignees.slice(0, 2) };
     await page.user.click(page.dialog.getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }));
     expect(await page.dialog.findByText("1/3 Bar")).toBeVisible();
-    expect(page.messages()).toEqual([notAssigned().message]);
+    await waitFor(() => expect(page.messages()).toEqual([notAssigned().message]));
     expect(page.dialog.queryByRole("row", { name: /^Zoé/ })).toBeNull();
   });
 

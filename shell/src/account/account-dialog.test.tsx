@@ -75,9 +75,9 @@ describe("Mon mot de passe", () => {
     await fill("Coulisses-2026!", "Un-autre-mot-2026");
     devices = [laptop];
     await userEvent.click(submit());
-    await waitFor(() => {
-      expect(messages()).toEqual(["Ton mot de passe a été changé, tes autres appareils sont déconnectés"]);
-    });
+    await waitFor(() =>
+      expect(messages()).toEqual(["Ton mot de passe a été changé, tes autres appareils sont déconnectés"]),
+    );
     expect(sent).toEqual([
       { currentPassword: "Coulisses-2026!", password: "Un-autre-mot-2026", password2: "Un-autre-mot-2026" },
     ]);
@@ -156,9 +156,9 @@ describe("Mon adresse mail", () => {
     await click("Changer mon adresse mail");
     await type("Nouvelle adresse mail", " PIERRE@example.org");
     await type("Mot de passe actuel", "Coulisses-2026!{Enter}");
-    await waitFor(() => {
-      expect(messages()).toEqual(["Ton adresse mail a été changée, l'ancienne est prévenue"]);
-    });
+    await waitFor(() =>
+      expect(messages()).toEqual(["Ton adresse mail a été changée, l'ancienne est prévenue"]),
+    );
     expect(sent).toEqual([{ email: "pierre@example.org", currentPassword: "Coulisses-2026!" }]);
   });
 
@@ -186,9 +186,9 @@ describe("Mon adresse mail", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Impossible de joindre le serveur");
     answerPut("users/me/email", done);
     await click("Enregistrer l'adresse mail");
-    await waitFor(() => {
-      expect(messages()).toEqual(["Ton adresse mail a été changée, l'ancienne est prévenue"]);
-    });
+    await waitFor(() =>
+      expect(messages()).toEqual(["Ton adresse mail a été changée, l'ancienne est prévenue"]),
+    );
     expect(sent.at(-1)).toEqual({ email: "pierre@example.org", currentPassword: "Coulisses-2026!" });
   });
 
@@ -230,7 +230,7 @@ describe("Mes appareils connectés", () => {
     const messages = await open();
     await click("Déconnecter Safari sur iOS");
     expect(await screen.findByText("Tu n'es connecté·e nulle part ailleurs.")).toBeVisible();
-    expect(messages()).toEqual(["Safari sur iOS est déconnecté"]);
+    await waitFor(() => expect(messages()).toEqual(["Safari sur iOS est déconnecté"]));
     expect(section()).toHaveFocus();
   });
 
@@ -239,7 +239,7 @@ describe("Mes appareils connectés", () => {
     const messages = await open();
     await click("Déconnecter tous les autres");
     expect(await screen.findByText("Tu n'es connecté·e nulle part ailleurs.")).toBeVisible();
-    expect(messages()).toEqual(["Tes autres appareils sont déconnectés"]);
+    await waitFor(() => expect(messages()).toEqual(["Tes autres appareils sont déconnectés"]));
   });
 
   it("that was gone already leaves the list, with the reason", async () => {
@@ -252,7 +252,7 @@ describe("Mes appareils connectés", () => {
     const messages = await open();
     await click("Déconnecter Safari sur iOS");
     expect(await screen.findByText("Tu n'es connecté·e nulle part ailleurs.")).toBeVisible();
-    expect(messages()).toEqual(["Cet appareil n'est plus connecté"]);
+    await waitFor(() => expect(messages()).toEqual(["Cet appareil n'est plus connecté"]));
   });
 
   it("that can't be read are asked for again", async () => {

@@ -41,7 +41,7 @@ it("whoever wants to be forgotten types their address and password, and is logge
   const { messages } = await fill("MARIE@example.org ", "Une-Phrase-2026!");
   await waitFor(() => expect(logout).toHaveBeenCalled());
   expect(sent).toEqual([{ credentials: { email: "marie@example.org", password: "Une-Phrase-2026!" } }]);
-  expect(messages()).toContain("Tu as été oublié·e. Merci pour tout !");
+  await waitFor(() => expect(messages()).toContain("Tu as été oublié·e. Merci pour tout !"));
 });
 
 it("another address forgets nobody, and nothing is sent", async () => {

@@ -50,7 +50,7 @@ describe("The conditions of use", () => {
     expect(await screen.findByText("Les coulisses")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(calls).toEqual(["approve"]);
-    expect(messages()).toEqual(["CGU approuvées !"]);
+    await waitFor(() => expect(messages()).toEqual(["CGU approuvées !"]));
   });
 
   it("are read in full in the same place", async () => {

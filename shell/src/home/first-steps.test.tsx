@@ -201,6 +201,6 @@ describe("What I still have to do", () => {
     const { messages } = await renderInSite(<HomePage />);
     await profileIsThere();
     expect(screen.queryByRole("region", { name: "À faire" })).not.toBeInTheDocument();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 });

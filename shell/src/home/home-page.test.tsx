@@ -125,7 +125,7 @@ describe("My friends", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Retirer Léa (Shogosse) Mauyno" }));
     expect(await screen.findByText("Pas encore d'ami·e ici")).toBeVisible();
     expect(writes).toEqual(["DELETE 2"]);
-    expect(messages()).toEqual(["Léa a été supprimé de tes amis"]);
+    await waitFor(() => expect(messages()).toEqual(["Léa a été supprimé de tes amis"]));
   });
 
   it("are taken off once by a hand that trembles", async () => {
@@ -133,7 +133,7 @@ describe("My friends", () => {
     await userEvent.dblClick(await screen.findByRole("button", { name: "Retirer Léa (Shogosse) Mauyno" }));
     expect(await screen.findByText("Pas encore d'ami·e ici")).toBeVisible();
     expect(writes).toEqual(["DELETE 2"]);
-    expect(messages()).toEqual(["Léa a été supprimé de tes amis"]);
+    await waitFor(() => expect(messages()).toEqual(["Léa a été supprimé de tes amis"]));
   });
 
   it("are added among the volunteers who are none yet, and not me", async () => {
@@ -147,7 +147,7 @@ describe("My friends", () => {
     await userEvent.click(option);
     expect(await screen.findByRole("button", { name: "Retirer Max Lenoir" })).toBeVisible();
     expect(writes).toEqual(['POST {"id":4}']);
-    expect(messages()).toEqual(["Max a été ajouté à tes amis"]);
+    await waitFor(() => expect(messages()).toEqual(["Max a été ajouté à tes amis"]));
   });
 
   it("that can't be read leave the rest of the page as it is", async () => {

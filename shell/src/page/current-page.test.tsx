@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { CurrentPage } from "./current-page";
@@ -33,7 +33,7 @@ describe("Somebody who is logged in and opens", () => {
     const { messages } = await open("/fa", nobodySpecial);
     expect(screen.getByText("La page / du site")).toBeVisible();
     expect(screen.queryByText(/d'une application/)).not.toBeInTheDocument();
-    expect(messages()).toEqual(["Tu n'as pas accès à cette page"]);
+    await waitFor(() => expect(messages()).toEqual(["Tu n'as pas accès à cette page"]));
   });
 
   it.each(["/audit", "/apps", "/failed-jobs"])("%s without the right to it, is led home", async (page) => {
@@ -57,7 +57,7 @@ describe("Somebody who is logged in and opens", () => {
     aWindow(390);
     const { messages } = await open("/stats");
     expect(screen.getByText("La page / du site")).toBeVisible();
-    expect(messages()).toEqual(["Cette page n'est pas disponible sur mobile"]);
+    await waitFor(() => expect(messages()).toEqual(["Cette page n'est pas disponible sur mobile"]));
   });
 
   it("on a phone a page that phones may show, sees it", async () => {

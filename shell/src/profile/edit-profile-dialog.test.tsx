@@ -107,7 +107,7 @@ test("my profile is saved when nobody else has changed it", async () => {
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(kept).toMatchObject({ nickname: "Zaza", version: 2 });
-  expect(messages()).toEqual(["Profil mis à jour !"]);
+  await waitFor(() => expect(messages()).toEqual(["Profil mis à jour !"]));
 });
 
 test("what a manager has changed meanwhile is shown, and what I typed stays", async () => {
@@ -145,7 +145,7 @@ test("a picture that I send while I write does not stand in my own way", async (
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(kept).toMatchObject({ nickname: "Zaza", profilePicture: "photo.png", version: 3 });
-  expect(messages()).not.toContain(MOVED_ON);
+  await waitFor(() => expect(messages()).not.toContain(MOVED_ON));
 });
 
 describe("A picture is refused before it is sent", () => {

@@ -56,7 +56,7 @@ describe("an inventory imported from a file", () => {
 
     await saveAndConfirm(user);
     expect(await screen.findByRole("grid", { name: "Inventaire", busy: false })).toBeInTheDocument();
-    expect(messages()).toContain("L'inventaire a été réinitialisé");
+    await waitFor(() => expect(messages()).toContain("L'inventaire a été réinitialisé"));
     expect(await screen.findByText("Parking")).toBeInTheDocument();
     expect(inventory.records().map(({ gear, quantity, storage }) => [gear.name, quantity, storage])).toEqual([
       ["Table ronde", 15, "Cave B"],

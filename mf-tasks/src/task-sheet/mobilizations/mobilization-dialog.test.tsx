@@ -169,7 +169,7 @@ describe("a mobilization that is changed", () => {
     await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("20/05/2024 10:00"));
     await press("Modifier");
     await closed();
-    expect(messages()).toContain("La mobilisation a été mise à jour");
+    await waitFor(() => expect(messages()).toContain("La mobilisation a été mise à jour"));
     expect(festival.sheet(1)?.mobilizations).toMatchObject([
       { start: "2024-05-19T16:00:00.000Z", durationSplitInHour: 2, volunteers: [{ id: zoe.id }] },
     ]);

@@ -76,7 +76,7 @@ describe("a volunteer whom a mobilization names", () => {
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: "Retirer Zoé Renard" }));
     await waitFor(() => expect(messages().join()).toContain("doivent demander au moins une personne"));
-    expect(messages()).not.toContain("Le bénévole a été retiré de la mobilisation");
+    await waitFor(() => expect(messages()).not.toContain("Le bénévole a été retiré de la mobilisation"));
     expect(screen.getByRole("link", { name: "Zoé Renard" })).toBeInTheDocument();
   });
 });

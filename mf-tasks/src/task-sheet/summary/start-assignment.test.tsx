@@ -51,7 +51,7 @@ describe("the start of a task's assignment", () => {
     await user.click(dialog.getByRole("button", { name: "Commencer" }));
     await waitFor(() => expect(festival.writes).toHaveLength(1));
     expect(await (await summary()).findByText("Humain : Rejetée")).toBeInTheDocument();
-    expect(messages()).not.toContain("FT prête pour affectation");
+    await waitFor(() => expect(messages()).not.toContain("FT prête pour affectation"));
     expect(festival.sheet(1)?.status).toBe("REFUSED");
   });
 

@@ -51,10 +51,12 @@ describe("The star of a page", () => {
     await userEvent.click(await star("Retirer des favoris"));
     expect(await star("Ajouter aux favoris")).toHaveAttribute("aria-pressed", "false");
     expect(favoritePages).toEqual([]);
-    expect(messages()).toEqual([
-      "La page a été ajoutée à tes favoris",
-      "La page a été retirée de tes favoris",
-    ]);
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        "La page a été ajoutée à tes favoris",
+        "La page a été retirée de tes favoris",
+      ]),
+    );
   });
 
   it("stays as it was when the server refuses, with the reason", async () => {

@@ -45,6 +45,6 @@ describe("The badge of a page in the menu", () => {
     const { container, messages } = await renderInSite(<PageBadge badge={badge} />, { access: organiser });
     await waitFor(() => expect(refusals).toBe(1));
     expect(container).toBeEmptyDOMElement();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 });

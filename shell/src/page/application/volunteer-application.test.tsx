@@ -76,7 +76,7 @@ describe("AP-4 Whoever logs in", () => {
     const { messages } = await open();
     await waitFor(() => expect(applications).toEqual(["refused"]));
     await settled();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 });
 
