@@ -207,7 +207,7 @@ describe("The planning of somebody", () => {
   it("takes a break that the keyboard chooses in the calendar, in whole hours, and gives it back", async () => {
     festival.hasSlots(bar);
     const { user, messages } = ofZoe();
-    (await screen.findByRole("button", { name: /^Choisir une plage/ })).focus();
+    (await screen.findByRole("button", { name: /^Choisir une plage : lundi 11 mai/ })).focus();
     await user.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}");
     expect((await dialog()).getByLabelText(/^Durée en heures/)).toHaveValue("2");
     await user.click((await dialog()).getByRole("button", { name: "Ajouter la pause" }));

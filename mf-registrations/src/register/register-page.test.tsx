@@ -114,7 +114,7 @@ describe("A step goes on once its fields keep the rules", () => {
     await user.type(await field(/^Email/), email);
     await user.type(await field(/^Ton 06/), "+33612345678");
     for (const team of ["BDE", "Kfet", "Teckos"])
-      await user.click(screen.getByRole("button", { name: team }));
+      await user.click(await screen.findByRole("button", { name: team }));
     await press(user, "On se capte 🤙");
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(screen.getByText("Nous ne supportons pas les numéros au format international")).toBeVisible();

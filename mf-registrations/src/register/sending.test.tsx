@@ -35,7 +35,7 @@ describe("What was typed", () => {
     expect(await field(/^Mot de passe/)).toHaveValue("");
     await press(again.user, "Revenir");
     expect(await field(/^Email/)).toHaveValue("Lea.Martin+orga@Example.org");
-    expect(screen.getByRole("button", { name: "Kfet" })).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("button", { name: "Kfet" })).toHaveAttribute("aria-pressed", "true");
     await press(again.user, "Revenir");
     expect(await field(/^Prénom/)).toHaveValue("Léa");
   });

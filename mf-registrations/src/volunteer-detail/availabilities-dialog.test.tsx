@@ -72,6 +72,7 @@ describe("Those who place people write when somebody can come", () => {
 
   it("goes to another week", async () => {
     const { press, dialog } = await openAvailabilities();
+    await dialog.findByRole("button", { name: "lundi 11 mai, 6h - 8h" });
     await press("Semaine suivante");
     expect(await dialog.findByRole("button", { name: "lundi 18 mai, 6h - 8h" })).toBeVisible();
   });

@@ -61,7 +61,7 @@ describe("the trombinoscope", () => {
     openPage("/volunteers?teams=hard&excludedTeams=bureau");
     await face("Ada (Loulou) Dupont");
     expect(screen.queryByText("Cléo Dupont")).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Ne plus exclure Bureau" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Ne plus exclure Bureau" })).toBeVisible();
   });
 
   it("says when nobody is found", async () => {

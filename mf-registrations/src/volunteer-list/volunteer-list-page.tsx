@@ -46,8 +46,10 @@ export default function VolunteerListPage() {
   const seesDetails = useCan("view-volunteer-details");
   const seesStatistics = useCan("affect-volunteer");
   const filters = useVolunteerFilters();
-  const { data: teams = none } = useListTeamsQuery();
-  const { data: everybody = none, error, isLoading, refetch } = useListVolunteersQuery();
+  const { data: teams = none, isLoading: areTeamsLoading } = useListTeamsQuery();
+  const { data: everybody = none, error, isLoading: isListLoading, refetch } = useListVolunteersQuery();
+  // Without the names of teams, the table and its file would show their codes.
+  const isLoading = isListLoading || areTeamsLoading;
   const { search, teams: wantedTeams, excludedTeams } = filters.wanted;
   const display = shownDisplay(filters.display, seesStatistics);
 

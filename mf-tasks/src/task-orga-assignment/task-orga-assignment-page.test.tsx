@@ -39,7 +39,9 @@ beforeEach(() => {
 describe("§5.8 The tasks that lack somebody", () => {
   it("stand with the teams that are missing, and lead to their slots", async () => {
     const { user, address } = open();
-    expect(await tasksShown()).toEqual(["12 - Tenir le barPersonne", "20 - FouillerSécu"]);
+    await waitFor(async () =>
+      expect(await tasksShown()).toEqual(["12 - Tenir le barPersonne", "20 - FouillerSécu"]),
+    );
     expect(screen.getByText("Nombre de FT dans la liste : 2")).toBeVisible();
     expect(screen.getByText("Aucun créneau sélectionné")).toBeVisible();
     await user.click(screen.getByRole("button", { name: /Tenir le bar/ }));
@@ -180,6 +182,7 @@ describe("Assigning", () => {
         .getAllByRole("button", { pressed: true })
         .map(({ textContent }) => textContent);
     await dialog();
+    await waitFor(() => expect(festival.comparisons).toEqual([[1]]));
     await user.keyboard("+");
     expect(await teams("Noël")).toEqual(["Personne"]);
     await waitFor(() => expect(festival.comparisons).toEqual([[1], [1, 2]]));

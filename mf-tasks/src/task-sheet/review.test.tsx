@@ -55,7 +55,7 @@ describe("reviewing", () => {
     const { user, messages } = openPage("/ft/1", reviewer("humain"));
     await user.click(await screen.findByRole("button", { name: "Approuver pour Humain" }));
     await waitFor(() => expect(messages()).toContain("FT approuvée par l'équipe Humain"));
-    expect(await screen.findByRole("button", { name: "Approuver pour Humain" })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Approuver pour Humain" })).toBeDisabled());
     expect(screen.queryByRole("button", { name: "Ignorer pour Humain" })).not.toBeInTheDocument();
   });
 

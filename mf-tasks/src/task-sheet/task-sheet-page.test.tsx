@@ -135,7 +135,7 @@ describe("instructions", () => {
     const save = await screen.findByRole("button", { name: "Sauvegarder : Instructions globales" });
     await user.click(save);
     const warning = within(await screen.findByRole("dialog", { name: "Réinitialisation des validations" }));
-    expect(warning.getByText(/L'équipe Matos a déjà approuvé/)).toBeInTheDocument();
+    expect(await warning.findByText(/L'équipe Matos a déjà approuvé/)).toBeInTheDocument();
     await user.click(warning.getByRole("button", { name: "Annuler" }));
     expect(festival.writes).toEqual([]);
     await user.click(save);

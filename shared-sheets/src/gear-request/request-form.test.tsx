@@ -21,7 +21,7 @@ const quantityField = () => screen.getByLabelText("Quantité");
 const addButton = () => screen.getByRole("button", { name: "Ajouter" });
 
 function openForm(props: Partial<RequestFormProps> = {}) {
-  const onAdd = jest.fn<Promise<SendOutcome>, [{ slug: string; quantity: number }]>(() =>
+  const onAdd = jest.fn<Promise<SendOutcome>, Parameters<RequestFormProps["onAdd"]>>(() =>
     Promise.resolve(undefined),
   );
   render(
@@ -49,7 +49,7 @@ describe("asking for gear", () => {
     await choose();
     await user.type(quantityField(), "3");
     await user.click(addButton());
-    await waitFor(() => expect(onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 3 }));
+    await waitFor(() => expect(onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 3 }, ladder));
   });
 
   it.each([

@@ -76,7 +76,7 @@ const nameOf = (code: string) => answeredTeams.find((team) => team.code === code
 describe("the permissions", () => {
   it("say which teams hold them; the site's own stay", async () => {
     open();
-    expect(within(await row("read-inventory")).getByText(nameOf("hard"))).toBeInTheDocument();
+    expect(await within(await row("read-inventory")).findByText(nameOf("hard"))).toBeInTheDocument();
     expect(
       screen.getByRole("button", { name: "read-inventory reste : le site en a besoin" }),
     ).toHaveAttribute("aria-disabled", "true");
