@@ -5,6 +5,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { inquiryOwners, requestsOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Transaction } from "../database/database";
+import { rowOf } from "../festival-activities/writes/save-sheet";
 import * as tables from "../database/schema/festival-activities";
 import type { DemoFestival } from "./demo-festival";
 import { insertAll } from "./insert-all";
@@ -18,7 +19,11 @@ export async function fillActivities(
   const sheets = activities.map(({ sheet }) => sheet);
   const perSheet = <Row>(rows: (fa: FestivalActivity) => Row[]) => sheets.flatMap(rows);
 
-  await insertAll(tx, tables.festivalActivities, sheets.map(sheetRow));
+  await insertAll(
+    tx,
+    tables.festivalActivities,
+    sheets.map((fa) => ({ id: fa.id, ...rowOf(fa) })),
+  );
   await insertAll(
     tx,
     tables.festivalActivityTimeWindows,
@@ -69,19 +74,6 @@ export async function fillActivities(
     ),
   );
   await insertAll(tx, tables.festivalActivityHistory, activities.flatMap(historyRows));
-}
-
-function sheetRow({ id, version, status, general, inCharge, signa, security, supply }: FestivalActivity) {
-  const { name, description, categories, toPublish, photoLink, isFlagship } = general;
-  return {
-    ...{ id, version, status, name, description, categories, toPublish, photoLink, isFlagship },
-    adherentId: inCharge.adherent.id,
-    teamCode: inCharge.team,
-    locationId: signa.location?.id ?? null,
-    specialNeed: security.specialNeed,
-    freePass: security.freePass,
-    water: supply.water,
-  };
 }
 
 function windowRow(activityId: number, { id, start, end }: { id: string; start: string; end: string }) {

@@ -25,7 +25,6 @@ export async function fillTasks(
     tables.festivalTasks,
     sheets.map((ft) => ({
       id: ft.id,
-      version: ft.version,
       festivalActivityId: ft.festivalActivity.id,
       ...rowOf(ft),
     })),

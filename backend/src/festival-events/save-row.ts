@@ -1,26 +1,31 @@
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import type { PreparedQuery, WriteTransaction } from "../database/database";
 
-/** Saves a sheet's own row, by its id; built and planned once, where a statement of our own would be each time. */
-export function rowSaverOf<Row extends object>(
-  table: PgTable,
-  columns: readonly (keyof Row & string)[],
-): (tx: WriteTransaction, id: number, row: Row) => Promise<void> {
-  const name = getTableName(table);
-  const known = getTableColumns(table);
-  const names = columns.map((column) => {
-    if (!(column in known)) throw new Error(`${name} has no column for ${column}`);
-    return toSnakeCase(column);
-  });
-  const query: PreparedQuery = {
-    name: `save-row-of-${name}`,
-    text: `update ${name} set (${names.join(", ")}) =
-      (select ${names.join(", ")} from json_populate_record(null::${name}, $2::json)) where id = $1`,
+/**
+ * Saves a sheet's own row, by its id. `rowOf` answers the same columns each time: the statement is built and planned
+ * once, where one of our own would be each time.
+ */
+export function rowSaverOf<Table extends PgTable, Sheet extends { id: number }>(
+  table: Table,
+  rowOf: (sheet: Sheet) => Partial<PgInsertValue<Table>>,
+): (tx: WriteTransaction, sheet: Sheet) => Promise<void> {
+  let query: PreparedQuery | undefined;
+  return async (tx, sheet) => {
+    const row = Object.entries(rowOf(sheet)).map(([column, value]) => [toSnakeCase(column), value] as const);
+    query ??= updateOf(
+      getTableName(table),
+      row.map(([column]) => column),
+    );
+    await tx.runPrepared(query, [sheet.id, JSON.stringify(Object.fromEntries(row))]);
   };
-  return async (tx, id, row) => {
-    const values = columns.map((column, index) => [names[index], row[column]] as const);
-    await tx.runPrepared(query, [id, JSON.stringify(Object.fromEntries(values))]);
+}
+
+function updateOf(table: string, columns: readonly string[]): PreparedQuery {
+  return {
+    name: `save-row-of-${table}`,
+    text: `update ${table} set (${columns.join(", ")}) =
+      (select ${columns.join(", ")} from json_populate_record(null::${table}, $2::json)) where id = $1`,
   };
 }

@@ -1,5 +1,7 @@
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
 import { type Act, keyEvent } from "../festival-event/history";
+import { initialValues } from "../festival-event/plain-field";
+import { activityFields } from "./fields";
 import { DRAFT, type DraftFestivalActivity, type FestivalActivity } from "./festival-activity";
 import { historyDescriptions } from "./labels";
 
@@ -16,19 +18,11 @@ export function createFestivalActivity({
     id,
     version: 1,
     status: DRAFT,
-    general: {
-      name: checkName(name),
-      description: null,
-      categories: [],
-      toPublish: false,
-      photoLink: null,
-      isFlagship: false,
-      timeWindows: [],
-    },
-    inCharge: { adherent: act.by, team: null, contractors: [] },
+    general: { ...initialValues(activityFields.general), name: checkName(name), timeWindows: [] },
+    inCharge: { ...initialValues(activityFields.inCharge), adherent: act.by, contractors: [] },
     signa: { location: null, signages: [] },
-    security: { specialNeed: null, freePass: 0 },
-    supply: { electricity: [], water: null },
+    security: initialValues(activityFields.security),
+    supply: { ...initialValues(activityFields.supply), electricity: [] },
     inquiry: { timeWindows: [], gears: [], electricity: [], barriers: [] },
     feedbacks: [],
     history: [keyEvent("CREATED", act, historyDescriptions.created)],

@@ -1,6 +1,7 @@
 import type { Feedback } from "../festival-event/feedback";
 import type { Inquiry } from "../festival-event/inquiry";
 import type { KeyEvent } from "../festival-event/history";
+import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location";
@@ -8,6 +9,7 @@ import type { UserIdentity } from "../people/user";
 import type { CatalogueSignage } from "../signage/signage-catalogue";
 import type { SignageType } from "../signage/signage-type";
 import type { Connection } from "./electric-connection";
+import type { activityFields } from "./fields";
 
 export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING, type Review } from "../festival-event/review";
 export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
@@ -72,27 +74,20 @@ export type ElectricitySupply = {
 /** A task of this activity that is not deleted, as the activity lists it. */
 export type AttachedTask = { id: number; name: string; status: string };
 
-/** The first section of the sheet. Categories are labels of `activityCategories`; `photoLink` is an address. */
-export type General = {
-  name: string;
-  /** Sanitised HTML of the rich editor. */
-  description: string | null;
-  categories: string[];
-  toPublish: boolean;
-  photoLink: string | null;
-  isFlagship: boolean;
-  timeWindows: TimeWindow[];
-};
+type Fields = typeof activityFields;
+
+/** The first section of the sheet. */
+export type General = ValuesOf<Fields["general"]> & { timeWindows: TimeWindow[] };
 
 type Sections = {
   id: number;
   /** Grows by one at each write: what `If-Match` compares. */
   version: number;
   general: General;
-  inCharge: { adherent: UserIdentity; team: string | null; contractors: Contractor[] };
+  inCharge: ValuesOf<Fields["inCharge"]> & { adherent: UserIdentity; contractors: Contractor[] };
   signa: { location: Location | null; signages: Signage[] };
-  security: { specialNeed: string | null; freePass: number };
-  supply: { electricity: ElectricitySupply[]; water: string | null };
+  security: ValuesOf<Fields["security"]>;
+  supply: ValuesOf<Fields["supply"]> & { electricity: ElectricitySupply[] };
   inquiry: Inquiry;
   feedbacks: Feedback[];
   history: KeyEvent[];

@@ -4,9 +4,11 @@ import type { InquiryRequest } from "../festival-event/inquiry";
 import type { Location } from "../location/location";
 import type { Feedback } from "../festival-event/feedback";
 import type { KeyEvent } from "../festival-event/history";
+import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review as SharedReview, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { UserIdentity } from "../people/user";
+import type { taskFields } from "./fields";
 import type { LinkedActivity } from "./linked-activity";
 
 export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING } from "../festival-event/review";
@@ -68,17 +70,13 @@ export type Mobilization = TimeWindow & {
 /** A mobilization once the assignment has started. */
 export type StaffedMobilization = Mobilization & { assignments: Assignment[] };
 
+type Fields = typeof taskFields;
+
 /** What volunteers read before they come. */
-export type Instructions = {
+export type Instructions = ValuesOf<Fields["instructions"]> & {
   appointment: Location | null;
   contacts: Contact[];
-  /** Sanitised HTML of the rich editor. */
-  global: string | null;
-  inCharge: {
-    volunteers: UserIdentity[];
-    /** Sanitised HTML, for these volunteers only. */
-    instruction: string | null;
-  };
+  inCharge: ValuesOf<Fields["inCharge"]> & { volunteers: UserIdentity[] };
 };
 
 type Sections = {
@@ -86,7 +84,7 @@ type Sections = {
   /** Grows by one at each write: what `If-Match` compares. */
   version: number;
   festivalActivity: LinkedActivity;
-  general: { name: string; administrator: UserIdentity; team: string | null };
+  general: ValuesOf<Fields["general"]> & { administrator: UserIdentity };
   instructions: Instructions;
   mobilizations: Mobilization[];
   inquiries: InquiryRequest[];

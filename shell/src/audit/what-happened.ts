@@ -1,5 +1,8 @@
 import { exportKinds } from "@coulisses/shared-domain/audit/export-kinds";
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
+import { activityFields } from "@coulisses/shared-domain/festival-activity/fields";
+import { fieldWordsOf } from "@coulisses/shared-domain/festival-event/plain-field";
+import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
 import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -35,7 +38,6 @@ const fieldNames: Record<string, string> = {
   phone: "téléphone",
   comment: "commentaire",
   note: "note des humains",
-  name: "nom",
   color: "couleur",
   icon: "icône",
   start: "début",
@@ -48,18 +50,11 @@ const fieldNames: Record<string, string> = {
   tiles: "fond de carte",
   center: "centre de la carte",
   status: "statut",
-  categories: "catégorie",
-  toPublish: "à publier",
-  photoLink: "photo",
-  isFlagship: "phare",
-  team: "équipe",
+  ...fieldWordsOf(...Object.values(taskFields), ...Object.values(activityFields)),
   id: "numéro",
   quantity: "quantité",
   text: "texte",
   size: "taille",
-  specialNeed: "besoin particulier",
-  freePass: "laissez-passer",
-  water: "eau",
   device: "appareil",
   power: "puissance",
   count: "nombre",
@@ -69,7 +64,6 @@ const fieldNames: Record<string, string> = {
   unavailableOn: "à rendre le",
   content: "texte",
   email: "adresse mail",
-  description: "description",
 };
 
 /** The sections and lists of sheets, whose fields have a path such as `general.timeWindows.3.start`. */

@@ -1,4 +1,6 @@
+import { activityFields } from "@coulisses/shared-domain/festival-activity/fields";
 import type { PreparedQuery } from "../../database/database";
+import { selected } from "../../festival-events/plain-fields";
 import {
   definedFields,
   feedbacks,
@@ -8,10 +10,7 @@ import {
 } from "../../festival-events/sql-fragments";
 import { identity } from "../../database/identity";
 
-const general = `json_build_object(
-  'name', fa.name, 'description', fa.description, 'categories', to_json(fa.categories),
-  'toPublish', fa.to_publish, 'photoLink', fa.photo_link, 'isFlagship', fa.is_flagship,
-  'timeWindows', ${timeWindows("festival_activity_time_windows")})`;
+const general = `json_build_object(${selected(activityFields.general, "fa")}, 'timeWindows', ${timeWindows("festival_activity_time_windows")})`;
 
 const contractors = `(
   select coalesce(json_agg(json_build_object('id', c.id, 'firstname', c.firstname, 'lastname', c.lastname,
@@ -19,7 +18,7 @@ const contractors = `(
   from festival_activity_contractors c where c.activity_id = fa.id)`;
 
 const inCharge = `json_build_object(
-  'adherent', ${identity("adherent")}, 'team', fa.team_code, 'contractors', ${contractors})`;
+  ${selected(activityFields.inCharge, "fa")}, 'adherent', ${identity("adherent")}, 'contractors', ${contractors})`;
 
 const signageFields = `'id', s.id, 'type', s.type, 'text', s.text, 'size', s.size, 'quantity', s.quantity, 'comment', s.comment`;
 
@@ -35,11 +34,10 @@ const signa = `json_build_object(
   'location', case when place.id is not null then json_build_object('id', place.id, 'name', place.name) end,
   'signages', ${signages})`;
 
-const supply = `json_build_object('electricity', (
+const supply = `json_build_object(${selected(activityFields.supply, "fa")}, 'electricity', (
     select coalesce(json_agg(json_build_object('id', e.id, 'connection', e.connection, 'device', e.device,
       'power', e.power, 'count', e.count, 'comment', e.comment) order by e.rank), '[]')
-    from festival_activity_electricity e where e.activity_id = fa.id),
-  'water', fa.water)`;
+    from festival_activity_electricity e where e.activity_id = fa.id))`;
 
 const requests = (owner: string) => `(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${requestFields})) order by r.rank), '[]')
@@ -71,7 +69,7 @@ select ${definedFields({
     general,
     inCharge,
     signa,
-    security: "json_build_object('specialNeed', fa.special_need, 'freePass', fa.free_pass)",
+    security: `json_build_object(${selected(activityFields.security, "fa")})`,
     supply,
     inquiry,
     reviews,

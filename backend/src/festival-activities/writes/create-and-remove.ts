@@ -25,7 +25,7 @@ export async function createSheet(
   const [highest] = await tx.select({ id: max(festivalActivities.id) }).from(festivalActivities);
   const id = nextFestivalActivityId([highest?.id ?? 0]);
   const fa = createFestivalActivity({ id, name, by: author, at: new Date() });
-  await tx.insert(festivalActivities).values({ id, version: fa.version, ...rowOf(fa) });
+  await tx.insert(festivalActivities).values({ id, ...rowOf(fa) });
   await saveHistory(tx, nothingYet, fa);
   return fa;
 }

@@ -1,6 +1,8 @@
+import { activityFields } from "@coulisses/shared-domain/festival-activity/fields";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
+import { rowOfFields } from "../../festival-events/plain-fields";
 import { rowSaverOf } from "../../festival-events/save-row";
 import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
 import {
@@ -18,23 +20,7 @@ const { saveReviews, saveFeedbacks, saveHistory } = reviewAndEventSaversOf(
 );
 export { saveHistory };
 
-type Row = ReturnType<typeof rowOf> & { version: number };
-const saveRow = rowSaverOf<Row>(festivalActivities, [
-  "version",
-  "status",
-  "name",
-  "description",
-  "categories",
-  "toPublish",
-  "photoLink",
-  "isFlagship",
-  "adherentId",
-  "teamCode",
-  "locationId",
-  "specialNeed",
-  "freePass",
-  "water",
-]);
+const saveRow = rowSaverOf(festivalActivities, rowOf);
 
 /** Saves what a rule changed, and nothing else. */
 export async function saveSheet(
@@ -42,7 +28,7 @@ export async function saveSheet(
   before: FestivalActivity,
   after: FestivalActivity,
 ): Promise<void> {
-  await saveRow(tx, after.id, { ...rowOf(after), version: after.version });
+  await saveRow(tx, after);
   await saveReviews(tx, before, after);
   await saveTimeWindows(tx, after.id, before.general.timeWindows, after.general.timeWindows);
   await saveContractors(tx, after.id, before.inCharge.contractors, after.inCharge.contractors);
@@ -55,16 +41,15 @@ export async function saveSheet(
 }
 
 /** The sheet's own row; its children have tables of their own. */
-export function rowOf({ status, general, inCharge, signa, security, supply }: FestivalActivity) {
-  const { timeWindows: _, ...fields } = general;
+export function rowOf({ version, status, general, inCharge, signa, security, supply }: FestivalActivity) {
   return {
-    ...fields,
+    version,
     status,
+    ...rowOfFields(activityFields.general, general),
+    ...rowOfFields(activityFields.inCharge, inCharge),
     adherentId: inCharge.adherent.id,
-    teamCode: inCharge.team,
     locationId: signa.location?.id ?? null,
-    specialNeed: security.specialNeed,
-    freePass: security.freePass,
-    water: supply.water,
+    ...rowOfFields(activityFields.security, security),
+    ...rowOfFields(activityFields.supply, supply),
   };
 }

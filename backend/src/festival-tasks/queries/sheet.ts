@@ -1,4 +1,6 @@
+import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
 import type { PreparedQuery } from "../../database/database";
+import { selected } from "../../festival-events/plain-fields";
 import {
   definedFields,
   feedbacks,
@@ -18,16 +20,15 @@ const peopleIn = (table: string, person: string = identity("someone")) => `(
   from ${table} listed join users someone on someone.id = listed.user_id
   where listed.task_id = ft.id)`;
 
-const general = `json_build_object(
-  'name', ft.name, 'administrator', ${identity("administrator")}, 'team', ft.team_code)`;
+const general = `json_build_object(${selected(taskFields.general, "ft")}, 'administrator', ${identity("administrator")})`;
 
 const instructions = `json_build_object(
   'appointment', case when appointment.id is not null
     then json_build_object('id', appointment.id, 'name', appointment.name) end,
   'contacts', ${peopleIn("festival_task_contacts", identityWith("someone", "'phone', someone.phone"))},
-  'global', ft.global_instruction,
+  ${selected(taskFields.instructions, "ft")},
   'inCharge', json_build_object('volunteers', ${peopleIn("festival_task_in_charge_volunteers")},
-    'instruction', ft.in_charge_instruction))`;
+    ${selected(taskFields.inCharge, "ft")}))`;
 
 /** The latest first. */
 const inquiries = `(

@@ -29,7 +29,7 @@ export async function createSheet(
   const [highest] = await tx.select({ id: max(festivalTasks.id) }).from(festivalTasks);
   const id = nextFestivalTaskId([highest?.id ?? 0]);
   const ft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
-  await tx.insert(festivalTasks).values({ id, version: ft.version, festivalActivityId, ...rowOf(ft) });
+  await tx.insert(festivalTasks).values({ id, festivalActivityId, ...rowOf(ft) });
   await saveHistory(tx, nothingYet, ft);
   return ft;
 }

@@ -1,3 +1,4 @@
+import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
 import {
   DRAFT,
   type FestivalTask,
@@ -5,6 +6,7 @@ import {
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { WriteTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
+import { rowOfFields } from "../../festival-events/plain-fields";
 import { rowSaverOf } from "../../festival-events/save-row";
 import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
 import { saveAssignments } from "./save-assignments";
@@ -14,20 +16,7 @@ import { saveContacts, saveInChargeVolunteers, saveRequests } from "./save-parts
 const { saveReviews, saveFeedbacks, saveHistory } = reviewAndEventSaversOf("festival_task", "task_id");
 export { saveHistory };
 
-type Row = ReturnType<typeof rowOf> & { version: number };
-const saveRow = rowSaverOf<Row>(festivalTasks, [
-  "version",
-  "status",
-  "name",
-  "administratorId",
-  "teamCode",
-  "appointmentId",
-  "globalInstruction",
-  "inChargeInstruction",
-  "reviewerId",
-  "category",
-  "topPriority",
-]);
+const saveRow = rowSaverOf(festivalTasks, rowOf);
 
 /** Saves what a rule changed, and nothing else. */
 export async function saveSheet(
@@ -36,7 +25,7 @@ export async function saveSheet(
   after: FestivalTask,
 ): Promise<void> {
   const [old, next] = [before.instructions, after.instructions];
-  await saveRow(tx, after.id, { ...rowOf(after), version: after.version });
+  await saveRow(tx, after);
   await saveReviews(tx, before, after);
   await saveContacts(tx, after.id, old.contacts, next.contacts);
   await saveInChargeVolunteers(tx, after.id, old.inCharge.volunteers, next.inCharge.volunteers);
@@ -49,15 +38,15 @@ export async function saveSheet(
 
 /** The sheet's own row; its children have tables of their own. */
 export function rowOf(ft: FestivalTask) {
-  const { status, general, instructions } = ft;
+  const { version, status, general, instructions } = ft;
   return {
+    version,
     status,
-    name: general.name,
+    ...rowOfFields(taskFields.general, general),
     administratorId: general.administrator.id,
-    teamCode: general.team,
     appointmentId: instructions.appointment?.id ?? null,
-    globalInstruction: instructions.global,
-    inChargeInstruction: instructions.inCharge.instruction,
+    ...rowOfFields(taskFields.instructions, instructions),
+    ...rowOfFields(taskFields.inCharge, instructions.inCharge),
     reviewerId: ft.status === DRAFT ? null : ft.reviewer.id,
     ...(ft.status === READY_TO_ASSIGN
       ? { category: ft.category ?? null, topPriority: ft.topPriority }
