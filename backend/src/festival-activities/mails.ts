@@ -1,3 +1,5 @@
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
+import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   hasJustBeenValidated,
@@ -6,23 +8,27 @@ import {
 import { activityRejectedLetter, activityValidatedLetter } from "@coulisses/shared-domain/mail/sheet-letters";
 import type { Afterwards } from "../festival-events/sheet-routes";
 
-export type ReviewMails = Record<"onApproval" | "onRejection", Afterwards<FestivalActivity>>;
-
 const named = ({ id, general: { name } }: FestivalActivity) => ({ id, name });
 
 /** Tells the person in charge by mail. */
-export function reviewMailsTo(site: string): ReviewMails {
-  return {
-    onApproval({ before, after }, enqueue) {
-      if (!hasJustBeenValidated(before, after)) return;
-      const letter = activityValidatedLetter(named(after), site);
-      enqueue("letter", { userId: after.inCharge.adherent.id, letter });
-    },
-    onRejection({ after }, enqueue) {
-      const rejection = after.history.at(-1);
-      if (!rejection || !isFirstRejection(after)) return;
-      const letter = activityRejectedLetter(named(after), rejection, site);
-      enqueue("letter", { userId: after.inCharge.adherent.id, letter });
-    },
-  };
+export function reviewMailsTo(site: string): ReadonlyMap<Call, Afterwards<FestivalActivity>> {
+  return new Map<Call, Afterwards<FestivalActivity>>([
+    [
+      activityCalls.approve,
+      ({ before, after }, enqueue) => {
+        if (!hasJustBeenValidated(before, after)) return;
+        const letter = activityValidatedLetter(named(after), site);
+        enqueue("letter", { userId: after.inCharge.adherent.id, letter });
+      },
+    ],
+    [
+      activityCalls.reject,
+      ({ after }, enqueue) => {
+        const rejection = after.history.at(-1);
+        if (!rejection || !isFirstRejection(after)) return;
+        const letter = activityRejectedLetter(named(after), rejection, site);
+        enqueue("letter", { userId: after.inCharge.adherent.id, letter });
+      },
+    ],
+  ]);
 }

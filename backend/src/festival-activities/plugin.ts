@@ -1,11 +1,9 @@
+import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
 import { cachedReads } from "../read-cache/cached-reads";
 import { reviewMailsTo } from "./mails";
-import { activityInquiryRoutes } from "./routes/inquiry-routes";
 import { activityReadRoutes } from "./routes/read-routes";
-import { activityReviewRoutes } from "./routes/review-routes";
-import { activitySectionRoutes } from "./routes/section-routes";
 import { festivalActivitySheets } from "./sheets";
 
 /** Sheets and lists kept ready to be sent. */
@@ -17,8 +15,10 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
   const reads = cachedReads(connection, { limit: KEPT_READS });
   await app.register(activityReadRoutes, { reads });
 
-  const define = sheetRoutes(app, festivalActivitySheets, reads);
-  activityReviewRoutes(define, reviewMailsTo(environment.publicUrl));
-  activitySectionRoutes(define);
-  activityInquiryRoutes(define);
+  sheetRoutes(app, {
+    area: festivalActivitySheets,
+    reads,
+    commands: activityCommands,
+    afterwards: reviewMailsTo(environment.publicUrl),
+  });
 };

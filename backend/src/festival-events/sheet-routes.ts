@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Access } from "@coulisses/shared-domain/access/access";
-import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type { BodyOf, Call, ParamsOf } from "@coulisses/shared-domain/contract/call";
-import type { Act } from "@coulisses/shared-domain/festival-event/history";
+import type { Command } from "@coulisses/shared-domain/commands/command";
+import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
+import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
 import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
@@ -10,49 +9,36 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
+import { sanitizeFields } from "../input/sanitize-description";
 import type { Enqueue } from "../jobs/job-kinds";
 import { cachedRoute } from "../read-cache/cached-route";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-sheet";
+import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
-
-type Edit<C extends Call> = {
-  params: ParamsOf<C>;
-  body: BodyOf<C>;
-  act: Act;
-  /** Some changes are for the members of one team. */
-  access: Access;
-  tx: WriteTransaction;
-};
 
 /** Within the change's transaction: what it enqueues leaves with the commit, or never. */
 export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
 
-/** A call that changes a sheet, and the rule that it applies. */
-type SheetRoute<S, C extends Call> = {
-  /** The area's permission to write unless another is asked for. */
-  permission?: Permission;
-  change: (sheet: S, edit: Edit<C>) => S | Promise<S>;
-  /** The live event's name; an edit is an update unless it has another. */
-  event?: string;
-  /** The jobs that the change brings about, mails above all. */
-  afterwards?: Afterwards<S>;
-};
-
 /** A sheet before and after a write; neither side of what was not there, or no longer. */
 type Told<S> = Partial<EditedSheet<S>>;
 
-export type DefineSheetRoute<S> = <const C extends Call>(call: C, route: SheetRoute<S, C>) => void;
+type SheetRoutes<S extends Sheet, Add extends Call> = {
+  area: SheetArea<S, Add>;
+  reads: CachedReads;
+  commands: readonly Command<S, Lookups>[];
+  /** The jobs that a command brings about, mails above all. */
+  afterwards?: ReadonlyMap<Call, Afterwards<S>>;
+};
 
 /**
- * Reads, adds and removes the sheets of an area. What it gives back makes a route of each call that changes one:
- * lock, version, rule, save, live event, the whole sheet as answer.
+ * Reads, adds and removes the sheets of an area, and makes a route of each command that changes one: lock, version,
+ * rule, save, live event, the whole sheet as answer.
  */
 export function sheetRoutes<S extends Sheet, Add extends Call>(
   app: FastifyInstance,
-  area: SheetArea<S, Add>,
-  reads: CachedReads,
-): DefineSheetRoute<S> {
+  { area, reads, commands, afterwards = new Map() }: SheetRoutes<S, Add>,
+): void {
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
   const writing = { access: permissions.write };
@@ -104,35 +90,40 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     },
   });
 
-  function apply<C extends Call>(request: FastifyRequest, route: SheetRoute<S, C>): Promise<EditedSheet<S>> {
+  function apply(request: FastifyRequest, command: Command<S, Lookups>): Promise<EditedSheet<S>> {
     const { access, identity: editor } = request.person;
-    // Both have passed the call's schemas.
-    const params = request.params as ParamsOf<C>;
-    const body = request.body as BodyOf<C>;
+    const { params } = request;
+    const body = sanitized(request.body, command.richText);
     return write(async (tx, changes, enqueue) => {
       const edited = await editSheet(tx, store, {
         ...targetOf(request),
         editor,
-        change: (sheet, context) => route.change(sheet, { params, body, access, ...context }),
+        change: (sheet, { tx, act }) =>
+          command.change(sheet, { params, body, access, act, find: lookupsIn(tx) }),
       });
       const { before, after } = edited;
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
-        const name = route.event ?? `${event}-updated`;
+        const name = command.event ?? `${event}-updated`;
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
       }
-      route.afterwards?.(edited, enqueue);
+      afterwards.get(command.call)?.(edited, enqueue);
       return edited;
     });
   }
 
-  return (call, route) => {
+  for (const command of commands) {
     app.route({
-      ...routeOf(call as Call, tag),
-      config: { access: route.permission ?? permissions.write },
-      handler: async (request, reply) => sendSheet(reply, call, (await apply(request, route)).after),
+      ...routeOf(command.call, tag),
+      config: { access: command.permission ?? permissions.write },
+      handler: async (request, reply) =>
+        sendSheet(reply, command.call, (await apply(request, command)).after),
     });
-  };
+  }
+}
+
+function sanitized(body: unknown, richText: readonly string[] | undefined): unknown {
+  return richText ? sanitizeFields(body as Partial<Record<string, string | null>>, richText) : body;
 }
 
 /** Written here: to go through the answer's schema would cost more than the edit. */

@@ -1,11 +1,10 @@
+import { taskCommands } from "@coulisses/shared-domain/commands/task-commands";
+import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
 import { cachedReads } from "../read-cache/cached-reads";
 import { rejectionMailTo } from "./mails";
-import { mobilizationRoutes } from "./routes/mobilization-routes";
 import { taskReadRoutes } from "./routes/read-routes";
-import { taskReviewRoutes } from "./routes/review-routes";
-import { taskSectionRoutes } from "./routes/section-routes";
 import { festivalTaskSheets } from "./sheets";
 
 /** Sheets and lists kept ready to be sent. */
@@ -17,8 +16,10 @@ export const festivalTaskRoutes: FastifyPluginAsyncZod = async (app) => {
   const reads = cachedReads(connection, { limit: KEPT_READS });
   await app.register(taskReadRoutes, { reads });
 
-  const define = sheetRoutes(app, festivalTaskSheets, reads);
-  taskReviewRoutes(define, rejectionMailTo(environment.publicUrl));
-  taskSectionRoutes(define);
-  mobilizationRoutes(define);
+  sheetRoutes(app, {
+    area: festivalTaskSheets,
+    reads,
+    commands: taskCommands,
+    afterwards: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
+  });
 };

@@ -5,8 +5,8 @@ import {
   borrowNotFound,
   createBorrow,
   noBorrowToChange,
-  updateBorrow,
 } from "@coulisses/shared-domain/borrow/borrow";
+import { borrowCommands } from "@coulisses/shared-domain/commands/logistic-commands";
 import { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { borrows } from "../database/schema/logistics";
 import type { CachedReads } from "../read-cache/cached-reads";
@@ -42,6 +42,5 @@ function rowOf({ version, lender, availableOn, unavailableOn }: Borrow) {
 }
 
 export function borrowRoutes(app: FastifyInstance, reads: CachedReads): void {
-  const define = logisticSheetRoutes(app, borrowSheets, borrowCalls, reads);
-  define(borrowCalls.change, { change: (borrow, { body }) => updateBorrow(borrow, body) });
+  logisticSheetRoutes(app, { area: borrowSheets, list: borrowCalls.list, commands: borrowCommands, reads });
 }

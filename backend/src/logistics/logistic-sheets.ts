@@ -1,20 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
+import type { Command } from "@coulisses/shared-domain/commands/command";
+import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import type {
-  borrowCalls,
-  purchaseCalls,
-  SheetGear,
-} from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { gearNotInCatalogue, putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import type { FastifyInstance } from "fastify";
 import type { PreparedQuery, WriteTransaction, Transaction } from "../database/database";
 import { lockedBy, readBy, sheetText } from "../festival-events/edit-sheet";
-import { findGear } from "../festival-events/find-in-catalogue";
 import type { SheetArea } from "../festival-events/sheet-area";
-import { type DefineSheetRoute, sheetRoutes } from "../festival-events/sheet-routes";
+import { sheetRoutes } from "../festival-events/sheet-routes";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { cachedRoute } from "../read-cache/cached-route";
 
@@ -99,27 +95,24 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
   };
 }
 
-type GearCalls = Pick<typeof purchaseCalls | typeof borrowCalls, "putGear" | "removeGear">;
+type LogisticRoutes<S extends LogisticSheet, Add extends Call> = {
+  area: LogisticSheets<S, Add>;
+  list: Call;
+  commands: readonly Command<S, Lookups>[];
+  reads: CachedReads;
+};
 
-/** Every call about purchases, or about loans, but the one that changes their own fields. */
+/** Every call about purchases, or about loans. */
 export function logisticSheetRoutes<S extends LogisticSheet, Add extends Call>(
   app: FastifyInstance,
-  area: LogisticSheets<S, Add>,
-  { list, putGear: put, removeGear: remove }: GearCalls & { list: Call },
-  reads: CachedReads,
-): DefineSheetRoute<S> {
+  { area, list, commands, reads }: LogisticRoutes<S, Add>,
+): void {
   cachedRoute(app, list, {
     tag: area.tag,
     access: area.permissions.read,
     read: ({ revisions }) => reads.body(area.revisionOf(revisions), area.listQuery),
   });
-  const define = sheetRoutes(app, area, reads);
-  define(put, {
-    change: async (sheet, { body: { slug, quantity }, tx }) =>
-      putGear(sheet, await findGear(tx, slug, gearNotInCatalogue), quantity),
-  });
-  define(remove, { change: (sheet, { params }) => removeGear(sheet, params.slug) });
-  return define;
+  sheetRoutes(app, { area, commands, reads });
 }
 
 async function saveGears(

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { purchaseCommands } from "@coulisses/shared-domain/commands/logistic-commands";
 import { purchaseCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import {
   createPurchase,
   noPurchaseToChange,
   type Purchase,
   purchaseNotFound,
-  updatePurchase,
 } from "@coulisses/shared-domain/purchase/purchase";
 import { purchases } from "../database/schema/logistics";
 import type { CachedReads } from "../read-cache/cached-reads";
@@ -37,6 +37,10 @@ function rowOf({ version, seller, availableOn }: Purchase) {
 }
 
 export function purchaseRoutes(app: FastifyInstance, reads: CachedReads): void {
-  const define = logisticSheetRoutes(app, purchaseSheets, purchaseCalls, reads);
-  define(purchaseCalls.change, { change: (purchase, { body }) => updatePurchase(purchase, body) });
+  logisticSheetRoutes(app, {
+    area: purchaseSheets,
+    list: purchaseCalls.list,
+    commands: purchaseCommands,
+    reads,
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
-import type { Transaction } from "../../database/database";
-import { rowsOf } from "../../database/driver";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
 
 /** The members of humain who may review tasks, and how many each follows that are in review now. */
 export async function reviewerCandidates(tx: Transaction): Promise<ReviewerCandidate[]> {

@@ -1,0 +1,151 @@
+import { requireMembership } from "../access/access";
+import { activityCalls, activitySectionCalls as sections } from "../contract/activity-calls";
+import { activityInquiryCalls as inquiries } from "../contract/activity-inquiry-calls";
+import type { FestivalActivity } from "../festival-activity/festival-activity";
+import { approve } from "../festival-activity/review/approve";
+import { requestReview } from "../festival-activity/review/ask-for-review";
+import { reject } from "../festival-activity/review/reject";
+import * as general from "../festival-activity/sections/general";
+import * as inCharge from "../festival-activity/sections/in-charge";
+import * as inquiry from "../festival-activity/sections/inquiry";
+import * as requests from "../festival-activity/sections/inquiry-requests";
+import { updateSecurity } from "../festival-activity/sections/security";
+import * as signa from "../festival-activity/sections/signa";
+import * as supply from "../festival-activity/sections/supply";
+import { notFound } from "../festival-error";
+import { addFeedback } from "../festival-event/feedback";
+import { inquiryOwnerOf } from "../festival-event/inquiry";
+import { commandsOf } from "./command";
+import type { Lookups } from "./lookups";
+
+const command = commandsOf<FestivalActivity, Lookups>();
+
+/** An activity's way from draft to validated. */
+const reviewCommands = [
+  command(activityCalls.askForReview, {
+    event: "festival-activity-ready-to-review",
+    change: (fa, { act }) => requestReview(fa, act).festivalActivity,
+  }),
+  command(activityCalls.approve, {
+    permission: "validate-fa",
+    event: "festival-activity-approved",
+    change: (fa, { body: { team }, act, access }) => {
+      requireMembership(access, team);
+      return approve(fa, { team, ...act });
+    },
+  }),
+  command(activityCalls.reject, {
+    permission: "validate-fa",
+    event: "festival-activity-rejected",
+    change: (fa, { body: { team, reason }, act, access }) => {
+      requireMembership(access, team);
+      return reject(fa, { team, reason, ...act });
+    },
+  }),
+  command(activityCalls.comment, {
+    change: (fa, { body, act }) => addFeedback(fa, { content: body.content, ...act }),
+  }),
+];
+
+/** The sections that the organiser fills in, but for gear. */
+const sectionCommands = [
+  command(sections.changeGeneral, {
+    richText: ["description"],
+    change: (fa, { body }) => general.updateGeneral(fa, body),
+  }),
+  command(sections.addTimeWindow, { change: (fa, { body }) => general.addTimeWindow(fa, body) }),
+  command(sections.changeTimeWindow, {
+    change: (fa, { params, body }) => general.updateTimeWindow(fa, params.timeWindowId, body),
+  }),
+  command(sections.removeTimeWindow, {
+    change: (fa, { params }) => general.removeTimeWindow(fa, params.timeWindowId),
+  }),
+
+  command(sections.changeInCharge, {
+    change: async (fa, { body: { adherentId, team }, find }) =>
+      inCharge.updateInCharge(fa, {
+        adherent: adherentId === undefined ? undefined : await find.adherent(adherentId),
+        team: team === undefined ? undefined : (await find.teams([team]))[0],
+      }),
+  }),
+  command(sections.addContractor, { change: (fa, { body }) => inCharge.addContractor(fa, body) }),
+  command(sections.changeContractor, {
+    change: (fa, { params, body }) => inCharge.updateContractor(fa, params.contractorId, body),
+  }),
+  command(sections.removeContractor, {
+    change: (fa, { params }) => inCharge.removeContractor(fa, params.contractorId),
+  }),
+
+  command(sections.changeLocation, {
+    change: async (fa, { body: { locationId }, find }) =>
+      signa.updateSigna(fa, { location: locationId === null ? null : await find.location(locationId) }),
+  }),
+  command(sections.addSignage, { change: (fa, { body }) => signa.addSignage(fa, body) }),
+  command(sections.changeSignage, {
+    change: (fa, { params, body }) => signa.updateSignage(fa, params.signageId, body),
+  }),
+  command(sections.removeSignage, { change: (fa, { params }) => signa.removeSignage(fa, params.signageId) }),
+  command(sections.linkSignage, {
+    permission: "validate-fa",
+    change: async (fa, { params, body, access, find }) => {
+      requireMembership(access, "signa");
+      return signa.linkSignage(fa, params.signageId, await find.signage(body.catalogItemId));
+    },
+  }),
+
+  command(sections.changeSecurity, { change: (fa, { body }) => updateSecurity(fa, body) }),
+  command(sections.changeWater, { change: (fa, { body }) => supply.updateWater(fa, body.water) }),
+  command(sections.addElectricity, { change: (fa, { body }) => supply.addElectricity(fa, body) }),
+  command(sections.changeElectricity, {
+    change: (fa, { params, body }) => supply.updateElectricity(fa, params.electricityId, body),
+  }),
+  command(sections.removeElectricity, {
+    change: (fa, { params }) => supply.removeElectricity(fa, params.electricityId),
+  }),
+];
+
+/** The gear that the organiser asks for. */
+const inquiryCommands = [
+  command(inquiries.init, {
+    change: async (fa, { body: { timeWindow, request }, find }) =>
+      inquiry.initInquiry(fa, {
+        timeWindow,
+        gear: await find.gear(request.slug, () => notFound("Le matos demandé n'existe pas")),
+        quantity: request.quantity,
+      }),
+  }),
+  command(inquiries.clear, { change: (fa) => inquiry.clearInquiry(fa) }),
+  command(inquiries.addTimeWindow, { change: (fa, { body }) => inquiry.addInquiryTimeWindow(fa, body) }),
+  command(inquiries.changeTimeWindow, {
+    change: (fa, { params, body }) => inquiry.updateInquiryTimeWindow(fa, params.timeWindowId, body),
+  }),
+  command(inquiries.removeTimeWindow, {
+    change: (fa, { params }) => inquiry.removeInquiryTimeWindow(fa, params.timeWindowId),
+  }),
+
+  command(inquiries.addRequest, {
+    change: async (fa, { body, find }) => requests.addRequest(fa, await find.gear(body.slug), body.quantity),
+  }),
+  command(inquiries.changeRequest, {
+    change: async (fa, { params, body, find }) =>
+      requests.updateRequest(fa, await find.gear(params.slug), body.quantity),
+  }),
+  command(inquiries.removeRequest, {
+    change: async (fa, { params, find }) => requests.removeRequest(fa, await find.gear(params.slug)),
+  }),
+  command(inquiries.linkDrive, {
+    permission: "validate-fa",
+    change: async (fa, { params, body, access, find }) => {
+      requireMembership(access, await ownerOf(fa, params.slug, find));
+      return requests.linkDrive(fa, params.slug, body.drive);
+    },
+  }),
+];
+
+/** The list in which the request stands tells its owner, even if the catalogue has changed since. */
+async function ownerOf(fa: FestivalActivity, slug: string, find: Lookups) {
+  return requests.findRequest(fa, slug)?.owner ?? inquiryOwnerOf(await find.gear(slug));
+}
+
+/** Every change of an activity. */
+export const activityCommands = [...reviewCommands, ...sectionCommands, ...inquiryCommands];

@@ -1,0 +1,159 @@
+import { requireMembership } from "../access/access";
+import { mobilizationCalls, taskCalls, taskSectionCalls as sections } from "../contract/task-calls";
+import { addFeedback } from "../festival-event/feedback";
+import type { FestivalTask } from "../festival-task/festival-task";
+import { enableAssignment } from "../festival-task/mobilization/enable-assignment";
+import {
+  addMobilization,
+  removeMobilization,
+  updateMobilization,
+} from "../festival-task/mobilization/mobilizations";
+import * as mobilized from "../festival-task/mobilization/mobilized-people";
+import { approve } from "../festival-task/review/approve";
+import { requestReview } from "../festival-task/review/ask-for-review";
+import { ignore } from "../festival-task/review/ignore";
+import { reject } from "../festival-task/review/reject";
+import { addContact, removeContact } from "../festival-task/sections/contacts";
+import { forceInstructions } from "../festival-task/sections/force-instructions";
+import { updateGeneral } from "../festival-task/sections/general";
+import * as inCharge from "../festival-task/sections/in-charge";
+import { updateInstructions } from "../festival-task/sections/instructions";
+import * as requests from "../festival-task/sections/requests";
+import { commandsOf } from "./command";
+import type { Lookups } from "./lookups";
+
+const command = commandsOf<FestivalTask, Lookups>();
+
+/** A task's way from draft to assignment. */
+const reviewCommands = [
+  command(taskCalls.askForReview, {
+    event: "festival-task-ready-to-review",
+    change: async (ft, { act, find }) =>
+      requestReview(ft, { ...act, reviewers: await find.reviewers() }).festivalTask,
+  }),
+  command(taskCalls.approve, {
+    permission: "validate-ft",
+    event: "festival-task-approved",
+    change: (ft, { body: { team }, act, access }) => {
+      requireMembership(access, team);
+      return approve(ft, { team, ...act });
+    },
+  }),
+  command(taskCalls.reject, {
+    permission: "validate-ft",
+    event: "festival-task-rejected",
+    change: (ft, { body: { team, reason }, act, access }) => {
+      requireMembership(access, team);
+      return reject(ft, { team, reason, ...act });
+    },
+  }),
+  command(taskCalls.ignore, {
+    permission: "validate-ft",
+    event: "festival-task-ignored",
+    change: (ft, { body: { team }, access }) => {
+      requireMembership(access, team);
+      return ignore(ft, { team });
+    },
+  }),
+  command(taskCalls.enableAssignment, {
+    permission: "affect-volunteer",
+    event: "festival-task-ready-to-assign",
+    change: (ft, { body, act }) => enableAssignment(ft, { ...body, ...act }),
+  }),
+  command(taskCalls.comment, {
+    change: (ft, { body, act }) => addFeedback(ft, { content: body.content, ...act }),
+  }),
+];
+
+/** The sections that the organiser fills in, but for mobilizations. */
+const sectionCommands = [
+  command(sections.changeGeneral, {
+    change: async (ft, { body: { name, administratorId, team }, find }) =>
+      updateGeneral(ft, {
+        name,
+        administrator: administratorId === undefined ? undefined : await find.person(administratorId),
+        team: typeof team === "string" ? (await find.teams([team]))[0] : team,
+      }),
+  }),
+
+  command(sections.changeInstructions, {
+    richText: ["global", "inCharge"],
+    change: async (ft, { body: { appointmentId, ...texts }, act, find }) => {
+      const appointment = appointmentId === undefined ? undefined : await find.location(appointmentId);
+      return updateInstructions(ft, { appointment, ...texts }, act);
+    },
+  }),
+  command(sections.forceInstructions, {
+    permission: "force-write-ft",
+    richText: ["global", "inCharge"],
+    change: (ft, { body, act }) => forceInstructions(ft, body, act),
+  }),
+  command(sections.addContact, {
+    change: async (ft, { body, find }) => addContact(ft, await find.contact(body.contactId)),
+  }),
+  command(sections.removeContact, { change: (ft, { params }) => removeContact(ft, params.contactId) }),
+  command(sections.addVolunteerInCharge, {
+    change: async (ft, { body, find }) =>
+      inCharge.addVolunteerInCharge(ft, await find.person(body.volunteerId)),
+  }),
+  command(sections.removeVolunteerInCharge, {
+    change: (ft, { params }) => inCharge.removeVolunteerInCharge(ft, params.volunteerId),
+  }),
+  command(sections.initInCharge, {
+    richText: ["instruction"],
+    change: async (ft, { body: { volunteers, instruction }, act, find }) =>
+      inCharge.initInCharge(ft, { volunteers: await find.people(volunteers), instruction }, act),
+  }),
+  command(sections.clearInCharge, { change: (ft, { act }) => inCharge.clearInCharge(ft, act) }),
+
+  command(sections.addRequest, {
+    change: async (ft, { body, find }) => requests.addRequest(ft, await find.gear(body.slug), body.quantity),
+  }),
+  command(sections.changeRequest, {
+    change: async (ft, { params, body, find }) =>
+      requests.updateRequest(ft, await find.gear(params.slug), body.quantity),
+  }),
+  command(sections.removeRequest, { change: (ft, { params }) => requests.removeRequest(ft, params.slug) }),
+  command(sections.linkDrive, {
+    permission: "validate-ft",
+    change: (ft, { params, body }) => requests.linkDrive(ft, params.slug, body.drive),
+  }),
+];
+
+/** The people whom a task asks for, by name and by team. */
+const mobilizationCommands = [
+  command(mobilizationCalls.add, {
+    change: async (ft, { body: { volunteers, teams, ...form }, act, access, find }) => {
+      const codes = teams.map(({ team }) => team);
+      mobilized.checkMayMobilize(codes, access);
+      await find.teams(codes);
+      return addMobilization(ft, { ...form, teams, volunteers: await find.people(volunteers) }, act);
+    },
+  }),
+  command(mobilizationCalls.change, {
+    change: (ft, { params, body, act }) => updateMobilization(ft, params.mobilizationId, body, act),
+  }),
+  command(mobilizationCalls.remove, {
+    change: (ft, { params, act }) => removeMobilization(ft, params.mobilizationId, act),
+  }),
+  command(mobilizationCalls.addVolunteer, {
+    change: async (ft, { params, body, find }) =>
+      mobilized.mobilizeVolunteer(ft, params.mobilizationId, await find.person(body.volunteerId)),
+  }),
+  command(mobilizationCalls.removeVolunteer, {
+    change: (ft, { params }) => mobilized.dismissVolunteer(ft, params.mobilizationId, params.volunteerId),
+  }),
+  command(mobilizationCalls.addTeam, {
+    change: async (ft, { params, body, access, find }) => {
+      mobilized.checkMayMobilize([body.team], access);
+      await find.teams([body.team]);
+      return mobilized.mobilizeTeam(ft, params.mobilizationId, body);
+    },
+  }),
+  command(mobilizationCalls.removeTeam, {
+    change: (ft, { params }) => mobilized.dismissTeam(ft, params.mobilizationId, params.team),
+  }),
+];
+
+/** Every change of a task. */
+export const taskCommands = [...reviewCommands, ...sectionCommands, ...mobilizationCommands];
