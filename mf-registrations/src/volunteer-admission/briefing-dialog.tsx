@@ -27,7 +27,9 @@ export default function BriefingDialog({ onClose }: { onClose: () => void }) {
     draft: "briefing",
     initialValues: { period: present?.value ?? proposed(festival?.start) },
     schema,
-    send: async ({ period }) => present && refusalOf(await save({ ...present, value: period })),
+    send: async ({ period }) =>
+      present &&
+      refusalOf(await save({ key: present.key, version: present.version, body: { value: period } })),
     onSent: () => {
       notify({ type: "success", message: "Le créneau du brief a été enregistré" });
       onClose();
