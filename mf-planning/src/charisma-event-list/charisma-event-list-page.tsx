@@ -66,11 +66,11 @@ function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
 export default function CharismaEventListPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const [sort, setSort] = useState<Sort | null>(null);
-  const search = filters.search === "" ? {} : { search: filters.search };
+  const found = { query: filters.search === "" ? {} : { search: filters.search } };
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListParticipationsInfiniteQuery({ ...search, ...orderOf(sort) });
+    useListParticipationsInfiniteQuery({ ...found.query, ...orderOf(sort) });
   const rows = useMemo(() => currentData?.pages.flat() ?? [], [currentData]);
-  const { currentData: total } = useTotalParticipationsQuery(search);
+  const { currentData: total } = useTotalParticipationsQuery(found);
   const styles = useStyles();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
@@ -106,7 +106,7 @@ export default function CharismaEventListPage() {
         rows.length > 0 && (
           <ExportButton
             name="participations"
-            path={`charisma-events/export?${new URLSearchParams(search).toString()}`}
+            path={`charisma-events/export?${new URLSearchParams(found.query).toString()}`}
           />
         )
       }

@@ -65,16 +65,16 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
         ...extra,
       }),
 
-    /** A list that comes page after page, as the person asks for more: `next` is the `before` of the page after this one. */
+    /** A list that comes page after page, as the person asks for more: `next` is the `cursor` of the page after this one. */
     pages: <Name extends keyof Area>(
       build: Build,
       name: Name,
-      { next, ...extra }: PagesExtra<AnswerOf<Area[Name]>>,
+      { next, cursor, ...extra }: PagesExtra<AnswerOf<Area[Name]>>,
     ) =>
       build.infiniteQuery<AnswerOf<Area[Name]>, Searched<Area[Name]>, number | undefined>({
         infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: next },
         query: ({ queryArg, pageParam }) =>
-          requestOf(routes[name], { query: { ...queryArg, before: pageParam } }),
+          requestOf(routes[name], { query: { ...queryArg, [cursor]: pageParam } }),
         ...extra,
       }),
 
@@ -103,9 +103,12 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
 }
 
 type Versioned<Answer> = { answer: Answer; version: number | undefined };
-type Searched<C extends Call> = Omit<NonNullable<QueryOf<C>>, "before">;
+type Cursor = "before" | "offset";
+type Searched<C extends Call> = Omit<NonNullable<QueryOf<C>>, Cursor>;
 type PagesExtra<Answer> = {
-  next: (page: Answer) => number | undefined;
+  next: (page: Answer, all: Answer[]) => number | undefined;
+  /** The query parameter that says where a page begins. */
+  cursor: Cursor;
   providesTags?: readonly { type: Tag; id: string }[];
 };
 type QueryExtra<Answer, Arguments> = Partial<
