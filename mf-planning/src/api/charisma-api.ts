@@ -1,6 +1,10 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import { PARTICIPATIONS_PAGE } from "@coulisses/shared-domain/charisma/participations";
-import type { charismaEventCalls, charismaPeriodCalls } from "@coulisses/shared-domain/contract/charisma";
+import type {
+  charismaEventCalls,
+  charismaPeriodCalls,
+  ParticipationSearch,
+} from "@coulisses/shared-domain/contract/charisma";
 import { charismaEventRoutes, charismaPeriodRoutes } from "@coulisses/shared-domain/routes/charisma";
 
 const periods = endpointsOf<typeof charismaPeriodCalls>(charismaPeriodRoutes);
@@ -45,3 +49,7 @@ export const {
     removeParticipation: events.mutation(build, "remove", changesEvents),
   }),
 });
+
+/** All participations that match, as CSV. */
+export const participationsFile = (search: ParticipationSearch): string =>
+  `${pathOf(charismaEventRoutes.exportParticipations)}?${new URLSearchParams(search).toString()}`;

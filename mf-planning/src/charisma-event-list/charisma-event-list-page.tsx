@@ -11,7 +11,11 @@ import { actionsColumn, type Column, DataTable, type Sort } from "@coulisses/sha
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListParticipationsInfiniteQuery, useTotalParticipationsQuery } from "../api/charisma-api";
+import {
+  participationsFile,
+  useListParticipationsInfiniteQuery,
+  useTotalParticipationsQuery,
+} from "../api/charisma-api";
 import { totalWords } from "./participation-totals";
 
 const ParticipationDialog = onDemand(() => import("./participation-dialog"));
@@ -103,12 +107,7 @@ export default function CharismaEventListPage() {
         />
       }
       actions={
-        rows.length > 0 && (
-          <ExportButton
-            name="participations"
-            path={`charisma-events/export?${new URLSearchParams(found.query).toString()}`}
-          />
-        )
+        rows.length > 0 && <ExportButton name="participations" path={participationsFile(found.query)} />
       }
     >
       {rows.length > 0 && total && <Text muted>{totalWords(total)}</Text>}
