@@ -66,6 +66,28 @@ const contractTypesOnly = {
   },
 };
 
+/** docs/architecture.md, One contract: a call's route, arguments and answer are said once. */
+const endpointByHand = {
+  selector:
+    "CallExpression[callee.object.name=/^build(er)?$/][callee.property.name=/^(query|mutation|infiniteQuery)$/]",
+  message:
+    "Make the endpoint of its call with endpointsOf, so that its route and types come from the contract (docs/architecture.md).",
+};
+const endpointsOfCalls = {
+  files: ["{mf-*,shell,shared-auth,shared-sheets}/src/**/*.ts"],
+  ignores: [
+    "**/testing/**",
+    "**/*.test.ts",
+    // It makes the endpoints.
+    "shared-auth/src/api/endpoints-of.ts",
+    // The calls of its counts stand in each app's feature.json.
+    "shell/src/api/badges.ts",
+    // One kind of sheet has many edits, and one endpoint for all of them.
+    "shared-sheets/src/api/sheet-api.ts",
+  ],
+  rules: { "no-restricted-syntax": ["error", endpointByHand] },
+};
+
 /**
  * docs/forms.md: what is missing is said at the press (a right, a status or a closed section may disable), and dates are
  * typed in our own fields.
@@ -75,6 +97,7 @@ const formsAsWritten = {
   rules: {
     "no-restricted-syntax": [
       "error",
+      endpointByHand,
       {
         selector:
           "JSXAttribute[name.name=/^disabled/] BinaryExpression > MemberExpression[property.name='length']",
@@ -97,7 +120,8 @@ const listsWithTheirRows = {
   ],
   rules: {
     "no-restricted-syntax": [
-      ...formsAsWritten.rules["no-restricted-syntax"],
+      // A test may have a call of its own.
+      ...formsAsWritten.rules["no-restricted-syntax"].filter((rule) => rule !== endpointByHand),
       {
         selector:
           "CallExpression[callee.property.name=/^find(All)?ByRole$/][arguments.0.value='grid']:not(:has(Property[key.name='busy']))",
@@ -177,6 +201,7 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
+  endpointsOfCalls,
   formsAsWritten,
   listsWithTheirRows,
 );

@@ -24,6 +24,7 @@ export { copyText } from "./notices/copy-text";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";
+export { activityListApi, useListFestivalActivitiesQuery } from "./resources/activities";
 export { useReadAvailabilitiesQuery } from "./resources/availabilities";
 export {
   useListGearCategoriesQuery,

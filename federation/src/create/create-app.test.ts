@@ -69,7 +69,7 @@ describe("a new app", () => {
     const root = workspace();
     const folder = createApp(root, "mf-lost-property");
     expect(contentOf(root, "shared-domain/src/contract/lost-property.ts")).toContain(
-      "export const lostPropertyCalls = {",
+      "export const lostPropertyCalls = withSchemas(lostPropertyRoutes, {",
     );
     expect(contentOf(root, "shared-domain/src/lost-property/lost-property-item.ts")).toContain(
       "export function lostPropertyNameProblem(",
@@ -122,7 +122,9 @@ describe("an app as it is created, in a copy of the repository,", () => {
   // The compiler reads all shared packages: seconds on a quiet machine, minutes on a busy one.
   jest.setTimeout(300_000);
   const name = "mf-wine-bar";
-  const domain = ["contract/wine-bar.ts", "wine-bar"].map((file) => `shared-domain/src/${file}`);
+  const domain = ["routes/wine-bar.ts", "contract/wine-bar.ts", "wine-bar"].map(
+    (file) => `shared-domain/src/${file}`,
+  );
   let checks: Record<"format" | "lint" | "types" | "tests", Promise<string>>;
 
   beforeAll(() => {

@@ -11,6 +11,7 @@ const ledgerApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     listTransactions: ledger.pages(build, "list", {
+      cursor: "before",
       next: (page) => (page.length < LEDGER_PAGE ? undefined : page.at(-1)?.id),
       providesTags: moved,
     }),

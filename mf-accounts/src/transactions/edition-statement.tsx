@@ -1,4 +1,4 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, pathOf } from "@coulisses/shared-auth";
 import {
   type EditionStatement,
   type Moved,
@@ -8,6 +8,7 @@ import {
 } from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
+import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
 import { ExportButton } from "@coulisses/shared-sheets/export";
 import {
   EmptyState,
@@ -71,7 +72,10 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
         </div>
       }
       actions={
-        <ExportButton name={`bilan-comptes-${edition}`} path={`transactions/editions/${edition}/export`} />
+        <ExportButton
+          name={`bilan-comptes-${edition}`}
+          path={pathOf(ledgerRoutes.exportStatement, { edition })}
+        />
       }
     >
       <Surface>

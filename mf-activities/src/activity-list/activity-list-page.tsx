@@ -1,11 +1,16 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isApiError, useCan, useListFaReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useCan,
+  useListFaReviewersQuery,
+  useListFestivalActivitiesQuery,
+  useListTeamsQuery,
+} from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListFestivalActivitiesQuery } from "../api/activities-api";
 import { ActivityFilters } from "./activity-filters";
 import { filterActivities } from "./filter-activities";
 import { readFilters } from "./filters";

@@ -5,7 +5,7 @@ import type {
 } from "@coulisses/shared-domain/contract/festival-activities";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
-import { baseApi } from "@coulisses/shared-auth";
+import { activityListApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 
@@ -18,10 +18,9 @@ const activities = sheetApi<FestivalActivity, FestivalActivityPreview>({
   previewOf,
 });
 
-const activitiesApi = baseApi.injectEndpoints({
+const activitiesApi = activityListApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listFestivalActivities: activities.list(build),
     listMyFestivalActivities: activities.mine(build),
     getFestivalActivity: activities.read(build),
     createFestivalActivity: activities.create<CreateActivityForm, CreatedActivity>(build),
@@ -31,7 +30,6 @@ const activitiesApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListFestivalActivitiesQuery,
   useListMyFestivalActivitiesQuery,
   useGetFestivalActivityQuery,
   useCreateFestivalActivityMutation,

@@ -1,20 +1,18 @@
-import { authorizedFetch, baseApi } from "@coulisses/shared-auth";
-import type { CalendarLink } from "@coulisses/shared-domain/contract/planning/calendars";
+import { authorizedFetch, baseApi, endpointsOf, pathOf } from "@coulisses/shared-auth";
+import type { calendarCalls } from "@coulisses/shared-domain/contract/planning/calendars";
+import { calendarRoutes } from "@coulisses/shared-domain/routes/planning/calendars";
+import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
 
-const calendarApi = baseApi.injectEndpoints({
+const calendars = endpointsOf<typeof calendarCalls>(calendarRoutes);
+
+export const { useAskForCalendarLinkMutation, useRevokeCalendarLinkMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     // A mutation: asking makes the link when there is none, so nobody asks before they want it.
-    askForCalendarLink: build.mutation<CalendarLink, null>({
-      query: () => "planning/subscribe",
-    }),
-    revokeCalendarLink: build.mutation<null, null>({
-      query: () => ({ url: "planning/subscribe", method: "DELETE" }),
-    }),
+    askForCalendarLink: calendars.mutation(build, "link"),
+    revokeCalendarLink: calendars.mutation(build, "revokeLink"),
   }),
 });
-
-export const { useAskForCalendarLinkMutation, useRevokeCalendarLinkMutation } = calendarApi;
 
 /** How a planning is taken along. */
 export type PlanningFormat = "pdf" | "calendar" | "booklet";
@@ -24,8 +22,9 @@ export async function fetchPlanning(
   format: PlanningFormat,
   volunteerId?: number,
 ): Promise<{ name: string; content: Blob }> {
-  const folder = format === "booklet" ? "planning/booklets" : "planning";
-  const path = volunteerId === undefined ? folder : `${folder}/${String(volunteerId)}`;
+  const route = format === "booklet" ? printRoutes.readBooklet : calendarRoutes.read;
+  const path =
+    volunteerId === undefined ? pathOf(calendarRoutes.readOwn) : pathOf(route, { id: volunteerId });
   const [Accept, extension] = format === "calendar" ? ["text/calendar", "ics"] : ["application/pdf", "pdf"];
   const response = await authorizedFetch(path, { headers: { Accept } });
   if (!response.ok) throw new Error(`The planning: ${String(response.status)}`);

@@ -1,40 +1,28 @@
-import type { Helper, KioskLink, PlannedVolunteer } from "@coulisses/shared-domain/contract/planning/crowd";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type {
+  kioskCalls,
+  multiPlanningCalls,
+  needHelpCalls,
+} from "@coulisses/shared-domain/contract/planning/crowd";
+import {
+  kioskRoutes,
+  multiPlanningRoutes,
+  needHelpRoutes,
+} from "@coulisses/shared-domain/routes/planning/crowd";
+
+const plannings = endpointsOf<typeof multiPlanningCalls>(multiPlanningRoutes);
+const help = endpointsOf<typeof needHelpCalls>(needHelpRoutes);
+const kiosk = endpointsOf<typeof kioskCalls>(kioskRoutes);
 
 /** Who is free, and when, is a list: it changes with anybody's availabilities, slots or teams. */
-const people = [
-  { type: "Availability", id: LIST },
-  { type: "Planning", id: LIST },
-  { type: "Volunteer", id: LIST },
-] as const;
+const people = {
+  providesTags: [
+    { type: "Availability", id: LIST },
+    { type: "Planning", id: LIST },
+    { type: "Volunteer", id: LIST },
+  ],
+} as const;
 const kioskLink = [{ type: "KioskLink", id: LIST }] as const;
-
-const crowdApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    listPlannings: build.query<PlannedVolunteer[], readonly number[]>({
-      query: (ids) => ({ url: "multi-planning", params: { volunteerIds: ids.join() } }),
-      providesTags: people,
-    }),
-    listHelpers: build.query<Helper[], PeriodForm>({
-      query: (params) => ({ url: "need-help", params }),
-      providesTags: people,
-    }),
-    getKioskLink: build.query<{ link: KioskLink | null }, NoArgument>({
-      query: () => "kiosk-link",
-      providesTags: kioskLink,
-    }),
-    makeKioskLink: build.mutation<KioskLink, NoArgument>({
-      query: () => ({ url: "kiosk-link", method: "POST" }),
-      invalidatesTags: kioskLink,
-    }),
-    revokeKioskLink: build.mutation<null, NoArgument>({
-      query: () => ({ url: "kiosk-link", method: "DELETE" }),
-      invalidatesTags: kioskLink,
-    }),
-  }),
-});
 
 export const {
   useListPlanningsQuery,
@@ -42,4 +30,13 @@ export const {
   useGetKioskLinkQuery,
   useMakeKioskLinkMutation,
   useRevokeKioskLinkMutation,
-} = crowdApi;
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listPlannings: plannings.query(build, "list", people),
+    listHelpers: help.query(build, "list", people),
+    getKioskLink: kiosk.query(build, "link", { providesTags: kioskLink }),
+    makeKioskLink: kiosk.mutation(build, "makeLink", { invalidatesTags: kioskLink }),
+    revokeKioskLink: kiosk.mutation(build, "revokeLink", { invalidatesTags: kioskLink }),
+  }),
+});

@@ -1,35 +1,31 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type { OwnSwaps } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { swapCalls } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { swapRoutes } from "@coulisses/shared-domain/routes/assignment/swaps";
 
+const swaps = endpointsOf<typeof swapCalls>(swapRoutes);
 /** Who is taken off a slot, or gets something else to do, asks or is asked no more: plannings count too. */
 const tags = [
   { type: "Swap", id: LIST },
   { type: "Planning", id: LIST },
 ] as const;
 const silent = { silent: true };
+const changes = { invalidatesTags: tags };
 
-/** What one does about a request. */
-export type SwapGesture = "accept" | "decline" | "withdraw" | "cancel";
-
-export const { useListOwnSwapsQuery, useAskForSwapMutation, useAnswerSwapMutation } = baseApi.injectEndpoints(
-  {
-    overrideExisting: "throw",
-    endpoints: (build) => ({
-      listOwnSwaps: build.query<OwnSwaps, NoArgument>({
-        query: () => "swaps/mine",
-        providesTags: tags,
-        extraOptions: silent,
-      }),
-      askForSwap: build.mutation<OwnSwaps, { assignment: AssignmentIdentifier; reason: string }>({
-        query: (body) => ({ url: "swaps", method: "POST", body }),
-        extraOptions: silent,
-        invalidatesTags: tags,
-      }),
-      answerSwap: build.mutation<OwnSwaps, { id: string; gesture: SwapGesture }>({
-        query: ({ id, gesture }) => ({ url: `swaps/${id}/${gesture}`, method: "POST" }),
-        invalidatesTags: tags,
-      }),
-    }),
-  },
-);
+export const {
+  useListOwnSwapsQuery,
+  useAskForSwapMutation,
+  useAcceptSwapMutation,
+  useDeclineSwapMutation,
+  useWithdrawSwapMutation,
+  useCancelSwapMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listOwnSwaps: swaps.query(build, "listOwn", { ...silent, providesTags: tags }),
+    askForSwap: swaps.mutation(build, "ask", { ...silent, ...changes }),
+    acceptSwap: swaps.mutation(build, "accept", changes),
+    declineSwap: swaps.mutation(build, "decline", changes),
+    withdrawSwap: swaps.mutation(build, "withdraw", changes),
+    cancelSwap: swaps.mutation(build, "cancel", changes),
+  }),
+});

@@ -93,7 +93,11 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
   const send = async () => {
     setRefusal(undefined);
     chosen.noteSent();
-    const answer = await add({ userId, availabilities: selection.selected.map(written) });
+    const answer = await add({
+      userId,
+      body: { availabilities: selection.selected.map(written) },
+      gesture: "Tes disponibilités",
+    });
     const refused = refusalOf(answer);
     if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été enregistrées", ...refused });
     else notify({ type: "success", message: "Disponibilités sauvegardées 🥳" });
@@ -101,7 +105,7 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
 
   const takeBack = async () => {
     setRefusal(undefined);
-    const answer = await withdraw({ userId, availabilities: revocable.map(written) });
+    const answer = await withdraw({ userId, body: { availabilities: revocable.map(written) } });
     const refused = refusalOf(answer);
     if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été reprises", ...refused });
     else {

@@ -1,5 +1,6 @@
-import { useKeptOnDevice, useOwnGestures } from "@coulisses/shared-auth";
+import { pathOf, useKeptOnDevice, useOwnGestures } from "@coulisses/shared-auth";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
 import { subtractAll } from "@coulisses/shared-domain/time/cut-period";
 import { includes, mergeAll, type Period } from "@coulisses/shared-domain/time/period";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@coulisses/shared-domain/volunteer-availability/selection";
 import type { GridSlotState } from "@coulisses/shared-ui/data";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { availabilitiesOf } from "../api/availabilities-api";
 import { keptText, readKept } from "./kept-selection";
 
 type Periods = readonly Period[];
@@ -32,7 +32,7 @@ export function useSelection(userId: number, recorded: Periods) {
   const gestures = useOwnGestures();
   const sent = JSON.stringify(
     gestures
-      .filter(({ request }) => request.url === availabilitiesOf(userId))
+      .filter(({ request }) => request.url === pathOf(availabilityRoutes.add, { userId }))
       .flatMap(({ request }) => (request.body as AvailabilitiesForm).availabilities),
   );
   const waiting = useMemo(

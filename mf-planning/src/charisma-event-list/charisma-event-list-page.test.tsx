@@ -44,7 +44,7 @@ describe("The participations in events", () => {
     await user.type(field, "50");
     await user.click((await dialog()).getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(messages()).toEqual(["La participation de Léa à Tri a été modifiée"]));
-    expect(await row(/Tri.*Léa Martin/)).toHaveTextContent("50");
+    await waitFor(async () => expect(await row(/Tri.*Léa Martin/)).toHaveTextContent("50"));
   });
 
   it("are taken back once one agrees to it", async () => {

@@ -11,7 +11,11 @@ import { actionsColumn, type Column, DataTable, type Sort } from "@coulisses/sha
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListParticipationsInfiniteQuery, useTotalParticipationsQuery } from "../api/charisma-api";
+import {
+  participationsFile,
+  useListParticipationsInfiniteQuery,
+  useTotalParticipationsQuery,
+} from "../api/charisma-api";
 import { totalWords } from "./participation-totals";
 
 const ParticipationDialog = onDemand(() => import("./participation-dialog"));
@@ -66,11 +70,11 @@ function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
 export default function CharismaEventListPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const [sort, setSort] = useState<Sort | null>(null);
-  const search = filters.search === "" ? {} : { search: filters.search };
+  const found = { query: filters.search === "" ? {} : { search: filters.search } };
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListParticipationsInfiniteQuery({ ...search, ...orderOf(sort) });
+    useListParticipationsInfiniteQuery({ ...found.query, ...orderOf(sort) });
   const rows = useMemo(() => currentData?.pages.flat() ?? [], [currentData]);
-  const { currentData: total } = useTotalParticipationsQuery(search);
+  const { currentData: total } = useTotalParticipationsQuery(found);
   const styles = useStyles();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
@@ -103,12 +107,7 @@ export default function CharismaEventListPage() {
         />
       }
       actions={
-        rows.length > 0 && (
-          <ExportButton
-            name="participations"
-            path={`charisma-events/export?${new URLSearchParams(search).toString()}`}
-          />
-        )
+        rows.length > 0 && <ExportButton name="participations" path={participationsFile(found.query)} />
       }
     >
       {rows.length > 0 && total && <Text muted>{totalWords(total)}</Text>}

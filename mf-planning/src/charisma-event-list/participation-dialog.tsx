@@ -26,7 +26,12 @@ export default function ParticipationDialog({ participation, onClose }: Props) {
     schema,
     send: async (values) =>
       refusalOf(
-        await change({ slug, eventDate, userId: participant.id, charisma: values.charisma ?? charisma }),
+        await change({
+          slug,
+          date: eventDate,
+          userId: participant.id,
+          body: { charisma: values.charisma ?? charisma },
+        }),
       ),
     onSent: () => {
       const who = `${participant.firstname} à ${name}`;

@@ -13,7 +13,7 @@ export default function RemoveParticipationDialog({ participation, onClose }: Pr
   return (
     <RemoveDialog
       title="Supprimer la participation ?"
-      remove={async () => refusalOf(await remove({ slug, eventDate, userId: participant.id }))}
+      remove={async () => refusalOf(await remove({ slug, date: eventDate, userId: participant.id }))}
       onRemoved={() =>
         notify({
           type: "success",

@@ -88,12 +88,14 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
     send: async ({ name, eventDate, charismaPerHour, hours }) =>
       refusalOf(
         await add({
-          event: {
-            name,
-            charismaPerHour: charismaPerHour ?? 0,
-            eventDate: parisInstant(eventDate, 12).toISOString(),
+          body: {
+            event: {
+              name,
+              charismaPerHour: charismaPerHour ?? 0,
+              eventDate: parisInstant(eventDate, 12).toISOString(),
+            },
+            participants: participantsOf(hours),
           },
-          participants: participantsOf(hours),
         }),
       ),
     onSent: ({ name }) => {

@@ -50,7 +50,7 @@ export default function CharismaPeriodDialog({ period, periods, onClose }: Props
     }),
     send: async ({ name, period: span, charisma }) => {
       const body = { name, charisma: charisma ?? 0, ...span };
-      return refusalOf(await (period ? change({ id: period.id, ...body }) : add(body)));
+      return refusalOf(await (period ? change({ id: period.id, body }) : add({ body })));
     },
     onSent: () => {
       notify({ type: "success", message: period ? "Période modifiée" : "Période ajoutée" });

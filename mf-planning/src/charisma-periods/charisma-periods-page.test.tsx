@@ -57,7 +57,7 @@ describe("The page of charisma periods", () => {
     await fill(user, /^Charisme par heure/, "15");
     await user.click((await dialog()).getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(messages()).toEqual(["Période modifiée"]));
-    expect(await row("Matin")).toHaveTextContent("15");
+    await waitFor(async () => expect(await row("Matin")).toHaveTextContent("15"));
   });
 
   it("asks before a period goes", async () => {

@@ -12,7 +12,7 @@ export default function RemoveCharismaPeriodDialog({ period, onClose }: Props) {
   return (
     <RemoveDialog
       title={`Supprimer le créneau ${period.name} ?`}
-      remove={async () => refusalOf(await remove(period.id))}
+      remove={async () => refusalOf(await remove({ id: period.id }))}
       onRemoved={() => notify({ type: "success", message: "Période supprimée" })}
       onClose={onClose}
     >

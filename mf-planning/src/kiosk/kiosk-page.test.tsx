@@ -1,7 +1,7 @@
 import { api, fakeServer } from "@coulisses/shared-auth/testing";
 import { FeatureAt } from "@coulisses/federation/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import feature from "../feature";
@@ -67,7 +67,7 @@ describe("The screen on the wall", () => {
     open();
     await part("Maintenant");
     await later(1);
-    expect(asked.length).toBeGreaterThanOrEqual(2);
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(2));
     const [first, second] = asked;
     expect([first, second].map((request) => request?.headers.get("if-none-match"))).toEqual([null, '"one"']);
     expect(second?.headers.get("authorization")).toBeNull();
@@ -83,7 +83,7 @@ describe("The screen on the wall", () => {
     expect((await part("Maintenant")).getByText("Léa Martin")).toBeVisible();
     isAway = false;
     await later(1);
-    expect(screen.queryByText(/Pas de réseau/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Pas de réseau/)).not.toBeInTheDocument());
   });
 
   it("shows nothing more once its link is closed, and says so", async () => {

@@ -25,7 +25,7 @@ export default function MultiPlanningPage() {
   const [sharing, setSharing] = useState(false);
   const ids = useMemo(() => idsIn(filters.volunteerIds), [filters.volunteerIds]);
   const { data: teams = none } = useListTeamsQuery();
-  const read = useListPlanningsQuery(ids, { skip: ids.length === 0 });
+  const read = useListPlanningsQuery({ query: { volunteerIds: ids } }, { skip: ids.length === 0 });
   const people = ids.length === 0 ? none : (read.data ?? none);
   const { shown, pages } = usePeoplePages(people);
 

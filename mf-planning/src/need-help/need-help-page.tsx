@@ -54,7 +54,7 @@ export default function NeedHelpPage() {
   const { window, proposed } = windowForm;
   const task = address.get("task");
   const key = window ? `${window.start} ${window.end}` : "none";
-  const read = useListHelpersQuery(window ?? proposed, { skip: window === undefined });
+  const read = useListHelpersQuery({ query: window ?? proposed }, { skip: window === undefined });
   const free = window === undefined ? none : (read.currentData ?? none);
   const helpers = useMemo(
     () =>

@@ -24,7 +24,7 @@ export function SyncMenu() {
   const [asksToRevoke, setAsksToRevoke] = useState(false);
   const name = `Planning ${festival?.name ?? ""}`.trim();
   const confirm = async () => {
-    const { error } = await revoke(null);
+    const { error } = await revoke();
     if (error === undefined) notify({ type: "success", message: "Lien désactivé" });
     setAsksToRevoke(false);
   };

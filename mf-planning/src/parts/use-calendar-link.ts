@@ -6,21 +6,21 @@ export function useCalendarLink() {
   const [ask] = useAskForCalendarLinkMutation();
 
   const copy = async () => {
-    const link = await linkFrom(ask(null).unwrap());
+    const link = await linkFrom(ask().unwrap());
     if (link === undefined) return;
     await copyText(link, "Lien copié ✅", `La copie n'a pas marché. Ton lien : ${link}`);
   };
 
   /** In the calendar of the device. */
   const open = async () => {
-    const link = await linkFrom(ask(null).unwrap());
+    const link = await linkFrom(ask().unwrap());
     if (link !== undefined) followLink(link);
   };
 
   /** In a tab that opens at once: browsers refuse one that comes after an answer. */
   const openAt = async (addressFor: (link: string) => string) => {
     const tab = window.open("", "_blank");
-    const link = await linkFrom(ask(null).unwrap());
+    const link = await linkFrom(ask().unwrap());
     if (link === undefined) return tab?.close();
     if (tab === null) return followLink(addressFor(link));
     tab.opener = null;

@@ -32,7 +32,9 @@ export default function BreakDialog({ volunteerId, period, onClose }: Props) {
       durationInHours: (hours) => required(hours) ?? breakDurationProblem(hours ?? 0),
     }),
     send: async ({ start, durationInHours }) =>
-      refusalOf(await add({ id: volunteerId, start: start ?? "", durationInHours: durationInHours ?? 0 })),
+      refusalOf(
+        await add({ id: volunteerId, body: { start: start ?? "", durationInHours: durationInHours ?? 0 } }),
+      ),
     onSent: () => {
       notify({ type: "success", message: "Pause ajoutée" });
       onClose();

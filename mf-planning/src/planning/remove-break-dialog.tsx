@@ -11,7 +11,7 @@ export default function RemoveBreakDialog({ volunteerId, period: { start, end },
   return (
     <RemoveDialog
       title="Supprimer le créneau de pause"
-      remove={async () => refusalOf(await remove({ id: volunteerId, start, end }))}
+      remove={async () => refusalOf(await remove({ id: volunteerId, query: { start, end } }))}
       onRemoved={() => notify({ type: "success", message: "Pause supprimée" })}
       onClose={onClose}
     >

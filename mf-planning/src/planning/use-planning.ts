@@ -8,8 +8,8 @@ const none: never[] = [];
 /** All that the planning of somebody shows, as far as the reader may see it: breaks are for those who assign. */
 export function usePlanning(volunteerId: number, isOwn: boolean) {
   const assigns = useCan("affect-volunteer");
-  const slots = useListSlotsOfQuery(volunteerId);
-  const mobilizations = useListMobilizationsOfQuery(volunteerId);
+  const slots = useListSlotsOfQuery({ id: volunteerId });
+  const mobilizations = useListMobilizationsOfQuery({ id: volunteerId });
   const breaks = useListBreaksQuery({ id: volunteerId }, { skip: !assigns });
   const availabilities = useReadAvailabilitiesQuery({ userId: volunteerId }, { skip: !assigns && !isOwn });
   const reads = [slots, mobilizations, breaks];

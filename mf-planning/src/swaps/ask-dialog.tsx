@@ -23,7 +23,7 @@ export default function AskDialog({ assignment, onClose }: Props) {
     draft: `swap-${String(taskId)}-${mobilizationId}-${assignmentId}`,
     initialValues: { reason: "" },
     schema,
-    send: async ({ reason }) => refusalOf(await ask({ assignment, reason: reason.trim() })),
+    send: async ({ reason }) => refusalOf(await ask({ body: { assignment, reason: reason.trim() } })),
     onSent: () => {
       notify({ type: "success", message: "Demande envoyée à celles et ceux qui peuvent te remplacer" });
       onClose();

@@ -3,7 +3,12 @@ import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignmen
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, media, Surface, Text } from "@coulisses/shared-ui/base";
-import { type SwapGesture, useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
+import {
+  useAcceptSwapMutation,
+  useDeclineSwapMutation,
+  useListOwnSwapsQuery,
+  useWithdrawSwapMutation,
+} from "../api/swap-api";
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "16px" },
@@ -12,11 +17,9 @@ const useStyles = makeStyles({
   action: { [media.mobile]: { minHeight: "44px" } },
 });
 
-const successes: Partial<Record<SwapGesture, string>> = {
-  accept: "Merci ! Tu verras ici ce que les responsables en disent.",
-  decline: "C'est noté, on ne te demandera plus pour ce créneau.",
-  withdraw: "C'est noté, on cherche quelqu'un d'autre.",
-};
+const ACCEPTED = "Merci ! Tu verras ici ce que les responsables en disent.";
+const DECLINED = "C'est noté, on ne te demandera plus pour ce créneau.";
+const WITHDRAWN = "C'est noté, on cherche quelqu'un d'autre.";
 
 /** Whom the reader could replace, and whom they offered to; nothing when nobody asks. */
 export function SwapInvitations() {
@@ -40,13 +43,15 @@ export function SwapInvitations() {
 function Invitation({ invitation }: { invitation: SwapInvitation }) {
   const styles = useStyles();
   const notify = useNotify();
-  const [answer, { isLoading }] = useAnswerSwapMutation();
+  const [accept, accepting] = useAcceptSwapMutation();
+  const [decline, declining] = useDeclineSwapMutation();
+  const [withdraw, withdrawing] = useWithdrawSwapMutation();
+  const isLoading = accepting.isLoading || declining.isLoading || withdrawing.isLoading;
   const { id, name, place, requester, isTaker } = invitation;
   const period = { start: new Date(invitation.start), end: new Date(invitation.end) };
-  async function send(gesture: SwapGesture) {
-    const { error } = await answer({ id, gesture });
-    const message = successes[gesture];
-    if (!error && message) notify({ type: "success", message });
+  async function send(answer: typeof accept, message: string) {
+    const { error } = await answer({ id });
+    if (!error) notify({ type: "success", message });
   }
   const what = `${name}, ${formatDay(period.start)} ${formatHours(period)}`;
   return (
@@ -63,7 +68,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
             className={styles.action}
             disabled={isLoading}
             aria-label={`Me désister : ${what}`}
-            onClick={() => void send("withdraw")}
+            onClick={() => void send(withdraw, WITHDRAWN)}
           >
             Me désister
           </Button>
@@ -74,7 +79,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
               className={styles.action}
               disabled={isLoading}
               aria-label={`Je peux y aller : ${what}`}
-              onClick={() => void send("accept")}
+              onClick={() => void send(accept, ACCEPTED)}
             >
               Je peux y aller
             </Button>
@@ -82,7 +87,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
               className={styles.action}
               disabled={isLoading}
               aria-label={`Non merci : ${what}`}
-              onClick={() => void send("decline")}
+              onClick={() => void send(decline, DECLINED)}
             >
               Non merci
             </Button>

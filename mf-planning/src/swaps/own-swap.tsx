@@ -8,7 +8,7 @@ import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Heading, makeStyles, media, Text, useNow } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
+import { useCancelSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
 
 const AskDialog = onDemand(() => import("./ask-dialog"));
 
@@ -43,7 +43,7 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const { data } = useListOwnSwapsQuery();
-  const [answer, { isLoading }] = useAnswerSwapMutation();
+  const [cancelSwap, { isLoading }] = useCancelSwapMutation();
   const { data: configuration } = useListConfigurationQuery();
   const { task, mobilizationId, assignmentId } = slot;
   const assignment = { taskId: task.id, mobilizationId, assignmentId };
@@ -58,7 +58,7 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
   const deadline = swapDeadline(start, rules ?? defaultSwapRules);
   const isLate = now > deadline;
   async function cancel(id: string) {
-    const { error } = await answer({ id, gesture: "cancel" });
+    const { error } = await cancelSwap({ id });
     if (!error) notify({ type: "success", message: "Demande de remplacement annulée" });
   }
   const helper = contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles";

@@ -1,29 +1,24 @@
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { configurationCalls } from "@coulisses/shared-domain/contract/configuration";
+import { configurationRoutes } from "@coulisses/shared-domain/routes/configuration";
 
-const configurationApi = baseApi.injectEndpoints({
+const configuration = endpointsOf<typeof configurationCalls>(configurationRoutes);
+
+/** Failures are the caller's to show. */
+export const { useSaveConfigurationMutation, useReadConfigurationQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    saveConfiguration: build.mutation<ConfigurationEntry, ConfigurationEntry>({
-      query: ({ key, value, version }) => ({
-        url: `configuration/${key}`,
-        method: "POST",
-        body: { value },
-        version,
-      }),
-      extraOptions: { silent: true },
+    saveConfiguration: configuration.mutation(build, "save", {
+      silent: true,
       invalidatesTags: (_answer, _error, { key }) => [
         { type: "Configuration", id: LIST },
         { type: "Configuration", id: key },
       ],
     }),
     /** An entry that the list leaves out. */
-    readConfiguration: build.query<ConfigurationEntry, string>({
-      query: (key) => `configuration/${key}`,
-      providesTags: (_answer, _error, key) => [{ type: "Configuration", id: key }],
-      extraOptions: { silent: true },
+    readConfiguration: configuration.query(build, "read", {
+      silent: true,
+      providesTags: (_answer, _error, { key }) => [{ type: "Configuration", id: key }],
     }),
   }),
 });
-
-export const { useSaveConfigurationMutation, useReadConfigurationQuery } = configurationApi;

@@ -1,9 +1,14 @@
-import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
+import { statisticsRoutes } from "@coulisses/shared-domain/routes/statistics";
 
-const kept = { type: "Statistics", id: LIST } as const;
+const statistics = endpointsOf<typeof statisticsCalls>(statisticsRoutes);
+const kept = [{ type: "Statistics", id: LIST }] as const;
+const changes = { invalidatesTags: kept };
+/** Told in the form. */
+const silent = { silent: true };
 
-/** What is kept of the editions that are over. */
+/** The counts that are kept of the editions that are over. */
 export const {
   useListEditionsQuery,
   useSaveEditionMutation,
@@ -13,35 +18,10 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listEditions: build.query<EditionCounts[], NoArgument>({
-      query: () => "statistics/editions",
-      providesTags: [kept],
-    }),
-    saveEdition: build.mutation<EditionCounts, EditionCounts>({
-      query: ({ edition, counts }) => ({
-        url: `statistics/editions/${edition}`,
-        method: "PUT",
-        body: { counts },
-      }),
-      invalidatesTags: [kept],
-      extraOptions: { silent: true },
-    }),
-    importEdition: build.mutation<EditionCounts, { edition: number; file: File }>({
-      query: ({ edition, file }) => {
-        const body = new FormData();
-        body.set("file", file);
-        return { url: `statistics/editions/${edition}/import`, method: "POST", body };
-      },
-      invalidatesTags: [kept],
-      extraOptions: { silent: true },
-    }),
-    closeEdition: build.mutation<EditionCounts, number>({
-      query: (edition) => ({ url: `statistics/editions/${edition}/close`, method: "POST" }),
-      invalidatesTags: [kept],
-    }),
-    forgetEdition: build.mutation<null, number>({
-      query: (edition) => ({ url: `statistics/editions/${edition}`, method: "DELETE" }),
-      invalidatesTags: [kept],
-    }),
+    listEditions: statistics.query(build, "listEditions", { providesTags: kept }),
+    saveEdition: statistics.mutation(build, "keepEdition", { ...silent, ...changes }),
+    importEdition: statistics.mutation(build, "importEdition", { ...silent, ...changes }),
+    closeEdition: statistics.mutation(build, "closeEdition", changes),
+    forgetEdition: statistics.mutation(build, "forgetEdition", changes),
   }),
 });

@@ -1,50 +1,11 @@
-import type { KeptPermission, TeamHolders } from "@coulisses/shared-domain/contract/teams";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { permissionCalls } from "@coulisses/shared-domain/contract/teams";
+import { permissionRoutes } from "@coulisses/shared-domain/routes/teams";
 
+const permissions = endpointsOf<typeof permissionCalls>(permissionRoutes);
 const list = [{ type: "Permission", id: LIST }] as const;
-/** A permission and the code of a team. */
-type Grant = { name: string; team: string };
-
-const permissionsApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    listPermissions: build.query<KeptPermission[], NoArgument>({
-      query: () => "permissions",
-      providesTags: list,
-    }),
-    /** Who is in each team. Nothing tells of all who come and go: read it again when it is shown. */
-    listTeamHolders: build.query<TeamHolders[], NoArgument>({
-      query: () => "permissions/holders",
-      providesTags: list,
-      keepUnusedDataFor: 0,
-    }),
-    createPermission: build.mutation<KeptPermission, Pick<KeptPermission, "name" | "description">>({
-      query: (body) => ({ url: "permissions", method: "POST", body }),
-      extraOptions: { silent: true },
-      invalidatesTags: list,
-    }),
-    describePermission: build.mutation<KeptPermission, Pick<KeptPermission, "id" | "description">>({
-      query: ({ id, ...body }) => ({ url: `permissions/${id}`, method: "PATCH", body }),
-      extraOptions: { silent: true },
-      invalidatesTags: list,
-    }),
-    removePermission: build.mutation<null, number>({
-      query: (id) => ({ url: `permissions/${id}`, method: "DELETE" }),
-      extraOptions: { silent: true },
-      invalidatesTags: list,
-    }),
-    grantPermission: build.mutation<null, Grant>({
-      query: ({ name, team }) => ({ url: `permissions/${name}/teams`, method: "POST", body: { team } }),
-      extraOptions: { silent: true },
-      invalidatesTags: list,
-    }),
-    revokePermission: build.mutation<null, Grant>({
-      query: ({ name, team }) => ({ url: `permissions/${name}/teams/${team}`, method: "DELETE" }),
-      extraOptions: { silent: true },
-      invalidatesTags: list,
-    }),
-  }),
-});
+/** Failures are told in the dialog. */
+const changes = { silent: true, invalidatesTags: list };
 
 export const {
   useListPermissionsQuery,
@@ -54,4 +15,16 @@ export const {
   useRemovePermissionMutation,
   useGrantPermissionMutation,
   useRevokePermissionMutation,
-} = permissionsApi;
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listPermissions: permissions.query(build, "list", { providesTags: list }),
+    /** Who is in each team. Nothing tells of all who come and go: read it again when it is shown. */
+    listTeamHolders: permissions.query(build, "holders", { providesTags: list, keepUnusedDataFor: 0 }),
+    createPermission: permissions.mutation(build, "add", changes),
+    describePermission: permissions.mutation(build, "describe", changes),
+    removePermission: permissions.mutation(build, "remove", changes),
+    grantPermission: permissions.mutation(build, "grant", changes),
+    revokePermission: permissions.mutation(build, "revoke", changes),
+  }),
+});

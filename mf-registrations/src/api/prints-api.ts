@@ -1,7 +1,9 @@
-import { authorizedFetch, baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { PaperVolunteer, Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
+import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
+import type { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
+import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
 
-const changed = [{ type: "Print" as const, id: LIST }];
+const prints = endpointsOf<typeof printCalls>(printRoutes);
+const list = [{ type: "Print", id: LIST }] as const;
 /** Told in the dialog. */
 const silent = { silent: true };
 
@@ -13,35 +15,24 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listPaperVolunteers: build.query<PaperVolunteer[], NoArgument>({
-      query: () => "planning/volunteers",
+    listPaperVolunteers: prints.query(build, "listVolunteers", {
+      ...silent,
       providesTags: [
         { type: "Volunteer", id: LIST },
         { type: "Planning", id: LIST },
       ],
-      extraOptions: silent,
     }),
-    listPrints: build.query<Print[], NoArgument>({
-      query: () => "planning/prints",
-      providesTags: changed,
-      extraOptions: silent,
-    }),
-    askForPrint: build.mutation<Print, PrintForm>({
-      query: (body) => ({ url: "planning/prints", method: "POST", body }),
-      extraOptions: silent,
-      invalidatesTags: changed,
-    }),
-    removePrint: build.mutation<null, string>({
-      query: (id) => ({ url: `planning/prints/${id}`, method: "DELETE" }),
-      extraOptions: silent,
-      invalidatesTags: changed,
-    }),
+    listPrints: prints.query(build, "list", { ...silent, providesTags: list }),
+    askForPrint: prints.mutation(build, "create", { ...silent, invalidatesTags: list }),
+    removePrint: prints.mutation(build, "remove", { ...silent, invalidatesTags: list }),
   }),
 });
 
 /** The file of a print that is done; throws when there is none to be had. */
 export async function fetchPrint(id: string): Promise<Blob> {
-  const response = await authorizedFetch(`planning/prints/${id}/file`, { headers: { Accept: "*/*" } });
+  const response = await authorizedFetch(pathOf(printRoutes.readFile, { id }), {
+    headers: { Accept: "*/*" },
+  });
   if (!response.ok) throw new Error(`The print: ${response.status}`);
   return response.blob();
 }

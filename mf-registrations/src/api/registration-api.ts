@@ -1,23 +1,11 @@
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import type { NewRegistration } from "@coulisses/shared-domain/contract/registrations";
-import { baseApi, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf } from "@coulisses/shared-auth";
+import type { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
+import { registrationRoutes } from "@coulisses/shared-domain/routes/registrations";
 
-/** What a visitor asks for without a session. */
-export const { useRegisterMutation, useGetWelcomeTextQuery } = baseApi.injectEndpoints({
+const registrations = endpointsOf<typeof registrationCalls>(registrationRoutes);
+
+/** A visitor's registration, without a session. Failures are told in the form. */
+export const { useRegisterMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
-  endpoints: (build) => ({
-    register: build.mutation<null, NewRegistration>({
-      query: (body) => ({ url: "registrations", method: "POST", body }),
-      extraOptions: { silent: true },
-    }),
-    /** The HTML that an administrator wrote; undefined where there is none. */
-    getWelcomeText: build.query<string | undefined, NoArgument>({
-      query: () => "configuration/registerForm",
-      transformResponse: ({ value }: ConfigurationEntry) =>
-        (value as { description?: string } | null)?.description,
-      providesTags: [{ type: "Configuration", id: "registerForm" }],
-      // The page has a text of its own for want of another.
-      extraOptions: { silent: true },
-    }),
-  }),
+  endpoints: (build) => ({ register: registrations.mutation(build, "register", { silent: true }) }),
 });

@@ -1,32 +1,25 @@
-import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
-import type { Team } from "@coulisses/shared-domain/people/team";
-import { baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { teamCalls } from "@coulisses/shared-domain/contract/teams";
+import { teamRoutes } from "@coulisses/shared-domain/routes/teams";
 
-/** A team that goes takes its rights with it. */
-const stale = [
-  { type: "Team", id: LIST },
-  { type: "Permission", id: LIST },
-] as const;
+const teams = endpointsOf<typeof teamCalls>(teamRoutes);
+const list = [{ type: "Team", id: LIST }] as const;
+/** A team that goes takes its rights with it. Failures are told in the dialog. */
+const changes = { silent: true, invalidatesTags: [...list, { type: "Permission", id: LIST }] } as const;
 
-const teamsApi = baseApi.injectEndpoints({
+/** The writes of teams; reading their list is shared-auth's. */
+export const {
+  useListGuardedTeamsQuery,
+  useCreateTeamMutation,
+  useChangeTeamMutation,
+  useRemoveTeamMutation,
+} = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    createTeam: build.mutation<KeptTeam, Omit<Team, "code">>({
-      query: (body) => ({ url: "teams", method: "POST", body }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
-    changeTeam: build.mutation<KeptTeam, KeptTeam>({
-      query: ({ code, version, ...body }) => ({ url: `teams/${code}`, method: "PATCH", body, version }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
-    removeTeam: build.mutation<null, Pick<KeptTeam, "code" | "version">>({
-      query: ({ code, version }) => ({ url: `teams/${code}`, method: "DELETE", version }),
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
+    /** Decision 58: what would be refused, for those who hold a guarded permission. */
+    listGuardedTeams: teams.query(build, "listGuarded", { silent: true, providesTags: list }),
+    createTeam: teams.mutation(build, "add", changes),
+    changeTeam: teams.mutation(build, "change", changes),
+    removeTeam: teams.mutation(build, "remove", changes),
   }),
 });
-
-export const { useCreateTeamMutation, useChangeTeamMutation, useRemoveTeamMutation } = teamsApi;

@@ -1,9 +1,23 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
-import type { GuardedTeams } from "@coulisses/shared-domain/access/guarded";
-import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import type { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import type { forgetCalls } from "@coulisses/shared-domain/contract/forget";
+import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
+import type { membershipCalls } from "@coulisses/shared-domain/contract/teams";
+import type { userCalls } from "@coulisses/shared-domain/contract/users";
+import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment/assignment-tools";
+import { forgetRoutes } from "@coulisses/shared-domain/routes/forget";
+import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
+import { membershipRoutes } from "@coulisses/shared-domain/routes/teams";
+import { userRoutes } from "@coulisses/shared-domain/routes/users";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
+
+const users = endpointsOf<typeof userCalls>(userRoutes);
+const memberships = endpointsOf<typeof membershipCalls>(membershipRoutes);
+const forget = endpointsOf<typeof forgetCalls>(forgetRoutes);
+const friends = endpointsOf<typeof friendCalls>(friendRoutes);
+const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
+const tools = endpointsOf<typeof assignmentToolCalls>(assignmentToolRoutes);
 
 /** The person, and every list in which they stand. */
 const changed = (id: number) => [
@@ -11,11 +25,19 @@ const changed = (id: number) => [
   { type: "Volunteer" as const, id: LIST },
   { type: "Me" as const, id: LIST },
 ];
+const changes = {
+  invalidatesTags: (_answer: unknown, _error: unknown, { id }: { id: number }) => changed(id),
+};
+const changesFriends = {
+  invalidatesTags: (_answer: unknown, _error: unknown, { id }: { id: number }) => [
+    { type: "Friend" as const, id },
+  ],
+};
 /** Told in the dialog. */
 const silent = { silent: true };
+const leavesLists = { ...silent, invalidatesTags: [{ type: "Volunteer", id: LIST }] } as const;
 
 export const {
-  useListGuardedTeamsQuery,
   useChangeVolunteerMutation,
   useKeepEmailOfMutation,
   useJoinTeamMutation,
@@ -29,68 +51,32 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Decision 58: what would be refused, for those who hold a guarded permission. */
-    listGuardedTeams: build.query<GuardedTeams, NoArgument>({
-      query: () => "teams/guarded",
-      providesTags: [{ type: "Team", id: LIST }],
-      extraOptions: silent,
-    }),
-    changeVolunteer: build.mutation<Volunteer, { id: number; version: number; form: ManagedProfileForm }>({
-      query: ({ id, version, form }) => ({ url: `users/${id}`, method: "PUT", body: form, version }),
-      extraOptions: silent,
-      invalidatesTags: (_answer, _error, { id }) => changed(id),
-    }),
-    keepEmailOf: build.mutation<null, number>({
-      query: (id) => ({ url: `users/${id}/email-change`, method: "DELETE" }),
-      // Refused when nothing waits any more.
-      invalidatesTags: (_answer, _error, id) => changed(id),
-    }),
-    joinTeam: build.mutation<string[], { id: number; team: string }>({
-      query: ({ id, team }) => ({ url: `users/${id}/teams`, method: "PATCH", body: [team] }),
-      invalidatesTags: (_answer, _error, { id }) => changed(id),
-    }),
-    leaveTeam: build.mutation<null, { id: number; team: string }>({
-      query: ({ id, team }) => ({ url: `users/${id}/teams/${team}`, method: "DELETE" }),
-      invalidatesTags: (_answer, _error, { id }) => changed(id),
-    }),
-    closeAccount: build.mutation<null, { id: number; version: number }>({
-      query: ({ id, version }) => ({ url: `users/${id}`, method: "DELETE", version }),
-      extraOptions: silent,
-      invalidatesTags: [{ type: "Volunteer", id: LIST }],
-    }),
-    forgetVolunteer: build.mutation<null, string>({
-      query: (email) => ({ url: `registrations/forget/${encodeURIComponent(email)}`, method: "DELETE" }),
-      extraOptions: silent,
-      invalidatesTags: [{ type: "Volunteer", id: LIST }],
-    }),
-    addFriendTo: build.mutation<UserIdentity, { id: number; friend: number }>({
-      query: ({ id, friend }) => ({ url: `friends/${id}`, method: "POST", body: { id: friend } }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: "Friend", id }],
-    }),
-    removeFriendFrom: build.mutation<null, { id: number; friend: number }>({
-      query: ({ id, friend }) => ({ url: `friends/${id}/${friend}`, method: "DELETE" }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: "Friend", id }],
-    }),
-    /** AV-12: what those who place people write instead of everything that was there. */
-    replaceAvailabilities: build.mutation<Availabilities, { id: number; availabilities: Availabilities }>({
-      query: ({ id, availabilities }) => ({
-        url: `volunteer-availability/${id}`,
-        method: "PATCH",
-        body: { availabilities },
-      }),
-      extraOptions: silent,
-      invalidatesTags: (_answer, _error, { id }) => [{ type: "Availability", id }, ...changed(id)],
+    changeVolunteer: users.mutation(build, "change", { ...silent, ...changes }),
+    // Refused when nothing waits any more.
+    keepEmailOf: users.mutation(build, "keepEmail", changes),
+    joinTeam: memberships.mutation(build, "join", changes),
+    leaveTeam: memberships.mutation(build, "leave", changes),
+    closeAccount: users.mutation(build, "remove", leavesLists),
+    forgetVolunteer: forget.mutation(build, "forgetThem", leavesLists),
+    addFriendTo: friends.mutation(build, "addTo", changesFriends),
+    removeFriendFrom: friends.mutation(build, "removeFrom", changesFriends),
+    /** AV-12: those who place people replace everything that was there. */
+    replaceAvailabilities: availabilities.mutation(build, "replace", {
+      ...silent,
+      invalidatesTags: (_answer, _error, { userId }) => [
+        { type: "Availability", id: userId },
+        ...changed(userId),
+      ],
     }),
     /** How long each works who gave availabilities; a task that is no longer ready changes it as well. */
-    listStatistics: build.query<VolunteerStats[], NoArgument>({
-      query: () => "assignments/stats",
+    listStatistics: tools.query(build, "listStatistics", {
+      ...silent,
       providesTags: [
         { type: "Planning", id: LIST },
         { type: "FestivalTask", id: LIST },
         { type: "Availability", id: LIST },
         { type: "Volunteer", id: LIST },
       ],
-      extraOptions: silent,
     }),
   }),
 });

@@ -4,9 +4,12 @@ import type { Membership } from "@coulisses/shared-domain/registration/membershi
 import { type Notice, useNotify } from "@coulisses/shared-auth";
 import { useState } from "react";
 import {
-  useEnrolCandidatesMutation,
-  useRejectCandidateMutation,
-  useRestoreCandidateMutation,
+  useEnrolStaffsMutation,
+  useEnrolVolunteersMutation,
+  useRejectStaffMutation,
+  useRejectVolunteerMutation,
+  useRestoreStaffMutation,
+  useRestoreVolunteerMutation,
 } from "../api/candidates-api";
 
 const enrolled: Record<Membership, string> = {
@@ -27,9 +30,11 @@ export function useAdmission<Candidate extends StaffCandidate>(
   warning?: string,
 ) {
   const notify = useNotify();
-  const [enrolThese, { isLoading: isEnrolling }] = useEnrolCandidatesMutation();
-  const [rejectOne] = useRejectCandidateMutation();
-  const [restoreOne] = useRestoreCandidateMutation();
+  const decisions = {
+    STAFF: [useEnrolStaffsMutation(), useRejectStaffMutation(), useRestoreStaffMutation()],
+    VOLUNTEER: [useEnrolVolunteersMutation(), useRejectVolunteerMutation(), useRestoreVolunteerMutation()],
+  } as const;
+  const [[enrolThese, { isLoading: isEnrolling }], [rejectOne], [restoreOne]] = decisions[membership];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [question, setQuestion] = useState<{ text: string; answer: (goesOn: boolean) => void }>();
   // Who has left the list, by whoever's decision, is chosen no more.
@@ -56,7 +61,7 @@ export function useAdmission<Candidate extends StaffCandidate>(
       });
     });
   const restore = async ({ id }: Candidate) =>
-    tell(await restoreOne({ membership, id }), "La candidature a été restaurée");
+    tell(await restoreOne({ id }), "La candidature a été restaurée");
 
   return {
     selected,
@@ -77,11 +82,11 @@ export function useAdmission<Candidate extends StaffCandidate>(
         return false;
       }
       if (warning !== undefined && !(await goesOn(warning))) return false;
-      const body = people.map((person) => ({ id: person.id, name: displayName(person) }));
-      return tell(await enrolThese({ membership, candidates: body }), enrolled[membership]);
+      const enrolledOnes = people.map((person) => ({ id: person.id, name: displayName(person) }));
+      return tell(await enrolThese({ body: { candidates: enrolledOnes } }), enrolled[membership]);
     },
     reject: async (candidate: Candidate) =>
-      tell(await rejectOne({ membership, id: candidate.id }), "La candidature a été rejetée", {
+      tell(await rejectOne({ id: candidate.id }), "La candidature a été rejetée", {
         timeout: TIME_TO_UNDO,
         action: { label: "Annuler", run: () => void restore(candidate) },
       }),

@@ -2,7 +2,7 @@ import { useSession } from "@coulisses/shared-auth";
 import { can } from "@coulisses/shared-domain/access/access";
 import { type Editing, guardedPermissions } from "@coulisses/shared-domain/access/guarded";
 import { useMemo } from "react";
-import { useListGuardedTeamsQuery } from "../api/volunteers-api";
+import { useListGuardedTeamsQuery } from "../api/teams-api";
 
 const none: never[] = [];
 

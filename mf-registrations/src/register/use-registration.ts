@@ -38,7 +38,7 @@ export function useRegistration({ token, onInvitationOver, onLeave, onRefused }:
     const newcomer = toNewcomer(values);
     const credentials = { email: normaliseEmail(newcomer.email), password: newcomer.password };
 
-    const { error } = await create({ newcomer, ...(token !== undefined && { token }) });
+    const { error } = await create({ body: { newcomer, ...(token !== undefined && { token }) } });
     if (error === undefined) {
       const failure = await session.login(credentials);
       isDone.current = true;

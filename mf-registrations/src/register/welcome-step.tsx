@@ -2,7 +2,7 @@ import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welco
 import { useFestival } from "@coulisses/shared-auth";
 import { Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { RichText } from "@coulisses/shared-ui/rich-text";
-import { useGetWelcomeTextQuery } from "../api/registration-api";
+import { useReadConfigurationQuery } from "../api/configuration-api";
 import { StepButtons } from "./step-form";
 
 const useStyles = makeStyles({ text: { display: "grid", gap: "12px" } });
@@ -12,11 +12,12 @@ type WelcomeStepProps = { onStart: () => void; onCancel: () => void };
 /** What the festival says to who comes; its own words where an administrator wrote none. */
 export function WelcomeStep({ onStart, onCancel }: WelcomeStepProps) {
   const styles = useStyles();
-  const { data: html = defaultRegisterForm, isLoading } = useGetWelcomeTextQuery();
+  const { data, isLoading } = useReadConfigurationQuery({ key: "registerForm" });
+  const written = data?.value as { description?: string } | null | undefined;
   const address = useFestival()?.humainEmail;
   return (
     <div className={styles.text}>
-      {!isLoading && <RichText html={html} />}
+      {!isLoading && <RichText html={written?.description ?? defaultRegisterForm} />}
       {address !== undefined && (
         <Text as="p" size="small" muted>
           Les responsables des bénévoles : <Link href={`mailto:${address}`}>{address}</Link>

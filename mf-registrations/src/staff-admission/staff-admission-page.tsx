@@ -6,7 +6,7 @@ import { makeStyles, noMatch } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/form";
 import { useMemo } from "react";
-import { useListStaffCandidatesQuery } from "../api/candidates-api";
+import { useListRejectedStaffsQuery, useListStaffCandidatesQuery } from "../api/candidates-api";
 import { AdmissionFrame } from "../candidates/admission-frame";
 import { candidateColumns } from "../candidates/candidate-columns";
 import { useAdmission } from "../candidates/use-admission";
@@ -22,12 +22,9 @@ export default function StaffAdmissionPage() {
   const styles = useStyles();
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const isRejected = filters.rejected !== "";
-  const {
-    currentData: candidates = none,
-    error,
-    isFetching,
-    refetch,
-  } = useListStaffCandidatesQuery({ isRejected });
+  const waiting = useListStaffCandidatesQuery(undefined, { skip: isRejected });
+  const rejected = useListRejectedStaffsQuery(undefined, { skip: !isRejected });
+  const { currentData: candidates = none, error, isFetching, refetch } = isRejected ? rejected : waiting;
   const { data: teams = none } = useListTeamsQuery();
   const admission = useAdmission("STAFF", candidates);
   const shown = useMemo(

@@ -22,13 +22,15 @@ export function BriefingCard() {
         <Text as="p" muted>
           Chaque bénévole enrôlé est rendu disponible pour le briefing, et lit sa date dans le mail d'accueil.
         </Text>
-        <Text as="p" weight="medium">
-          {briefing?.value
-            ? `Le briefing a lieu ${formatPeriod(briefing.value)}.`
-            : "Le créneau du briefing n'est pas encore défini."}
-        </Text>
+        {briefing && (
+          <Text as="p" weight="medium">
+            {briefing.value
+              ? `Le briefing a lieu ${formatPeriod(briefing.value)}.`
+              : "Le créneau du briefing n'est pas encore défini."}
+          </Text>
+        )}
       </div>
-      {isOpen && <BriefingDialog onClose={() => setOpen(false)} />}
+      {isOpen && briefing && <BriefingDialog present={briefing} onClose={() => setOpen(false)} />}
     </Surface>
   );
 }

@@ -69,9 +69,30 @@ describe("BR-1 The window of the briefing", () => {
     expect(festival.writes).toEqual([]);
   });
 
+  it("is set once the present one is read, and not before: nobody is told of a save that sent nothing", async () => {
+    let arrive: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    festival.server.use(
+      http.get(
+        api("configuration"),
+        async () => {
+          await read;
+        },
+        { once: true },
+      ),
+    );
+    const { user } = openPage("/registrations/volunteer");
+    await user.click(await screen.findByRole("button", { name: "Enregistrer le créneau" }));
+    expect(screen.queryByText(/n'est pas encore défini/)).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    arrive();
+    expect(await screen.findByLabelText(/Date de début/)).toHaveValue("19/05/2027 18:00");
+  });
+
   it("is kept, and read on the page", async () => {
     const { user, dialog, type, messages } = await openBriefing();
-    await waitFor(() => expect(dialog.getByLabelText(/Date de début/)).toHaveValue("19/05/2027 18:00"));
     await type("Date de début", "19/05/2027 10h");
     await type("Date de fin", "19/05/2027 12h30");
     await user.click(dialog.getByRole("button", { name: save }));

@@ -7,7 +7,7 @@ import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
 import { PeriodFields, proposedPeriod } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useSaveConfigurationMutation } from "../api/configuration-api";
-import { useBriefing } from "./use-briefing";
+import type { Briefing } from "./use-briefing";
 
 const schema = rules<{ period: PeriodForm }>({ period: (period) => problemIn(() => toBriefing(period)) });
 
@@ -17,17 +17,18 @@ function proposed(festivalStart: string | undefined): PeriodForm {
   return { start, end: new Date(new Date(end).getTime() + 3_600_000).toISOString() };
 }
 
+type Props = { present: Briefing; onClose: () => void };
+
 /** BR-1: sets the period of the briefing. */
-export default function BriefingDialog({ onClose }: { onClose: () => void }) {
+export default function BriefingDialog({ present: { key, value, version }, onClose }: Props) {
   const notify = useNotify();
   const festival = useEventDate();
-  const present = useBriefing();
   const [save] = useSaveConfigurationMutation();
   const form = useForm<{ period: PeriodForm }>({
     draft: "briefing",
-    initialValues: { period: present?.value ?? proposed(festival?.start) },
+    initialValues: { period: value ?? proposed(festival?.start) },
     schema,
-    send: async ({ period }) => present && refusalOf(await save({ ...present, value: period })),
+    send: async ({ period }) => refusalOf(await save({ key, version, body: { value: period } })),
     onSent: () => {
       notify({ type: "success", message: "Le créneau du brief a été enregistré" });
       onClose();

@@ -4,8 +4,11 @@ import { useListConfigurationQuery } from "@coulisses/shared-auth";
 
 const key = "volunteerBriefingTimeWindow";
 
-/** The period of the briefing, null where none is set, and its version; undefined until it is read. */
-export function useBriefing(): (ConfigurationEntry & { value: PeriodForm | null }) | undefined {
+/** The entry of the briefing; its period is null where none is set. */
+export type Briefing = ConfigurationEntry & { value: PeriodForm | null };
+
+/** The briefing; undefined until it is read. */
+export function useBriefing(): Briefing | undefined {
   const { data } = useListConfigurationQuery();
   const entry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };
   return data && { ...entry, value: entry.value as PeriodForm | null };

@@ -67,7 +67,7 @@ const gone = (name: string) =>
 describe("The candidates to be volunteers", () => {
   it("are listed; who will be a minor at the festival is marked", async () => {
     open();
-    expect(within(await row("Tim")).getByText("Sera mineur·e à la manif")).toBeInTheDocument();
+    expect(await within(await row("Tim")).findByText("Sera mineur·e à la manif")).toBeInTheDocument();
     const zoe = within(await row("Zoé"));
     expect(zoe.queryByText("Sera mineur·e à la manif")).not.toBeInTheDocument();
     expect(zoe.getByText("06 11 22 33 41")).toBeInTheDocument();

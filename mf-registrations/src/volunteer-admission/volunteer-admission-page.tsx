@@ -9,7 +9,12 @@ import { FilterBar, MultiChoice, SearchField, SwitchField } from "@coulisses/sha
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useLazyListVolunteerCandidatesQuery, useListVolunteerCandidatesQuery } from "../api/candidates-api";
+import {
+  useLazyListRejectedVolunteersQuery,
+  useLazyListVolunteerCandidatesQuery,
+  useListRejectedVolunteersQuery,
+  useListVolunteerCandidatesQuery,
+} from "../api/candidates-api";
 import { AdmissionFrame } from "../candidates/admission-frame";
 import { useAdmission } from "../candidates/use-admission";
 import { BriefingCard } from "./briefing-card";
@@ -31,9 +36,11 @@ export default function VolunteerAdmissionPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const isRejected = filters.rejected !== "";
   const wanted = useMemo(() => filters.teams.split(",").filter(Boolean), [filters.teams]);
-  const list = useListVolunteerCandidatesQuery({ isRejected });
-  const { currentData: candidates = none, error, isFetching, refetch } = list;
-  const [fetchList] = useLazyListVolunteerCandidatesQuery();
+  const waiting = useListVolunteerCandidatesQuery(undefined, { skip: isRejected });
+  const rejected = useListRejectedVolunteersQuery(undefined, { skip: !isRejected });
+  const { currentData: candidates = none, error, isFetching, refetch } = isRejected ? rejected : waiting;
+  const [fetchWaiting] = useLazyListVolunteerCandidatesQuery();
+  const [fetchRejected] = useLazyListRejectedVolunteersQuery();
   const { data: teams = none } = useListTeamsQuery();
   const eventStart = useEventDate()?.start;
   const hasNoBriefing = useBriefing()?.value === null;
@@ -52,15 +59,16 @@ export default function VolunteerAdmissionPage() {
   );
 
   const exportAll = async () => {
-    const [{ candidatesCsv }, ...lists] = await Promise.all([
+    const [{ candidatesCsv }, asking, refused] = await Promise.all([
       import("@coulisses/shared-domain/registration/candidates-csv"),
-      ...[false, true].map(async (rejected) => {
-        const { data = none } = await fetchList({ isRejected: rejected });
-        return data.map((candidate) => ({ ...candidate, isRejected: rejected }));
-      }),
+      fetchWaiting(),
+      fetchRejected(),
     ]);
+    const rows = [
+      ...(asking.data ?? none).map((candidate) => ({ ...candidate, isRejected: false })),
+      ...(refused.data ?? none).map((candidate) => ({ ...candidate, isRejected: true })),
+    ];
     const nameOf = (code: string) => teams.find((team) => team.code === code)?.name ?? code;
-    const rows = lists.flat();
     await exportCsv({
       what: "candidates",
       name: "Candidats_benevoles",

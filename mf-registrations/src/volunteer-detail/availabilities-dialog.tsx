@@ -62,7 +62,8 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
     draft: `availabilities-${person.id}`,
     initialValues: useMemo(() => ({ periods: recorded }), [recorded]),
     schema,
-    send: async ({ periods }) => refusalOf(await replace({ id: person.id, availabilities: periods })),
+    send: async ({ periods }) =>
+      refusalOf(await replace({ userId: person.id, body: { availabilities: periods } })),
     onSent: () => {
       notify({ type: "success", message: `Les disponibilités de ${person.firstname} ont été enregistrées` });
       onClose();

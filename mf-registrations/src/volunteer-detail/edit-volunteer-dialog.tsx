@@ -59,7 +59,7 @@ export function EditVolunteerDialog(props: Props) {
         await change({
           id: volunteer.id,
           version: volunteer.version ?? 0,
-          form: changesOf(volunteer, filled),
+          body: changesOf(volunteer, filled),
         }),
       ),
     onSent: ({ email }) => {

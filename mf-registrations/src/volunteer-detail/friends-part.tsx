@@ -26,8 +26,8 @@ export function FriendsPart({ volunteer, edits }: { volunteer: Volunteer; edits:
   const { data: friends, isError } = useListFriendsQuery({ id });
   const [remove] = useRemoveFriendFromMutation();
 
-  async function onRemove({ id: friend, firstname }: UserIdentity) {
-    const answer = await remove({ id, friend });
+  async function onRemove({ id: friendId, firstname }: UserIdentity) {
+    const answer = await remove({ id, friendId });
     if (!("error" in answer)) notify({ type: "success", message: `${firstname} a été supprimé de ses amis` });
   }
 
@@ -68,7 +68,7 @@ function AddFriend({ id, friends }: { id: number; friends: readonly UserIdentity
 
   async function onChoose(chosen: UserIdentity | null) {
     if (chosen === null) return;
-    const answer = await add({ id, friend: chosen.id });
+    const answer = await add({ id, body: { id: chosen.id } });
     if (!("error" in answer))
       notify({ type: "success", message: `${chosen.firstname} a été ajouté à ses amis` });
   }

@@ -10,7 +10,7 @@ export function PendingEmail({ volunteer: { id, email, pendingEmail } }: { volun
   const [keep, { isLoading }] = useKeepEmailOfMutation();
   if (!pendingEmail) return null;
   const takeBack = async () => {
-    const answer = await keep(id);
+    const answer = await keep({ id });
     if (!("error" in answer)) notify({ type: "success", message: "Le changement d'adresse est repris" });
   };
   return (

@@ -38,7 +38,7 @@ export function ForgetDialog({ volunteer, onRemoved, onClose }: RemovalProps) {
     schema: rules<{ name: string }>({
       name: (typed) => (slugOf(typed) === slugOf(name) ? undefined : `Écris « ${name} » pour confirmer`),
     }),
-    send: async () => refusalOf(await forget(volunteer.email ?? "")),
+    send: async () => refusalOf(await forget({ email: volunteer.email ?? "" })),
     onSent: () => {
       notify({ type: "success", message: `${volunteer.firstname} a été oublié·e` });
       onClose();

@@ -35,7 +35,7 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
 
   async function add(team: Team | null) {
     if (team === null) return;
-    const answer = await join({ id, team: team.code });
+    const answer = await join({ id, body: [team.code] });
     if (!("error" in answer)) notify({ type: "success", message: "Équipe(s) ajoutée(s) !" });
   }
   async function remove({ code }: Team) {

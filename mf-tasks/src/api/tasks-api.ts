@@ -1,5 +1,3 @@
-import type { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
-import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import type {
   CreatedTask,
   CreateTaskForm,
@@ -8,7 +6,7 @@ import type {
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 
@@ -31,8 +29,6 @@ const tasks = sheetApi<FestivalTask, FestivalTaskPreview>({
   },
 });
 
-const activities = endpointsOf<typeof activityCalls>(activityRoutes);
-
 const tasksApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -44,10 +40,6 @@ const tasksApi = baseApi.injectEndpoints({
     ]),
     writeFestivalTask: tasks.write(build),
     removeFestivalTask: tasks.remove(build),
-    /** Those under which a task can be created. */
-    listActivitiesOfTasks: activities.query(build, "list", {
-      providesTags: [{ type: "FestivalActivity", id: LIST }],
-    }),
   }),
 });
 
@@ -57,7 +49,6 @@ export const {
   useGetFestivalTaskQuery,
   useCreateFestivalTaskMutation,
   useRemoveFestivalTaskMutation,
-  useListActivitiesOfTasksQuery,
 } = tasksApi;
 
 export const writeTask = tasks.writer(tasksApi, {

@@ -1,12 +1,12 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { readingState, refusalOf, useCan } from "@coulisses/shared-auth";
+import { readingState, refusalOf, useCan, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useCreateFestivalTaskMutation, useListActivitiesOfTasksQuery } from "../api/tasks-api";
+import { useCreateFestivalTaskMutation } from "../api/tasks-api";
 
 type Values = { name: string; activity: FestivalActivityPreview | null };
 
@@ -16,7 +16,7 @@ const schema = rules<Values>({ name: required, activity: required });
 export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const seesActivities = useCan("read-fa");
-  const { data: activities = [], ...request } = useListActivitiesOfTasksQuery(undefined, {
+  const { data: activities = [], ...request } = useListFestivalActivitiesQuery(undefined, {
     skip: !seesActivities,
   });
   const [create] = useCreateFestivalTaskMutation();

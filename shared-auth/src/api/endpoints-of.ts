@@ -8,12 +8,13 @@ import type {
 } from "@coulisses/shared-domain/contract/call";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 import type { EndpointBuilder, MutationExtraOptions, QueryExtraOptions } from "@reduxjs/toolkit/query";
-import type { NoArgument, Tag } from "./base-api";
+import type { NoArgument } from "./base-api";
 import type { ApiExtra, baseQuery } from "./base-query";
 import { requestOf } from "./request-of";
 
 type Query = typeof baseQuery;
-type Build = EndpointBuilder<Query, Tag, "api">;
+/** The builder of the one api; an app may have added tags of its own. */
+type Build<T extends string> = EndpointBuilder<Query, T, "api">;
 
 /** What is said of a call's path, query and body. */
 type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown) &
@@ -42,10 +43,10 @@ type Written<Arguments> = Arguments extends object ? Arguments & Besides : Argum
  */
 export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route>) {
   return {
-    query: <Name extends keyof Area>(
-      build: Build,
+    query: <Name extends keyof Area, T extends string>(
+      build: Build<T>,
       name: Name,
-      { silent, ...extra }: QueryExtra<AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>> = {},
+      { silent, ...extra }: QueryExtra<NoInfer<T>, AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>> = {},
     ) =>
       build.query<AnswerOf<Area[Name]>, ArgumentsOf<Area[Name]>>({
         query: (said) => requestOf(routes[name], said),
@@ -54,10 +55,10 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
       }),
 
     /** A read whose version is in the answer's `ETag`, for what carries none in its body; undefined when no write needs it. */
-    versioned: <Name extends keyof Area>(
-      build: Build,
+    versioned: <Name extends keyof Area, T extends string>(
+      build: Build<T>,
       name: Name,
-      extra: QueryExtra<Versioned<AnswerOf<Area[Name]>>, ArgumentsOf<Area[Name]>> = {},
+      extra: QueryExtra<NoInfer<T>, Versioned<AnswerOf<Area[Name]>>, ArgumentsOf<Area[Name]>> = {},
     ) =>
       build.query<Versioned<AnswerOf<Area[Name]>>, ArgumentsOf<Area[Name]>>({
         query: (said) => requestOf(routes[name], said),
@@ -65,27 +66,27 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
         ...extra,
       }),
 
-    /** A list that comes page after page, as the person asks for more: `next` is the `before` of the page after this one. */
-    pages: <Name extends keyof Area>(
-      build: Build,
+    /** A list that comes page after page, as the person asks for more: `next` is the `cursor` of the page after this one. */
+    pages: <Name extends keyof Area, T extends string>(
+      build: Build<T>,
       name: Name,
-      { next, ...extra }: PagesExtra<AnswerOf<Area[Name]>>,
+      { next, cursor, ...extra }: PagesExtra<NoInfer<T>, AnswerOf<Area[Name]>>,
     ) =>
       build.infiniteQuery<AnswerOf<Area[Name]>, Searched<Area[Name]>, number | undefined>({
         infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: next },
         query: ({ queryArg, pageParam }) =>
-          requestOf(routes[name], { query: { ...queryArg, before: pageParam } }),
+          requestOf(routes[name], { query: { ...queryArg, [cursor]: pageParam } }),
         ...extra,
       }),
 
-    mutation: <Name extends keyof Area>(
-      build: Build,
+    mutation: <Name extends keyof Area, T extends string>(
+      build: Build<T>,
       name: Name,
       {
         silent,
         canWait,
         ...extra
-      }: MutationExtra<AnswerOf<Area[Name]>, Written<ArgumentsOf<Area[Name]>>> = {},
+      }: MutationExtra<NoInfer<T>, AnswerOf<Area[Name]>, Written<ArgumentsOf<Area[Name]>>> = {},
     ) => {
       const route = routes[name];
       const extraOptions: ApiExtra = {
@@ -103,16 +104,19 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
 }
 
 type Versioned<Answer> = { answer: Answer; version: number | undefined };
-type Searched<C extends Call> = Omit<NonNullable<QueryOf<C>>, "before">;
-type PagesExtra<Answer> = {
-  next: (page: Answer) => number | undefined;
-  providesTags?: readonly { type: Tag; id: string }[];
+type Cursor = "before" | "offset";
+type Searched<C extends Call> = Omit<NonNullable<QueryOf<C>>, Cursor>;
+type PagesExtra<T extends string, Answer> = {
+  next: (page: Answer, all: Answer[]) => number | undefined;
+  /** The query parameter that says where a page begins. */
+  cursor: Cursor;
+  providesTags?: readonly { type: T; id: string }[];
 };
-type QueryExtra<Answer, Arguments> = Partial<
-  Omit<QueryExtraOptions<Tag, Answer, Arguments, Query, "api">, "type">
+type QueryExtra<T extends string, Answer, Arguments> = Partial<
+  Omit<QueryExtraOptions<T, Answer, Arguments, Query, "api">, "type">
 > &
   Pick<ApiExtra, "silent">;
-type MutationExtra<Answer, Arguments> = Partial<
-  Omit<MutationExtraOptions<Tag, Answer, Arguments, Query, "api">, "type">
+type MutationExtra<T extends string, Answer, Arguments> = Partial<
+  Omit<MutationExtraOptions<T, Answer, Arguments, Query, "api">, "type">
 > &
   Pick<ApiExtra, "silent" | "canWait">;

@@ -1,5 +1,7 @@
+import { userRoutes } from "@coulisses/shared-domain/routes/users";
 import { useEffect, useState } from "react";
 import { authorizedFetch } from "../api/authorized-fetch";
+import { pathOf } from "../api/request-of";
 
 /**
  * The picture of a person as an address of this tab; null without one, or before it is there. `mark` is what their
@@ -29,7 +31,7 @@ export function useProfilePicture(userId: number, mark: string | null): string |
 
 /** To be revoked by whoever asked; null without a picture. */
 async function fetchPicture(userId: number, signal: AbortSignal): Promise<string | null> {
-  const response = await authorizedFetch(`users/${String(userId)}/profile-picture`, { signal });
+  const response = await authorizedFetch(pathOf(userRoutes.readPicture, { id: userId }), { signal });
   return response.ok ? URL.createObjectURL(await response.blob()) : null;
 }
 

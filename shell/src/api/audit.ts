@@ -7,6 +7,9 @@ const audit = endpointsOf<typeof auditCalls>(auditRoutes);
 export const { useListAuditEntriesInfiniteQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listAuditEntries: audit.pages(build, "search", { next: ({ next }) => next ?? undefined }),
+    listAuditEntries: audit.pages(build, "search", {
+      cursor: "before",
+      next: ({ next }) => next ?? undefined,
+    }),
   }),
 });

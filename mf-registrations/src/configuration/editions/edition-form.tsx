@@ -27,7 +27,7 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
     draft: `edition-${edition}`,
     initialValues,
     schema: rules<Values>({}),
-    send: async ({ lines }) => refusalOf(await save({ edition, counts: countsOf(lines) })),
+    send: async ({ lines }) => refusalOf(await save({ edition, body: { counts: countsOf(lines) } })),
     onSent: () => {
       notify({ type: "success", message: `Fiches validées de la ${edition}ème édition enregistrées` });
       onClose();

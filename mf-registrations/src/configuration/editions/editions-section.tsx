@@ -33,13 +33,13 @@ export function EditionsSection() {
   const current = editionOf(new Date());
 
   const confirmClosing = async () => {
-    const answer = await close(current);
+    const answer = await close({ edition: current });
     setClosing(false);
     if (!answer.error)
       notify({ type: "success", message: `Les fiches validées de la ${current}ème édition sont gardées` });
   };
   const confirmForgetting = async (edition: number) => {
-    const answer = await forget(edition);
+    const answer = await forget({ edition });
     setForgotten(null);
     if (!answer.error) notify({ type: "success", message: `La ${edition}ème édition est oubliée` });
   };

@@ -46,7 +46,7 @@ const toTexts = ({ introduction, contacts, channels, ...same }: Values): Leaflet
 
 /** What the leaflet of each volunteer says beside their tasks. */
 export function LeafletSection() {
-  const { data, error, refetch } = useReadConfigurationQuery(LEAFLET);
+  const { data, error, refetch } = useReadConfigurationQuery({ key: LEAFLET });
   const { data: teams } = useListTeamsQuery();
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   return (

@@ -27,7 +27,8 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
   const { data, error, refetch } = holders;
   const concerned =
     data && (isGrant ? whoGains : whoLoses)({ teams: permission.teams, team: team.code }, data);
-  const what = { name: permission.name, team: team.code };
+  const { name } = permission;
+  const { code } = team;
 
   return (
     <RemoveDialog
@@ -36,7 +37,9 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
       }
       confirmLabel={isGrant ? "Donner" : "Retirer"}
       danger={!isGrant}
-      remove={async () => refusalOf(await (isGrant ? grant(what) : revoke(what)))}
+      remove={async () =>
+        refusalOf(await (isGrant ? grant({ name, body: { team: code } }) : revoke({ name, code })))
+      }
       onRemoved={() =>
         notify({ type: "success", message: isGrant ? "Permission accordée" : "Permission retirée" })
       }

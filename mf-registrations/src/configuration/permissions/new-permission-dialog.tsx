@@ -21,7 +21,7 @@ export default function NewPermissionDialog({ onClose }: { onClose: () => void }
     initialValues,
     schema,
     send: async ({ name, description }) =>
-      refusalOf(await create({ name, description: description.trim() || null })),
+      refusalOf(await create({ body: { name, description: description.trim() || null } })),
     onSent: () => {
       notify({ type: "success", message: "Permission créée" });
       onClose();

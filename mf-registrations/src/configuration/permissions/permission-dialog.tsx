@@ -116,7 +116,8 @@ function DescriptionForm({ permission: { id, description } }: { permission: Kept
     draft: `permission-${id}`,
     initialValues: { description: description ?? "" },
     schema,
-    send: async (values) => refusalOf(await describe({ id, description: values.description.trim() || null })),
+    send: async (values) =>
+      refusalOf(await describe({ id, body: { description: values.description.trim() || null } })),
     onSent: () => notify({ type: "success", message: "Permission modifiée" }),
   });
   return (

@@ -11,7 +11,7 @@ export default function RemovePermissionDialog({ permission: { id, name, teams }
   return (
     <RemoveDialog
       title={`Supprimer la permission ${name} ?`}
-      remove={async () => refusalOf(await remove(id))}
+      remove={async () => refusalOf(await remove({ id }))}
       onRemoved={() => notify({ type: "success", message: "Permission supprimée" })}
       onClose={onClose}
     >

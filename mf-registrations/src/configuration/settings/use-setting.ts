@@ -8,7 +8,7 @@ type Setting<Values extends object> = {
   key: string;
   /** What the form starts with, out of what is kept; `undefined` while nobody has set it. */
   toValues: (value: unknown) => Values;
-  toValue: (values: Values) => object;
+  toValue: (values: Values) => Record<string, unknown>;
   schema: ReturnType<typeof rules>;
 };
 
@@ -30,7 +30,8 @@ export function useSettingOf<Values extends object>(
     draft: `setting-${key}`,
     initialValues: toValues(entry.value ?? undefined),
     schema,
-    send: async (values) => refusalOf(await save({ ...entry, value: toValue(values) })),
+    send: async (values) =>
+      refusalOf(await save({ key, version: entry.version, body: { value: toValue(values) } })),
     onSent: () => notify({ type: "success", message: "La configuration a été sauvegardée" }),
   });
 }

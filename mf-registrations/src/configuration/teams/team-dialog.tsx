@@ -47,7 +47,9 @@ export default function TeamDialog({ team, onClose }: Props) {
     schema,
     send: async (values) => {
       const body = { ...values, name: values.name.trim(), color: values.color.trim() };
-      return refusalOf(await (now ? change({ ...now, ...body }) : create(body)));
+      return refusalOf(
+        await (now ? change({ code: now.code, version: now.version, body }) : create({ body })),
+      );
     },
     onSent: () => {
       notify({

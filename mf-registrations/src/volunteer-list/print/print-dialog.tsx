@@ -36,7 +36,7 @@ export default function PrintDialog({ onClose }: { onClose: () => void }) {
   );
   const start = async (kind: PrintForm["kind"]) => {
     const volunteerIds = chosen.map(({ id }) => id);
-    setProblem(refusalOf(await ask({ kind, volunteerIds }))?.message);
+    setProblem(refusalOf(await ask({ body: { kind, volunteerIds } }))?.message);
   };
   const count = chosen.length;
   const isOff = count === 0 || count > MOST_PRINTED || isAsking;

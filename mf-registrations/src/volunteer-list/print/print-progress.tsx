@@ -56,7 +56,7 @@ function PrintLine({ print }: { print: Print }) {
   const title = `${kinds[kind]} de ${people(total)} (${formatTime(createdAt)})`;
 
   const drop = async () => {
-    const refusal = refusalOf(await remove(id));
+    const refusal = refusalOf(await remove({ id }));
     if (refusal) notify({ type: "error", message: refusal.message });
   };
   const download = async () => {
