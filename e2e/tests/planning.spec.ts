@@ -75,7 +75,7 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
     await expect(slot.getByText("Viens avec des gants")).toBeVisible();
     // When it ends is read whole, however narrow the phone.
     const isWhole = slot
-      .getByText(/^du .* à 04:00$/)
+      .getByText(/^du .+ au .+ à \d\d:00$/)
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
     expect(await isWhole).toBe(true);
     await expect(slot.getByRole("region", { name: "Carte des lieux" })).toBeVisible();

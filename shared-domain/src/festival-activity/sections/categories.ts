@@ -12,7 +12,7 @@ export const activityCategories = [...publicationCategories, ...workCategories] 
 export type ActivityCategory = (typeof activityCategories)[number];
 
 /** A category as a person reads it, without the capitals of its code: « Relou ». */
-export const activityCategoryLabel = (category: ActivityCategory): string =>
+export const activityCategoryLabel = (category: string): string =>
   `${category.charAt(0)}${category.slice(1).toLowerCase()}`;
 
 /**
