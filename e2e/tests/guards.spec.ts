@@ -40,7 +40,7 @@ test("an unknown path says so", async ({ page }) => {
   await logIn(page, "hard");
   await page.goto("/nulle-part");
   await expect(page.getByText("T'es perdu ?")).toBeVisible();
-  await expect(page.getByText("Page Not Found: /nulle-part")).toBeVisible();
+  await expect(page.getByText("Page introuvable : /nulle-part")).toBeVisible();
   await expect(page).toHaveTitle(/404 Not Found/);
 });
 

@@ -73,6 +73,11 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
     await next.getByRole("button", { name: "Instructions et plan" }).click();
     const slot = phone.getByRole("dialog", { name: new RegExp(name) });
     await expect(slot.getByText("Viens avec des gants")).toBeVisible();
+    // When it ends is read whole, however narrow the phone.
+    const isWhole = slot
+      .getByText(/^du .+ au .+ à \d\d:00$/)
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect(await isWhole).toBe(true);
     await expect(slot.getByRole("region", { name: "Carte des lieux" })).toBeVisible();
     await expect(slot.getByRole("link", { name: /y aller avec une autre carte$/ })).toBeVisible();
     await slot.getByRole("button", { name: "Fermer" }).click();

@@ -67,8 +67,11 @@ test("the money of an evening is typed beside what each has and will have, on a 
   const page = await context.newPage();
   await logInWith(page, await ownAdministrator(request));
   await show(page, "/sg");
-  const accounts = page.getByRole("table", { name: "Comptes perso" });
+  // A grid once its rows are there.
+  const accounts = page.getByRole("grid", { name: "Comptes perso" });
   for (const header of ["CP", "CP après", "Nouvelle conso"])
     await expect(accounts.getByRole("columnheader", { name: header, exact: true })).toBeVisible();
+  const top = async (name: RegExp) => (await accounts.getByRole("button", { name }).first().boundingBox())?.y;
+  expect(await top(/^1 bâton de plus/)).toBe(await top(/^5 bâtons de plus/));
   await context.close();
 });

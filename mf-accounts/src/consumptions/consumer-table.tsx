@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   wrong: { border: `1px solid ${tokens.refusedInk}` },
   add: { minWidth: "36px", padding: "0 4px" },
   input: {
-    width: "84px",
+    width: "80px",
     height: "28px",
     boxSizing: "border-box",
     padding: "0 8px",

@@ -1,3 +1,4 @@
+import { aWindow } from "@coulisses/shared-auth/testing";
 import {
   approvedBy,
   draft,
@@ -100,6 +101,7 @@ describe("the filters of the list of activities", () => {
 
 describe("the shortcuts beside the filters", () => {
   it("lead each team to its recap", async () => {
+    aWindow(1280);
     const { user, address } = openPage("/fa", {
       teams: ["hard"],
       permissions: [
@@ -111,6 +113,9 @@ describe("the shortcuts beside the filters", () => {
       ],
     });
     expect(await screen.findByRole("button", { name: "Export Signa" })).toBeInTheDocument();
+    // Named in full on a small laptop too, where « Export Signa » is an icon.
+    expect(screen.getByRole("button", { name: "Récapitulatifs" })).toHaveTextContent("Récapitulatifs");
+    expect(screen.getByRole("button", { name: "Export Signa" })).not.toHaveTextContent("Export Signa");
     await user.click(screen.getByRole("button", { name: "Récapitulatifs" }));
     const pages = await screen.findAllByRole("menuitem");
     expect(pages.map((page) => page.getAttribute("href"))).toEqual([
@@ -121,6 +126,7 @@ describe("the shortcuts beside the filters", () => {
     festival.unplug();
     await user.click(screen.getByRole("menuitem", { name: "Récapitulatif Sécurité" }));
     await waitFor(() => expect(address()).toBe("/fa/dashboard/security"));
+    aWindow(1440);
   });
 
   it("are not there for whoever may use none", async () => {

@@ -6,6 +6,7 @@ import { TeamIcon, UiIcon } from "@coulisses/shared-ui/icons";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
 import { identityColumns } from "../parts/columns";
+import { activityCategoryLabel } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { photoAddress } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 
 const useStyles = makeStyles({
@@ -77,7 +78,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     render: ({ categories }) => (
       <Tags>
         {categories.map((category) => (
-          <Tag key={category}>{category}</Tag>
+          <Tag key={category}>{activityCategoryLabel(category)}</Tag>
         ))}
       </Tags>
     ),

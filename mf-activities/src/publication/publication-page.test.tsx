@@ -22,7 +22,7 @@ const escape: ActivityForCommunication = {
   description: "<p>Sortez <strong>à temps</strong><script>alert(1)</script></p>",
   photoLink: "https://photos.exemple.fr/escape.jpg",
   isFlagship: true,
-  categories: ["Divertissement", "Enfant"],
+  categories: ["Divertissement", "RELOU"],
 };
 const parade: ActivityForCommunication = {
   ...escape,
@@ -45,6 +45,7 @@ describe("the animations to publish", () => {
     expect(game.getByText("à temps").tagName).toBe("STRONG");
     expect(game.queryByText(/alert/)).not.toBeInTheDocument();
     expect(game.getByText("Divertissement")).toBeInTheDocument();
+    expect(game.getByText("Relou")).toBeInTheDocument();
     expect(game.getByLabelText("Oui")).toBeInTheDocument();
     const windows = game.getAllByText(/2026/).map(({ textContent }) => textContent);
     expect(windows).toEqual(["15/05/2026 18:00 - 15/05/2026 20:00", "16/05/2026 10:00 - 16/05/2026 12:00"]);

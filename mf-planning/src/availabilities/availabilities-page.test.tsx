@@ -45,6 +45,7 @@ describe("My availabilities", () => {
     await first.user.click(await cell(`${friday}, 20h - 21h`));
     await first.user.click(send());
     await cell(`${friday}, 20h - 21h, 10 points, enregistré`);
+    expect(screen.getByText(/Tu peux reprendre les derniers tant que personne/)).toBeVisible();
     first.unmount();
 
     const { user, messages } = onFestival();

@@ -86,7 +86,10 @@ export default function AvailabilitiesPage() {
           <Notice intent="error" title="Attention !">
             <ul className={styles.rules}>
               <li>Il faut au moins 2 heures à la suite.</li>
-              <li>Les créneaux en vert, une fois enregistrés, ne peuvent plus être modifiés.</li>
+              <li>
+                Les créneaux enregistrés, en vert, restent. Tu peux reprendre les derniers tant que personne
+                ne compte sur toi.
+              </li>
             </ul>
           </Notice>
         </div>

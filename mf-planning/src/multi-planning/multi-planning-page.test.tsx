@@ -78,6 +78,17 @@ describe("Several plannings side by side", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  it("show hours of one task that follow one another as one slot, whose parts open", async () => {
+    const evening = [assigned(7, "Tenir le bar", 20, 22), assigned(7, "Tenir le bar", 22, 24)];
+    festival.has(helper(21, "Léa", { assignments: evening }));
+    const { user } = open("/multi-planning?volunteerIds=21");
+    const own = within(await column("Léa Martin"));
+    await user.click(await own.findByRole("button", { name: /Tenir le bar.*20h - 0h/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "[7] Tenir le bar" }));
+    expect(dialog.getByRole("button", { name: "20h - 22h" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "22h - 0h" })).toBeVisible();
+  });
+
   it("say of a slot no more than when it is to those who may read no planning", async () => {
     const { user } = open("/multi-planning?volunteerIds=21", {
       ...organiser,

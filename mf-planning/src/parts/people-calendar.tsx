@@ -1,6 +1,7 @@
 import type { PlannedVolunteer } from "@coulisses/shared-domain/contract/planning/crowd";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { joinedSlots } from "@coulisses/shared-domain/planning/planned-task";
 import { TeamsOf } from "@coulisses/shared-sheets/filters";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -8,8 +9,9 @@ import { type ReactNode, useMemo, useState } from "react";
 
 const SlotDialog = onDemand(() => import("../slot/slot-dialog"));
 
-type Slot = PlannedVolunteer["assignments"][number];
 type Common = { id: string; title: string; start: string; end: string; color: string };
+
+type Stretch = ReturnType<typeof stretchesOf>[number];
 
 type Props<Person> = {
   people: readonly Person[];
@@ -24,13 +26,26 @@ type Props<Person> = {
   details?: (person: Person) => ReactNode;
 };
 
-const idOf = (person: PlannedVolunteer, { id, start }: Slot) => `${person.id} ${id} ${start}`;
+/** What one person does at a stretch, as the calendar shows it. */
+function stretchesOf(person: PlannedVolunteer) {
+  const dated = person.assignments.map((slot) => ({
+    ...{ start: new Date(slot.start), end: new Date(slot.end) },
+    ...{ task: slot, slot },
+  }));
+  return joinedSlots(dated).map(({ period, task, parts }) => ({
+    id: `${person.id} ${task.id} ${period.start.toISOString()}`,
+    start: period.start.toISOString(),
+    end: period.end.toISOString(),
+    title: task.name,
+    slots: parts.map(({ slot }) => ({ ...slot, task: slot })),
+  }));
+}
 
 /** A day, a column a person: when they can come, and what they have to do. A press on a slot says what it is. */
 export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Person>) {
   const { people, teams, day, onDayChange, festivalDay, common, details } = props;
-  // The slot itself: it stays open once the person was taken off it.
-  const [opened, setOpened] = useState<{ person: Person; slot: Slot }>();
+  // The slots themselves: they stay open once the person was taken off one.
+  const [opened, setOpened] = useState<{ person: Person; slots: Stretch["slots"] }>();
   const columns = useMemo(
     () =>
       people.map((person) => ({
@@ -44,10 +59,7 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
         ),
         availabilities: person.availabilities,
         events: [
-          ...person.assignments.map((slot) => ({
-            ...{ start: slot.start, end: slot.end, title: slot.name, color: "primary" },
-            id: idOf(person, slot),
-          })),
+          ...stretchesOf(person).map(({ slots: _slots, ...event }) => ({ ...event, color: "primary" })),
           ...(common ? [{ ...common, id: `${person.id} ${common.id}` }] : []),
         ],
       })),
@@ -55,8 +67,8 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
   );
   const open = (eventId: string) => {
     for (const person of people) {
-      const slot = person.assignments.find((one) => idOf(person, one) === eventId);
-      if (slot) setOpened({ person, slot });
+      const stretch = stretchesOf(person).find(({ id }) => id === eventId);
+      if (stretch) setOpened({ person, slots: stretch.slots });
     }
   };
   return (
@@ -75,10 +87,11 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
           ],
         })}
       />
-      {opened && (
+      {opened?.slots[0] && (
         <SlotDialog
           person={opened.person}
-          slot={{ ...opened.slot, task: opened.slot }}
+          slot={opened.slots[0]}
+          parts={opened.slots}
           onClose={() => setOpened(undefined)}
         />
       )}

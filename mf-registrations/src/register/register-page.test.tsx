@@ -101,6 +101,10 @@ describe("A step goes on once its fields keep the rules", () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(await field(/^Prénom/)).toHaveFocus();
+    await user.clear(await field(/^Date de naissance/));
+    await user.type(await field(/^Date de naissance/), "12/03/2015");
+    await user.tab();
+    expect(await screen.findByText(/^Tu aurais \d+ ans : vérifie l'année$/)).toBeVisible();
     await fill(/^Prénom/, "🎪".repeat(31));
     expect(await screen.findByText("Le prénom ne peut pas dépasser 30 caractères")).toBeVisible();
   });

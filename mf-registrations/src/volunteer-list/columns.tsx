@@ -2,7 +2,7 @@ import type { Volunteer } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
+import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { TeamChips } from "../parts/team-chips";
 
@@ -30,10 +30,12 @@ type ListOptions = {
   onChooseTeam: (code: string) => void;
   /** Those who may open the detail may call and write as well. */
   seesDetails: boolean;
+  /** Opens the planning of somebody; absent for those who may not. */
+  onPlanning: ((person: Volunteer) => void) | undefined;
 };
 
 /** The columns of the list; the last one reaches the person. */
-export function listColumns({ teams, onChooseTeam, seesDetails }: ListOptions): Column<Volunteer>[] {
+export function listColumns({ teams, onChooseTeam, seesDetails, onPlanning }: ListOptions): Column<Volunteer>[] {
   const columns: Column<Volunteer>[] = [
     name,
     {
@@ -53,12 +55,19 @@ export function listColumns({ teams, onChooseTeam, seesDetails }: ListOptions): 
       key: "actions",
       header: "Actions",
       hideHeader: true,
-      width: "90px",
+      width: "120px",
       actions: true,
       render: (person) => (
         <>
+          {onPlanning && (
+            <RowButton
+              icon="calendar"
+              tooltip={`Voir le planning de ${displayName(person)}`}
+              onClick={() => onPlanning(person)}
+            />
+          )}
           {person.phone !== undefined && (
-            <Reach icon="person" href={`tel:${person.phone}`} label={`Appeler ${displayName(person)}`} />
+            <Reach icon="phone" href={`tel:${person.phone}`} label={`Appeler ${displayName(person)}`} />
           )}
           {person.email !== undefined && (
             <Reach icon="mail" href={`mailto:${person.email}`} label={`Écrire à ${displayName(person)}`} />
@@ -69,7 +78,7 @@ export function listColumns({ teams, onChooseTeam, seesDetails }: ListOptions): 
   ];
 }
 
-function Reach({ icon, href, label }: { icon: "person" | "mail"; href: string; label: string }) {
+function Reach({ icon, href, label }: { icon: "phone" | "mail"; href: string; label: string }) {
   return (
     <Button
       as="a"

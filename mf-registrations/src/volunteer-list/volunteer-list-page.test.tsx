@@ -111,6 +111,26 @@ describe("the list", () => {
     expect(localStorage.getItem("last-volunteers-display-view")).toBe("volunteer-list");
   });
 
+  it("leads to the planning of a person, for those who may see it", async () => {
+    const { user, address } = openPage("/volunteers?displayMode=volunteer-list", {
+      teams: ["benevole", "hard"],
+      permissions: ["view-volunteer", "view-volunteer-details", "view-planning"],
+    });
+    const bob = within(await row("Bob Dupont"));
+    await user.click(bob.getByRole("button", { name: "Voir le planning de Bob Dupont" }));
+    await waitFor(() => expect(address()).toMatch(/^\/planning\/\d+$/));
+  });
+
+  it("offers no planning to those who may see none", async () => {
+    openPage("/volunteers?displayMode=volunteer-list", {
+      teams: ["benevole", "hard"],
+      permissions: ["view-volunteer", "view-volunteer-details"],
+    });
+    const bob = within(await row("Bob Dupont"));
+    expect(bob.getByRole("link", { name: "Appeler Bob Dupont" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Voir le planning/ })).not.toBeInTheDocument();
+  });
+
   it("holds 450 people in pages", async () => {
     for (let more = 0; more < 450; more++) kept.has(`Foule ${String(more)}`, ["benevole", "soft"]);
     openPage("/volunteers?displayMode=volunteer-list");

@@ -1,3 +1,4 @@
+import { useNavigate } from "@coulisses/federation/platform/router";
 import {
   isApiError,
   useCan,
@@ -45,6 +46,8 @@ export default function VolunteerListPage() {
   const managesUsers = useCan("manage-users");
   const seesDetails = useCan("view-volunteer-details");
   const seesStatistics = useCan("affect-volunteer");
+  const seesPlannings = useCan("view-planning");
+  const navigate = useNavigate();
   const filters = useVolunteerFilters();
   const { data: teams = none, isLoading: areTeamsLoading } = useListTeamsQuery();
   const { data: everybody = none, error, isLoading: isListLoading, refetch } = useListVolunteersQuery();
@@ -63,7 +66,8 @@ export default function VolunteerListPage() {
   const onChooseTeam = (code: string) => filters.addTeam("teams", code);
   const onOpen = seesDetails ? (person: Volunteer) => filters.open(person.id) : undefined;
   const emptyText = noMatch(filters.activeCount) ?? NOBODY;
-  const columns = listColumns({ teams, onChooseTeam, seesDetails });
+  const onPlanning = seesPlannings ? ({ id }: Volunteer) => void navigate(`/planning/${id}`) : undefined;
+  const columns = listColumns({ teams, onChooseTeam, seesDetails, onPlanning });
   const failure = isApiError(error) ? error.message : undefined;
 
   return (

@@ -1,7 +1,9 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { notices } from "@coulisses/shared-auth/session";
+import { api } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { delay, http } from "msw";
 import { openPage } from "../testing/open-page";
 import { namedIn, openSlot, personServer, volunteer } from "../testing/person-server";
 
@@ -243,6 +245,15 @@ describe("The week of somebody", () => {
     await user.click(dialog.getByRole("button", { name: "Fermer" }));
     await waitFor(async () => expect(await slots()).toHaveLength(2));
     expect(within(await planning()).queryByText("[12] Tenir le bar")).toBeNull();
+  });
+
+  it("says neither that nobody is chosen nor a total before it has come", async () => {
+    const hours = http.get(api("users/:id/assignments/stats"), () => delay("infinite"));
+    festival.server.use(hours);
+    open();
+    expect(screen.queryByText("Aucun bénévole sélectionné")).not.toBeInTheDocument();
+    expect(await within(await planning()).findByText("Affecté")).toBeVisible();
+    expect(screen.queryByText(/^Total/)).not.toBeInTheDocument();
   });
 
   it("leads to the tasks that are not ready and name them, and shows breaks", async () => {

@@ -44,8 +44,9 @@ export default function OrgaTaskAssignmentPage() {
   const styles = useStyles();
   const { filters, set } = useAddressFilters(["volunteer"]);
   const { data: teams = none } = useListTeamsQuery();
-  const { data: people = none } = useListVolunteersToAssignQuery();
+  const { data: people = none, isLoading } = useListVolunteersToAssignQuery();
   const person = people.find(({ id }) => String(id) === filters.volunteer);
+  const isAwaited = isLoading && filters.volunteer !== "";
   const [pointedAt, setPointedAt] = useState<SlotForVolunteer>();
   useDocumentTitle(person && `${displayName(person)} affect`);
 
@@ -60,10 +61,10 @@ export default function OrgaTaskAssignmentPage() {
         {person && <FriendsCard person={person} people={people} onChoose={choose} />}
       </div>
       <div className={styles.planning}>
-        <PlanningColumn key={person?.id} {...{ person, pointedAt }} />
+        <PlanningColumn key={person?.id} {...{ person, isAwaited, pointedAt }} />
       </div>
       <div className={styles.slots}>
-        <SlotsColumn key={person?.id} {...{ person, teams }} onPoint={setPointedAt} />
+        <SlotsColumn key={person?.id} {...{ person, isAwaited, teams }} onPoint={setPointedAt} />
       </div>
     </div>
   );

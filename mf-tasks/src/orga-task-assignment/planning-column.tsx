@@ -14,7 +14,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
-import { EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { EmptyState, ErrorCard, Loading, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
 import { useListPlannedTasksOfQuery } from "../api/assignment-api";
@@ -42,24 +42,27 @@ const legend = [
 
 type Props = {
   person: VolunteerForAssignment | undefined;
+  /** Whether the address names somebody who is still on the way. */
+  isAwaited: boolean;
   pointedAt: SlotForVolunteer | undefined;
 };
 
 /** What somebody does already, and when they can come. */
-export function PlanningColumn({ person, pointedAt }: Props) {
+export function PlanningColumn({ person, isAwaited, pointedAt }: Props) {
   const styles = useStyles();
   return (
     <Surface padded={false} className={styles.column} title={person ? displayName(person) : "Planning"}>
-      {person ? (
-        <Planning person={person} pointedAt={pointedAt} />
-      ) : (
-        <EmptyState title="Aucun bénévole sélectionné" />
-      )}
+      {person && <Planning person={person} pointedAt={pointedAt} />}
+      {!person && isAwaited && <Loading label="Chargement du planning..." />}
+      {!person && !isAwaited && <EmptyState title="Aucun bénévole sélectionné" />}
     </Surface>
   );
 }
 
-function Planning({ person: { id }, pointedAt }: Props & { person: VolunteerForAssignment }) {
+function Planning({
+  person: { id },
+  pointedAt,
+}: Pick<Props, "pointedAt"> & { person: VolunteerForAssignment }) {
   const festival = useEventDate();
   const festivalDay = festival && parisDay(toDate(festival.start));
   const stats = useReadWorkTimesQuery({ id });

@@ -27,6 +27,8 @@ const keyOf = ({ taskId, mobilizationId, assignmentId }: SlotForVolunteer) =>
 
 type Props = {
   person: VolunteerForAssignment | undefined;
+  /** Whether the address names somebody who is still on the way. */
+  isAwaited: boolean;
   teams: readonly Team[];
   /** A slot has the pointer or the focus, or no longer. */
   onPoint: (slot: SlotForVolunteer | undefined) => void;
@@ -35,7 +37,7 @@ type Props = {
 type Place = { slot: SlotForVolunteer; as: string };
 
 /** The slots to come to which somebody can go; a press assigns them. Pointing at one draws nothing of it again. */
-export const SlotsColumn = memo(function SlotsColumn({ person, teams, onPoint }: Props) {
+export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams, onPoint }: Props) {
   const search = useTaskSearch();
   const { filters, set } = useAddressFilters(["friendsAssigned"]);
   const friendsOnly = filters.friendsAssigned !== "";
@@ -97,11 +99,11 @@ export const SlotsColumn = memo(function SlotsColumn({ person, teams, onPoint }:
       }
       counter={`Nombre de créneaux dans la liste : ${found.length}`}
     >
-      {!person && <EmptyState title="Aucun bénévole sélectionné" />}
+      {!person && !isAwaited && <EmptyState title="Aucun bénévole sélectionné" />}
       {person && !currentData && isApiError(error) && (
         <ErrorCard message={error.message} onRetry={() => void refetch()} />
       )}
-      {person && !currentData && !error && <Loading label="Recherche des créneaux..." />}
+      {(isAwaited || (person && !currentData && !error)) && <Loading label="Recherche des créneaux..." />}
       {person && currentData && found.length === 0 && (
         <EmptyState
           title={

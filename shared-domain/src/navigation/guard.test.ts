@@ -88,7 +88,7 @@ describe("With a session", () => {
   it("an unknown path is not found", () => {
     expect(decide("/nulle-part")).toEqual({
       kind: "not-found",
-      message: "Page Not Found: /nulle-part",
+      message: "Page introuvable : /nulle-part",
     });
   });
 

@@ -16,7 +16,7 @@ export const NOT_ALLOWED = "Tu n'as pas accès à cette page";
 /** Whether a window of so many pixels is a phone's. */
 export const isMobileWidth = (width: number) => width <= MOBILE_WIDTH;
 /** The text of the page for a path that leads nowhere. */
-export const pageNotFound = (path: string) => `Page Not Found: ${path}`;
+export const pageNotFound = (path: string) => `Page introuvable : ${path}`;
 
 /** Somebody who goes to an address. */
 export type Visit = {

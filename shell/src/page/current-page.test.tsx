@@ -48,7 +48,7 @@ describe("Somebody who is logged in and opens", () => {
 
   it("an address that leads nowhere, reads so and may go home", async () => {
     await open("/nulle-part");
-    expect(screen.getByText(/Page Not Found: \/nulle-part/)).toBeVisible();
+    expect(screen.getByText(/Page introuvable : \/nulle-part/)).toBeVisible();
     screen.getByRole("button", { name: "Revenir à l'accueil" }).click();
     expect(await screen.findByText("La page / du site")).toBeVisible();
   });

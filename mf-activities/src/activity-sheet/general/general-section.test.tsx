@@ -24,7 +24,7 @@ describe("what an activity is", () => {
     festival.has(draft({ general: { categories: ["Culture", "STATIQUE"] } }));
     const { user } = openPage("/fa/1");
     const shown = await general();
-    expect(shown.getByRole("button", { name: "STATIQUE" })).toHaveAttribute("aria-pressed", "true");
+    expect(shown.getByRole("button", { name: "Statique" })).toHaveAttribute("aria-pressed", "true");
     const offered = within(shown.getByRole("group", { name: "Catégories de l'activité" }));
     expect(offered.getAllByRole("button")).toHaveLength(10);
     await user.click(shown.getByRole("button", { name: "Sport" }));

@@ -1,4 +1,7 @@
-import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
+import {
+  activityCategories,
+  activityCategoryLabel,
+} from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -16,7 +19,10 @@ import { description, name, photoLink } from "./texts";
 
 const CalendarDialog = onDemand(() => import("./calendar-dialog"));
 
-const choices = activityCategories.map((category) => ({ value: category, label: category }));
+const choices = activityCategories.map((category) => ({
+  value: category,
+  label: activityCategoryLabel(category),
+}));
 
 export function GeneralSection() {
   const { sheet: activity } = useSheet();

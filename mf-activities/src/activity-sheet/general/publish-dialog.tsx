@@ -1,5 +1,8 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
+import {
+  activityCategories,
+  activityCategoryLabel,
+} from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
@@ -11,7 +14,10 @@ import { useState } from "react";
 import { addTimeWindow, editGeneral } from "../../api/edits/general-edits";
 import { useSheet } from "../sheet";
 
-const choices = activityCategories.map((category) => ({ value: category, label: category }));
+const choices = activityCategories.map((category) => ({
+  value: category,
+  label: activityCategoryLabel(category),
+}));
 
 type Values = { period: PeriodForm; categories: string[]; photoLink: string };
 

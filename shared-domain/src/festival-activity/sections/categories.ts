@@ -8,8 +8,12 @@ export const workCategories = ["STATIQUE", "BAR", "MANUTENTION", "FUN", "RELOU"]
 
 /** Every category that an activity may carry. */
 export const activityCategories = [...publicationCategories, ...workCategories] as const;
-/** A category; the value is the French label. */
+/** A category; `activityCategoryLabel` writes it for a person. */
 export type ActivityCategory = (typeof activityCategories)[number];
+
+/** A category as a person reads it, without the capitals of its code: « Relou ». */
+export const activityCategoryLabel = (category: string): string =>
+  `${category.charAt(0)}${category.slice(1).toLowerCase()}`;
 
 /**
  * Reads categories that come from outside; one chosen twice counts once.

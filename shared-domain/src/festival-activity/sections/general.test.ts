@@ -1,4 +1,5 @@
 import { badInputRefusal, notFoundRefusal, refusal } from "../../testing/refusal";
+import { activityCategories, activityCategoryLabel } from "./categories";
 import {
   addTimeWindow,
   missingForPublication,
@@ -50,6 +51,13 @@ describe("FA-30 In a draft", () => {
     expect(() => updateGeneral(draft(), { name: " " })).toThrow(
       badInputRefusal("Le nom de la FA est nécessaire"),
     );
+  });
+
+  it("categories are read without the capitals of their codes", () => {
+    expect(activityCategories.map(activityCategoryLabel)).toEqual([
+      ...["Divertissement", "Culture", "Sport", "Enfant", "Autre"],
+      ...["Statique", "Bar", "Manutention", "Fun", "Relou"],
+    ]);
   });
 
   it("categories are those of the festival, once each", () => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   args: {
     status: 404,
-    message: "Page Not Found: /fa/inconnue",
+    message: "Page introuvable : /fa/inconnue",
     action: <Button appearance="primary">Retour à l'accueil</Button>,
   },
   play: async ({ canvas }) => {
