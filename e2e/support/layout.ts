@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Widths, in pixels, of the phones, tablets and laptops that a page must stand on. */
 export const phoneWidths = [360, 390, 760] as const;
-export const laptopWidths = [761, 800, 1000, 1024, 1280, 1440] as const;
+export const laptopWidths = [761, 800, 900, 1000, 1024, 1280, 1440] as const;
 
 /** What sticks out of the window at the right: the page then scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
@@ -56,6 +56,16 @@ export function narrowColumns(page: Page): Promise<string[]> {
         return width >= wanted - 1 ? [] : [`${head.textContent}: ${Math.round(width)} px, not ${wanted} px`];
       },
     );
+  });
+}
+
+/** Links over the page that wear the browser's colours, light or dark, rather than the theme's. */
+export function rawLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const RAW = ["rgb(0, 0, 238)", "rgb(158, 158, 255)"];
+    return [...document.querySelectorAll("[aria-label='Ouvert sur la page'] a")]
+      .filter((link) => RAW.includes(getComputedStyle(link).color))
+      .map(({ textContent }) => textContent);
   });
 }
 

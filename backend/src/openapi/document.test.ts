@@ -51,7 +51,7 @@ describe("The page that shows it", () => {
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
     const addresses = [...page.body.matchAll(/(?:src|href)="\/api([^"]+)"/g)].map(([, path = ""]) => path);
-    expect(addresses).toHaveLength(5);
+    expect(addresses).toHaveLength(6);
     for (const path of addresses) {
       const file = await call(server, "GET", path);
       expect([path, file.status]).toEqual([path, 200]);

@@ -13,7 +13,6 @@ export const openApi = fp(
       openapi: {
         openapi: "3.1.0",
         info: { title: "Coulisses", version: "1.0.0", description: "L'API du festival" },
-        servers: [{ url: "/" }],
         components: {
           securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
         },

@@ -7,10 +7,14 @@ export const page = `<!doctype html>
     <title>L'API de Coulisses</title>
     <link rel="stylesheet" href="/api/docs/static/swagger-ui.css">
     <link rel="stylesheet" href="/api/docs/static/index.css">
+    <link rel="stylesheet" href="/api/docs/reader.css">
     <link rel="icon" type="image/png" href="/api/docs/static/favicon-32x32.png">
   </head>
   <body>
-    <main id="reader"></main>
+    <main>
+      <h1>L'API de Coulisses</h1>
+      <div id="reader"></div>
+    </main>
     <script src="/api/docs/static/swagger-ui-bundle.js"></script>
     <script src="/api/docs/reader.js"></script>
   </body>
@@ -52,13 +56,16 @@ function say(words, address, link) {
   reader.append(line);
 }
 
+// The page's own title is above the one that Swagger UI draws, and those of the calls follow without a gap.
+const lowerTitle = () => reader.querySelector("h1")?.setAttribute("aria-level", "2");
+new MutationObserver(lowerTitle).observe(reader, { childList: true, subtree: true });
+
 inTurn().then(
   () =>
     SwaggerUIBundle({
       domNode: reader,
       url: "/api/openapi.json",
       docExpansion: "none",
-      deepLinking: true,
       validatorUrl: null,
       requestInterceptor: withToken,
     }),

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { page, script } from "./reader-page";
+import { style } from "./reader-style";
 
 const readerFiles = join(
   dirname(createRequire(import.meta.url).resolve("@fastify/swagger-ui/package.json")),
@@ -35,6 +36,9 @@ export const apiReader: FastifyPluginAsync = async (app) => {
     decorateReply: false,
   });
   app.get("/api/docs", options, (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/api/docs/reader.css", options, (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send(style),
+  );
   app.get("/api/docs/reader.js", options, (_request, reply) =>
     reply.type("text/javascript; charset=utf-8").send(script),
   );

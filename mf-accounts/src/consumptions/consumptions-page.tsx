@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   side: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
   card: { display: "flex", flexDirection: "column", gap: "12px" },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
-  search: { flexGrow: 1, minWidth: "200px" },
+  search: { flexGrow: 1, minWidth: "min(100%, 304px)" },
   main: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
 });
 

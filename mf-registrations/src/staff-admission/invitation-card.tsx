@@ -11,12 +11,14 @@ const QrDialog = onDemand(() => import("./qr-dialog"));
 
 const useStyles = makeStyles({
   row: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "start",
     gap: "8px",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
+    [media.mobile]: { flexDirection: "column", alignItems: "stretch" },
   },
+  // Above its buttons where there is no room beside them.
+  link: { flexGrow: 1, flexBasis: "240px", [media.mobile]: { flexBasis: "auto" } },
 });
 
 const claimsIn = (link: string) => readInvitation(/[?&]token=([^&#]+)/.exec(link)?.[1] ?? "");
@@ -46,6 +48,7 @@ export function InvitationCard() {
           label="Lien d'invitation"
           hideLabel
           readOnly
+          className={styles.link}
           placeholder="Pas de lien encore généré"
           value={link ?? ""}
           hint={link === null ? undefined : invitationExpiryText(claimsIn(link), new Date())}

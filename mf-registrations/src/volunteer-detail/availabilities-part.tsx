@@ -9,7 +9,7 @@ import { useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
 const AvailabilitiesDialog = onDemand(() => import("./availabilities-dialog"));
 
 const useStyles = makeStyles({
-  list: { margin: 0, paddingLeft: "20px", display: "grid", gap: "4px" },
+  list: { margin: "0 0 8px", paddingLeft: "20px", display: "grid", gap: "4px" },
 });
 
 type AvailabilitiesPartProps = {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   // Side by side only where their labels can be read.
   pair: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 192px), 1fr))",
     gap: "6px",
   },
   last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },

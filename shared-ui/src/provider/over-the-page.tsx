@@ -2,7 +2,7 @@ import { PortalMountNodeProvider, usePortalMountNode } from "@fluentui/react-com
 import { type ReactNode, useState } from "react";
 
 /** The landmark in which menus, lists and dialogs open: a screen reader that goes from landmark to landmark misses none. */
-export function OverThePage({ children }: { children: ReactNode }) {
+export function OverThePage({ className, children }: { className: string; children: ReactNode }) {
   const outer = usePortalMountNode();
   const [landmark, setLandmark] = useState<HTMLElement>();
   if (outer) return children;
@@ -13,7 +13,7 @@ export function OverThePage({ children }: { children: ReactNode }) {
   return (
     <>
       {landmark && <PortalMountNodeProvider value={landmark}>{children}</PortalMountNodeProvider>}
-      <div ref={keep} role="region" aria-label="Ouvert sur la page" />
+      <div ref={keep} className={className} role="region" aria-label="Ouvert sur la page" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FluentProvider } from "@fluentui/react-components";
-import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
+import { createDOMRenderer, makeStyles, mergeClasses, RendererProvider } from "@griffel/react";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";
 import { createTheme, isDark, type ThemeName } from "../theme/themes";
@@ -11,6 +11,9 @@ const useStyles = makeStyles({
   root: {
     // Fluent gives these classes to what it opens over the page, too: that must not cover the page.
     ":not([data-portal-node])": { minHeight: "100dvh", backgroundColor: tokens.pageBackground },
+  },
+  // What opens over the page reads as the page does.
+  words: {
     color: tokens.colorNeutralForeground1,
     fontSynthesis: "none",
     textRendering: "optimizeLegibility",
@@ -57,9 +60,9 @@ function Themed({ theme, children }: ThemeProviderProps) {
 
   return (
     <FluentProvider theme={built}>
-      <OverThePage>
+      <OverThePage className={styles.words}>
         {/* Its own element: Fluent gives the provider's classes to all that opens over the page. */}
-        <div className={styles.root}>{children}</div>
+        <div className={mergeClasses(styles.root, styles.words)}>{children}</div>
         <TooltipLayer />
       </OverThePage>
     </FluentProvider>

@@ -24,7 +24,7 @@ export default function EulaApproval() {
       open
       closable={false}
       onClose={() => undefined}
-      size={isReading ? "large" : "small"}
+      size={isReading ? "medium" : "small"}
       title="Conditions Générales d'Utilisation"
       actions={
         <>

@@ -12,6 +12,9 @@ function Theme() {
     </>
   );
 }
+function ColorMenu() {
+  return <p>{useThemeChoice().color}</p>;
+}
 const shown = () => screen.getByRole("status").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -75,8 +78,24 @@ describe("The theme", () => {
     expect(shown()).toBe("red-dark");
   });
 
+  it("follows it, and the device, also once a menu that shows the theme is closed", () => {
+    const device = Object.assign(new EventTarget(), { matches: true });
+    window.matchMedia = () => device as unknown as MediaQueryList;
+    render(<Theme />);
+    render(<ColorMenu />).unmount();
+    device.matches = false;
+    act(() => void device.dispatchEvent(new Event("change")));
+    expect(shown()).toBe("blue-dark");
+    localStorage.setItem("color-theme", "red");
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage"));
+    });
+    expect(shown()).toBe("red-light");
+  });
+
   it("still changes where the browser keeps nothing", async () => {
     render(<Theme />);
+    act(() => chooseTheme({ dark: true }));
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("The browser keeps nothing");
     });

@@ -64,6 +64,8 @@ function subscribe(listener: () => void): () => void {
   device?.addEventListener("change", reread);
   return () => {
     listeners.delete(listener);
+    // The whole page still listens when a menu that shows the theme is closed.
+    if (listeners.size > 0) return;
     device?.removeEventListener("change", reread);
     window.removeEventListener("storage", reread);
   };

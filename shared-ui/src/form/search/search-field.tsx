@@ -2,6 +2,7 @@ import { SearchBox } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import { useState } from "react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
+import { useIsMobile } from "../../behaviour/use-media-query";
 import { useDebounced } from "../../behaviour/use-debounced";
 
 const SEARCH_DELAY = 200;
@@ -18,7 +19,7 @@ export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "classNa
   onChange: (value: string) => void;
   /** In milliseconds: longer where the server searches. @default 200 */
   delay?: number;
-  /** @default the label */
+  /** On a phone it is « Chercher ». @default the label */
   placeholder?: string;
   autoFocus?: boolean;
 };
@@ -39,6 +40,8 @@ export function SearchField({
   className,
 }: SearchFieldProps) {
   const styles = useStyles();
+  // Beside a phone's other filters there is no room for more.
+  const words = useIsMobile() ? "Chercher" : placeholder;
   const [draft, setDraft] = useState<Draft>();
   const send = (text: string) => {
     setDraft(text === value ? undefined : { text, over: value, sent: text });
@@ -56,8 +59,8 @@ export function SearchField({
         className={styles.box}
         contentAfter={{ className: styles.after }}
         dismiss={text === "" ? null : { "aria-label": "Effacer la recherche" }}
-        placeholder={placeholder}
-        input={{ size: placeholder.length }}
+        placeholder={words}
+        input={{ size: words.length }}
         disabled={disabled}
         value={text}
         onChange={(event, data) => {

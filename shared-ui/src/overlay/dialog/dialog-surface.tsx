@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     gap: "12px",
     margin: "-2px",
     // Below, the error of the last field.
-    padding: "2px 8px 12px 2px",
+    padding: "2px 10px 12px 2px",
     // The field that takes the focus comes into view with its label and its error.
     scrollPadding: "32px 0 48px",
     overscrollBehavior: "contain",

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Api } from "../support/api.ts";
+import { ownAdministrator } from "../support/own-administrator.ts";
+import { screens, show } from "../support/pages.ts";
+import { cutLines } from "../support/read-whole.ts";
+import { browserOf, logInWith } from "../support/session.ts";
+
+/** What a form says of its fields, all of it read without a scroll. */
+async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
+  const told = page.locator("form, [role=dialog]").locator(".fui-Field__validationMessage");
+  await expect(told).toHaveText([...errors]);
+  await expect.poll(() => cutLines(told)).toEqual([]);
+}
+
+for (const { name, viewport } of screens) {
+  test(`what is wrong in a form is read whole, on a ${name}`, async ({ browser, request }) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const dialog = page.getByRole("dialog");
+
+    await test.step("in the dialog of a forgotten password", async () => {
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+      await dialog.getByLabel("Ton email").fill("marie");
+      await dialog.getByRole("button", { name: "Envoyer le mail" }).click();
+      await expectErrors(page, ["Adresse mail non valable"]);
+    });
+
+    await logInWith(page, await ownAdministrator(request));
+    await test.step("in a transfer", async () => {
+      await show(page, "/my-personal-account");
+      await page.getByRole("button", { name: "Faire un virement" }).click();
+      await dialog.getByLabel("Montant du virement").fill("1000");
+      await dialog.getByRole("button", { name: "Envoyer le virement" }).click();
+      await expectErrors(page, ["Pas plus de 500,00 €", "Ce champ est requis", "Ce champ est requis"]);
+    });
+
+    await test.step("in a meal", async () => {
+      await show(page, "/shared-meals");
+      if (name === "phone") await page.getByRole("button", { name: "Proposer un repas" }).click();
+      await page.getByLabel("Prix prévu").fill("5000");
+      await page.getByRole("button", { name: "C'est prêt !" }).click();
+      await expectErrors(page, ["Ce champ est requis", "Pas plus de 1 000,00 €"]);
+    });
+
+    await test.step("in a slot of an activity, before it is sent", async () => {
+      const manager = await Api.of(request, "admin");
+      const { id } = await manager.post<{ id: number }>("festival-activities", {
+        name: `Concert à l'envers ${Date.now()}`,
+      });
+      await show(page, `/fa/${id}`);
+      await page
+        .getByRole("region", { name: "Général" })
+        .getByRole("button", { name: "Ajouter un créneau" })
+        .click();
+      const end = dialog.getByLabel("Date de fin");
+      await end.fill(name === "phone" ? "2020-01-01T10:00" : "01/01/2020 10:00");
+      await end.blur();
+      await expectErrors(page, ["La date de fin doit être après la date de début"]);
+    });
+    await context.close();
+  });
+
+  test(`the hours of a slot are read whole, on a ${name}`, async ({ browser }) => {
+    const page = await browserOf(browser, "soft", { viewport });
+    await show(page, "/planning");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /\[\d+\]/ })
+      .first()
+      .click();
+    const hours = page.getByRole("dialog").getByText(/^du .+ au .+ à \d{2}:\d{2}$/);
+    await expect.poll(() => cutLines(hours)).toEqual([]);
+    await page.context().close();
+  });
+}
