@@ -16,6 +16,7 @@ import { checkSaves } from "./checked-saves";
 import { type FreshDatabase, freshDatabase } from "./fresh-database";
 import { checkStatedChanges } from "./stated-changes";
 import { PATIENCE } from "./patience";
+import { faultLog } from "./fault-log";
 import { testEnvironment } from "./test-environment";
 
 type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
@@ -92,7 +93,7 @@ export async function startTestServer({
       onStated?.(stated);
     },
   });
-  const app = await buildApp(services, { logger: logger ?? false, callsAMinute, deadlineMs: PATIENCE });
+  const app = await buildApp(services, { logger: logger ?? faultLog, callsAMinute, deadlineMs: PATIENCE });
   checkAnswers(app);
   await app.ready();
   let born = 0;
