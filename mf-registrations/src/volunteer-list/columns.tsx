@@ -35,7 +35,12 @@ type ListOptions = {
 };
 
 /** The columns of the list; the last one reaches the person. */
-export function listColumns({ teams, onChooseTeam, seesDetails, onPlanning }: ListOptions): Column<Volunteer>[] {
+export function listColumns({
+  teams,
+  onChooseTeam,
+  seesDetails,
+  onPlanning,
+}: ListOptions): Column<Volunteer>[] {
   const columns: Column<Volunteer>[] = [
     name,
     {

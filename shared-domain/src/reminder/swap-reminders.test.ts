@@ -18,7 +18,9 @@ describe("What is told of a swap", () => {
     const { letter, notification, until, key } = invitation(about);
     expect(letter.subject).toBe("On cherche quelqu'un : Tenir le bar");
     expect(letter.paragraphs).toContain(line);
-    expect(letter.paragraphs.at(-1)).toMatch(/accepte est proposée, et son planning lui dit si elle est retenue/);
+    expect(letter.paragraphs.at(-1)).toMatch(
+      /accepte est proposée, et son planning lui dit si elle est retenue/,
+    );
     expect(letter.button.url).toBe("https://festival.fr/planning");
     expect(notification).toMatchObject({ title: "On cherche quelqu'un", body: line, path: "/planning" });
     expect([until, key]).toEqual([slot.start, "swap invitation abc"]);
