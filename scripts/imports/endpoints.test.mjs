@@ -21,13 +21,11 @@ for (const file of sources("shared-domain/src/routes")) {
       if (method === "GET") gets.set(`${area.replace(/Routes$/, "")}.${name}`, at);
   }
 }
-/** The reads that each kind of sheet has. */
-const sheetReads = { list: "", mine: "/mine", read: "/:id" };
-
-const AREA = /const (\w+) = endpointsOf<(?:Pick<)?typeof (\w+)Calls\b/g;
-const SHEETS = /const (\w+) = sheetApi<[^>]*>\(\{\s*url: "([^"]+)"/g;
+const AREA = /const (\w+) = (?:endpointsOf|sheetApi)<(?:Pick<)?typeof (\w+)Calls\b/g;
+/** Of sheets, `read` and what writes name no call. */
+const WRITES = ["mutation", "create", "write", "remove"];
 const ENDPOINT =
-  /^\s+(\w+): (\w+)\.(query|mutation|infiniteQuery|pages|versioned|list|mine|read|create|write|remove)\b[^;]*?\(\s*(?:build(?:,\s*"(\w+)")?|\{)/gm;
+  /^\s+(\w+): (\w+)\.(query|mutation|infiniteQuery|pages|versioned|list|read|create|write|remove)\b[^;]*?\(\s*(?:build(?:,\s*"(\w+)")?|\{)/gm;
 
 /** Every endpoint of the browser, with the path that it reads, if any. */
 const endpoints = readdirSync(root)
@@ -37,12 +35,9 @@ const endpoints = readdirSync(root)
     const text = readFileSync(path.join(root, file), "utf8");
     if (!text.includes("injectEndpoints(")) return [];
     const areas = new Map([...text.matchAll(AREA)].map(([, maker, area]) => [maker, area]));
-    const sheets = new Map([...text.matchAll(SHEETS)].map(([, maker, url]) => [maker, url]));
-    return [...text.matchAll(ENDPOINT)].map(([, name, maker, kind, call]) => {
-      const url = sheets.get(maker);
-      if (url) return { name, file, reads: kind in sheetReads && `/${url}${sheetReads[kind]}` };
+    return [...text.matchAll(ENDPOINT)].map(([, name, maker, kind, call = "read"]) => {
       // A GET that a mutation makes is kept in no cache.
-      return { name, file, reads: kind !== "mutation" && gets.get(`${areas.get(maker)}.${call}`) };
+      return { name, file, reads: !WRITES.includes(kind) && gets.get(`${areas.get(maker)}.${call}`) };
     });
   });
 

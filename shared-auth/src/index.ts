@@ -6,7 +6,7 @@ export {
   useAppDispatch,
 } from "./api/app-store";
 export { baseApi, LIST, type NoArgument } from "./api/base-api";
-export { endpointsOf } from "./api/endpoints-of";
+export { type ArgumentsOf, endpointsOf } from "./api/endpoints-of";
 export { pathOf } from "./api/request-of";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { newKey } from "./api/one-tab-for";

@@ -17,7 +17,7 @@ export default function CreateActivityDialog({ onClose }: { onClose: () => void 
     initialValues,
     schema,
     send: async ({ name }) => {
-      const answer = await create({ name: name.trim() });
+      const answer = await create({ body: { name: name.trim() } });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;
       return () => void navigate(`/fa/${id}`);

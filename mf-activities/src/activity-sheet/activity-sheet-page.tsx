@@ -3,6 +3,7 @@ import { useListFaReviewersQuery } from "@coulisses/shared-auth";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
 import { useGetFestivalActivityQuery } from "../api/activities-api";
+import { comment } from "../api/edits/review-edits";
 import { GeneralSection } from "./general/general-section";
 import { InChargeSection } from "./in-charge/in-charge-section";
 import { InquirySection } from "./inquiry/inquiry-section";
@@ -32,7 +33,7 @@ export default function ActivitySheetPage() {
 function ActivitySheet() {
   const { sheet, canWrite } = useSheet();
   const { data: reviewers = [] } = useListFaReviewersQuery();
-  const newComment = useNewComment();
+  const newComment = useNewComment(comment);
   return (
     <SheetLayout title={`FA ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
       <GeneralSection />

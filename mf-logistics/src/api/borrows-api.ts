@@ -1,19 +1,16 @@
-import type { Borrow, BorrowForm } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { borrowRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
 import { baseApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 
-const borrows = sheetApi<Borrow, Borrow>({
-  url: "logistic/borrows",
-  tag: "Borrow",
-  previewOf: (sheet) => sheet,
-});
+const borrows = sheetApi<typeof borrowCalls>(borrowRoutes, { tag: "Borrow" });
 
-const borrowsApi = baseApi.injectEndpoints({
+export const borrowsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listBorrows: borrows.list(build),
+    listBorrows: borrows.list(build, "list"),
     getBorrow: borrows.read(build),
-    createBorrow: borrows.create<BorrowForm, Borrow>(build),
+    createBorrow: borrows.create(build),
     writeBorrow: borrows.write(build),
     removeBorrow: borrows.remove(build),
   }),
@@ -21,9 +18,3 @@ const borrowsApi = baseApi.injectEndpoints({
 
 export const { useListBorrowsQuery, useGetBorrowQuery, useCreateBorrowMutation, useRemoveBorrowMutation } =
   borrowsApi;
-
-export const writeBorrow = borrows.writer(borrowsApi, {
-  list: "listBorrows",
-  read: "getBorrow",
-  write: "writeBorrow",
-});

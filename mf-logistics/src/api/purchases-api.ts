@@ -1,19 +1,16 @@
-import type { Purchase, PurchaseForm } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { purchaseCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
 import { baseApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 
-const purchases = sheetApi<Purchase, Purchase>({
-  url: "logistic/purchases",
-  tag: "Purchase",
-  previewOf: (sheet) => sheet,
-});
+const purchases = sheetApi<typeof purchaseCalls>(purchaseRoutes, { tag: "Purchase" });
 
-const purchasesApi = baseApi.injectEndpoints({
+export const purchasesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listPurchases: purchases.list(build),
+    listPurchases: purchases.list(build, "list"),
     getPurchase: purchases.read(build),
-    createPurchase: purchases.create<PurchaseForm, Purchase>(build),
+    createPurchase: purchases.create(build),
     writePurchase: purchases.write(build),
     removePurchase: purchases.remove(build),
   }),
@@ -25,9 +22,3 @@ export const {
   useCreatePurchaseMutation,
   useRemovePurchaseMutation,
 } = purchasesApi;
-
-export const writePurchase = purchases.writer(purchasesApi, {
-  list: "listPurchases",
-  read: "getPurchase",
-  write: "writePurchase",
-});

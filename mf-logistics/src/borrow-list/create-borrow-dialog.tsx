@@ -30,9 +30,7 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
     send: async ({ lender, availableOn, unavailableOn }) => {
       // The rules have seen to both dates.
       const answer = await create({
-        lender,
-        availableOn: availableOn ?? "",
-        unavailableOn: unavailableOn ?? "",
+        body: { lender, availableOn: availableOn ?? "", unavailableOn: unavailableOn ?? "" },
       });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;

@@ -1,22 +1,29 @@
 import { borrowTitle, loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
-import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { Borrow, borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { borrowRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { sheetWriter } from "@coulisses/shared-sheets/api";
 import { JournalLink } from "@coulisses/shared-sheets/comments";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
-import { useGetBorrowQuery, writeBorrow } from "../api/borrows-api";
+import { borrowsApi, useGetBorrowQuery } from "../api/borrows-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
 
+const { listBorrows, getBorrow, writeBorrow } = borrowsApi.endpoints;
 const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
   name: "borrow",
   permission: "borrow-gears",
   lockedSections: () => ({}),
-  writer: writeBorrow,
+  writer: sheetWriter({ list: listBorrows, read: getBorrow, write: writeBorrow }, (sheet) => sheet),
 });
 
-const lender = fieldText<Borrow>("lender");
+const edit = editsOf<typeof borrowCalls, Borrow>(borrowRoutes);
+const lender = fieldText<Borrow>("lender", (text) => edit("change", { body: { lender: text } }));
+const editFrom = (text: string) => edit("change", { body: { availableOn: text } });
+const editUntil = (text: string) => edit("change", { body: { unavailableOn: text } });
 
 export default function BorrowSheetPage() {
   return (
@@ -38,8 +45,12 @@ export default function BorrowSheetPage() {
 function BorrowSheet() {
   const { sheet, sendForm } = useSheet();
   const { availableOn, unavailableOn } = sheet;
-  const from = useSheetText(fieldText("availableOn", (typed) => loanPeriodError(typed, unavailableOn)));
-  const until = useSheetText(fieldText("unavailableOn", (typed) => loanPeriodError(availableOn, typed)));
+  const from = useSheetText(
+    fieldText<Borrow>("availableOn", editFrom, (typed) => loanPeriodError(typed, unavailableOn)),
+  );
+  const until = useSheetText(
+    fieldText<Borrow>("unavailableOn", editUntil, (typed) => loanPeriodError(availableOn, typed)),
+  );
   const fields = (
     <>
       <DraftTextField label="Prêteur" field={useSheetText(lender)} readOnly={false} />
@@ -51,6 +62,7 @@ function BorrowSheet() {
     <SheetCards title={`Fiche Emprunt n°${sheet.id}`} documentTitle={borrowTitle(sheet)} fields={fields}>
       <SheetGears
         sheet={sheet}
+        routes={borrowRoutes}
         write={useQuickWrite()}
         sendForm={sendForm}
         title="Matos à emprunter"

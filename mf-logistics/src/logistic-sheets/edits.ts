@@ -1,40 +1,41 @@
-import type { SheetGearForm } from "@coulisses/shared-domain/contract/logistic-sheets";
-import type { SheetEdit } from "@coulisses/shared-sheets/edit";
+import type { purchaseCalls, SheetGearForm } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { Route } from "@coulisses/shared-domain/routes/route";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 import type { LogisticSheet } from "./logistic-sheet";
 
-/** LOG-3: it takes the place of what was asked of this gear. */
-export function putGear({ slug, quantity }: SheetGearForm): SheetEdit<LogisticSheet> {
-  return {
-    method: "POST",
-    path: "gear-requests",
-    body: { slug, quantity },
-    replaces: ({ gears }) => gears.find((gear) => gear.slug === slug)?.quantity,
-  };
-}
+/** The calls about the gear of a sheet, which purchases and loans have alike. */
+type GearCalls = Pick<typeof purchaseCalls, "putGear" | "removeGear">;
+/** Where those of one kind of sheet are. */
+export type GearRoutes = Record<keyof GearCalls, Route>;
 
-/**
- * LOG-3: so many more than the sheet holds when it is written. Several people may add at once, so nothing is replaced;
- * `onTotal` hears what was sent.
- */
-export function addGear(
-  { slug, quantity }: SheetGearForm,
-  onTotal: (total: number) => void,
-): SheetEdit<LogisticSheet> {
-  return {
-    method: "POST",
-    path: "gear-requests",
-    bodyOver: ({ gears }) => {
-      const total = quantity + (gears.find((gear) => gear.slug === slug)?.quantity ?? 0);
-      onTotal(total);
-      return { slug, quantity: total };
-    },
-  };
-}
+const quantityOf = ({ gears }: LogisticSheet, slug: string) =>
+  gears.find((gear) => gear.slug === slug)?.quantity;
 
-export function removeGear(slug: string): SheetEdit<LogisticSheet> {
+/** The edits of the gear of one kind of sheet. */
+export function gearEdits(routes: GearRoutes) {
+  const edit = editsOf<GearCalls, LogisticSheet>(routes);
   return {
-    method: "DELETE",
-    path: `gear-requests/${encodeURIComponent(slug)}`,
-    replaces: ({ gears }) => gears.find((gear) => gear.slug === slug)?.quantity,
+    /** LOG-3: it takes the place of what was asked of this gear. */
+    put: ({ slug, quantity }: SheetGearForm) =>
+      edit("putGear", { body: { slug, quantity } }, { replaces: (sheet) => quantityOf(sheet, slug) }),
+
+    /**
+     * LOG-3: so many more than the sheet holds when it is written. Several people may add at once, so nothing is
+     * replaced; `onTotal` hears what was sent.
+     */
+    add: ({ slug, quantity }: SheetGearForm, onTotal: (total: number) => void) =>
+      edit(
+        "putGear",
+        { body: { slug, quantity } },
+        {
+          bodyOver: (sheet) => {
+            const total = quantity + (quantityOf(sheet, slug) ?? 0);
+            onTotal(total);
+            return { slug, quantity: total };
+          },
+        },
+      ),
+
+    remove: (slug: string) => edit("removeGear", { slug }, { replaces: (sheet) => quantityOf(sheet, slug) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import type { SheetText } from "@coulisses/shared-sheets/text";
 import type { LogisticSheet } from "./logistic-sheet";
 
@@ -11,12 +12,13 @@ const REQUIRED = "Ce champ est requis";
 /** A field that saves itself and is never empty; `problem` tells what else may be wrong with it. */
 export function fieldText<Sheet extends LogisticSheet>(
   key: TextKey<Sheet>,
+  edit: (text: string) => SheetEdit<Sheet>,
   problem: (text: string) => string | undefined = () => undefined,
 ): SheetText<Sheet> {
   return {
     key,
     read: (sheet) => String(sheet[key]),
-    edit: (text) => ({ method: "PATCH", path: "", body: { [key]: text } }),
+    edit,
     problem: (text) => (text.trim() === "" ? REQUIRED : problem(text)),
   };
 }

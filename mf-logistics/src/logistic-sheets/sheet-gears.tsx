@@ -8,13 +8,14 @@ import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/da
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { QuantityForm, RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
-import { addGear, putGear, removeGear } from "./edits";
+import { gearEdits, type GearRoutes } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";
 
 const useStyles = makeStyles({ content: { display: "flex", flexDirection: "column", gap: "16px" } });
 
 type Props = {
   sheet: LogisticSheet;
+  routes: GearRoutes;
   /** Answers whether it was saved. */
   write: (edit: SheetEdit<LogisticSheet>) => Promise<boolean>;
   sendForm: SendForm<LogisticSheet>;
@@ -25,27 +26,28 @@ type Props = {
 };
 
 /** The gear to buy or borrow. */
-export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: Props) {
+export function SheetGears({ sheet, routes, write, sendForm, title, empty, fileName }: Props) {
   const styles = useStyles();
   const notify = useNotify();
   const seesCatalogue = useCan("read-gear-catalog");
+  const edits = gearEdits(routes);
 
   const [edited, setEdited] = useState<string | null>(null);
 
   const put = (form: SheetGearForm) =>
-    sendForm(putGear(form), {
+    sendForm(edits.put(form), {
       theirs: ({ gears }) => gears.find(({ slug }) => slug === form.slug)?.quantity.toLocaleString("fr"),
     });
   const add = async (form: SheetGearForm, { name }: Pick<SheetGear, "name">) => {
     let total = form.quantity;
-    const outcome = await sendForm(addGear(form, (sent) => (total = sent)));
+    const outcome = await sendForm(edits.add(form, (sent) => (total = sent)));
     if (outcome !== undefined && typeof outcome !== "function") return outcome;
     const whole = total > form.quantity ? ` : ${total.toLocaleString("fr")} ${name} en tout` : "";
     notify({ type: "success", message: `Matos ajouté${whole}` });
     return outcome;
   };
   const remove = async (slug: string) => {
-    if (await write(removeGear(slug))) notify({ type: "success", message: "Matos supprimé" });
+    if (await write(edits.remove(slug))) notify({ type: "success", message: "Matos supprimé" });
   };
   const columns: Column<SheetGear>[] = [
     {

@@ -21,7 +21,7 @@ export default function CreatePurchaseDialog({ onClose }: { onClose: () => void 
     schema,
     send: async ({ seller, availableOn }) => {
       // The rules have seen to the date.
-      const answer = await create({ seller, availableOn: availableOn ?? "" });
+      const answer = await create({ body: { seller, availableOn: availableOn ?? "" } });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;
       return () => void navigate(`/logistic/purchase/${id}`);

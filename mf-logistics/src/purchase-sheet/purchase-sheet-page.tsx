@@ -1,23 +1,30 @@
-import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { Purchase, purchaseCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
+import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { sheetWriter } from "@coulisses/shared-sheets/api";
 import { JournalLink } from "@coulisses/shared-sheets/comments";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
-import { useGetPurchaseQuery, writePurchase } from "../api/purchases-api";
+import { purchasesApi, useGetPurchaseQuery } from "../api/purchases-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
 
+const { listPurchases, getPurchase, writePurchase } = purchasesApi.endpoints;
 const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
   name: "purchase",
   permission: "purchase-gears",
   lockedSections: () => ({}),
-  writer: writePurchase,
+  writer: sheetWriter({ list: listPurchases, read: getPurchase, write: writePurchase }, (sheet) => sheet),
 });
 
-const seller = fieldText<Purchase>("seller");
-const availableOn = fieldText<Purchase>("availableOn");
+const edit = editsOf<typeof purchaseCalls, Purchase>(purchaseRoutes);
+const seller = fieldText<Purchase>("seller", (text) => edit("change", { body: { seller: text } }));
+const availableOn = fieldText<Purchase>("availableOn", (text) =>
+  edit("change", { body: { availableOn: text } }),
+);
 
 export default function PurchaseSheetPage() {
   return (
@@ -48,6 +55,7 @@ function PurchaseSheet() {
     <SheetCards title={`Fiche Achat n°${sheet.id}`} documentTitle={purchaseTitle(sheet)} fields={fields}>
       <SheetGears
         sheet={sheet}
+        routes={purchaseRoutes}
         write={useQuickWrite()}
         sendForm={sendForm}
         title="Matos à acheter"

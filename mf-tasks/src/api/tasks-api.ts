@@ -1,22 +1,11 @@
-import type {
-  CreatedTask,
-  CreateTaskForm,
-  FestivalTaskPreview,
-} from "@coulisses/shared-domain/contract/festival-tasks";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
+import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { baseApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
-import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 
-/** Its path is under `festival-tasks/{id}/`. */
-export type TaskEdit = SheetEdit<FestivalTask>;
-
-const tasks = sheetApi<FestivalTask, FestivalTaskPreview>({
-  url: "festival-tasks",
+const tasks = sheetApi<typeof taskCalls>(taskRoutes, {
   tag: "FestivalTask",
-  previewOf,
   /** Its activity, and what the conflicts of its volunteers come from, as far as it is known. */
   alsoShows: ({ festivalActivity, mobilizations }) => {
     const volunteers = mobilizations.flatMap((mobilization) => mobilization.volunteers);
@@ -27,17 +16,16 @@ const tasks = sheetApi<FestivalTask, FestivalTaskPreview>({
       ...elsewhere.map(({ id }): LiveTag => ({ type: "FestivalTask", id })),
     ];
   },
+  alsoChanges: ({ body }) => [{ type: "FestivalActivity", id: body.festivalActivityId }],
 });
 
-const tasksApi = baseApi.injectEndpoints({
+export const tasksApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listFestivalTasks: tasks.list(build),
-    listMyFestivalTasks: tasks.mine(build),
+    listFestivalTasks: tasks.list(build, "list"),
+    listMyFestivalTasks: tasks.list(build, "mine"),
     getFestivalTask: tasks.read(build),
-    createFestivalTask: tasks.create<CreateTaskForm, CreatedTask>(build, ({ festivalActivityId }) => [
-      { type: "FestivalActivity", id: festivalActivityId },
-    ]),
+    createFestivalTask: tasks.create(build),
     writeFestivalTask: tasks.write(build),
     removeFestivalTask: tasks.remove(build),
   }),
@@ -50,9 +38,3 @@ export const {
   useCreateFestivalTaskMutation,
   useRemoveFestivalTaskMutation,
 } = tasksApi;
-
-export const writeTask = tasks.writer(tasksApi, {
-  list: "listFestivalTasks",
-  read: "getFestivalTask",
-  write: "writeFestivalTask",
-});

@@ -26,7 +26,7 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
     schema,
     send: async ({ name, activity }) => {
       // The rules have seen to the activity.
-      const answer = await create({ name: name.trim(), festivalActivityId: activity?.id ?? 0 });
+      const answer = await create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;
       return () => void navigate(`/ft/${id}`);

@@ -1,6 +1,7 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { comment } from "../api/edits/review-edits";
 import { useGetFestivalTaskQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 import { ActivitySection } from "./activity/activity-section";
@@ -30,7 +31,7 @@ export default function TaskSheetPage() {
 function TaskSheet() {
   const { sheet, canWrite } = useSheet();
   const reviewers = useTaskReviewers();
-  const newComment = useNewComment();
+  const newComment = useNewComment(comment);
   return (
     <SheetLayout title={`FT ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
       <GeneralSection />

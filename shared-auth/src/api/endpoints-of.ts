@@ -25,8 +25,8 @@ type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown)
       : { query: QueryOf<C> }) &
   ([WrittenBodyOf<C>] extends [undefined] ? unknown : { body: WrittenBodyOf<C> }) &
   (C extends { sendsFile: true } ? { file: File } : unknown);
-/** The same as one object; nothing where nothing must be said, so that the hook is called with nothing. */
-type ArgumentsOf<C extends Call> = [keyof Said<C>] extends [never]
+/** What an endpoint of a call is given, as one object; nothing where nothing must be said, so that the hook is called with nothing. */
+export type ArgumentsOf<C extends Call> = [keyof Said<C>] extends [never]
   ? NoArgument
   : { [Name in keyof Said<C>]: Said<C>[Name] } | (object extends Said<C> ? NoArgument : never);
 /** What a write says besides: the version that was seen, and what the person does, in French, for a call sent until it is answered. */

@@ -180,9 +180,6 @@ const photoLink = text("Lien de la photo", { max: 2_000 })
   .refine((link) => photoLinkProblem(link) === undefined, NOT_A_LINK)
   .nullable();
 
-/** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */
-export type GeneralForm = Partial<Omit<General, "timeWindows">>;
-
 /** The general section; unsafe links and unknown categories are refused. */
 export const generalFormSchema = z.object({
   name: createActivityFormSchema.shape.name.exactOptional(),
@@ -191,7 +188,9 @@ export const generalFormSchema = z.object({
   toPublish: yesOrNo("Publier sur le site / plaquette").exactOptional(),
   photoLink: photoLink.exactOptional(),
   isFlagship: yesOrNo("Activité phare").exactOptional(),
-}) satisfies z.ZodType<GeneralForm>;
+}) satisfies z.ZodType<Partial<Omit<General, "timeWindows">>>;
+/** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */
+export type GeneralForm = z.input<typeof generalFormSchema>;
 
 /** Who answers for the activity: an adherent by id, a team by code. What is left out stays. */
 export const inChargeFormSchema = z.object({

@@ -6,6 +6,8 @@ import { http, HttpResponse } from "msw";
 import type { SheetEdit } from "../edit/send-edit";
 import { sheetServer } from "../testing";
 import { sheetApi } from "./sheet-api";
+import { sheetWriter } from "./sheet-writer";
+import { madeUpRoutes, type MadeUpCalls } from "./testing/made-up-calls";
 
 type Loan = { id: number; version: number; lender: string; gears: string[] };
 type LoanRow = { id: number; lender: string };
@@ -27,33 +29,36 @@ const festival = sheetServer<Loan>({
   reads: {},
 });
 
-const loans = sheetApi<Loan, LoanRow>({
-  url: "loans",
+const loans = sheetApi<MadeUpCalls<Loan, LoanRow>>(madeUpRoutes("loans"), {
   tag: "Borrow",
-  previewOf,
   alsoShows: ({ gears }) => gears.map((_slug, place) => ({ type: "Gear", id: place })),
 });
 const loansApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listLoans: loans.list(build),
-    listMyLoans: loans.mine(build),
+    listLoans: loans.list(build, "list"),
+    listMyLoans: loans.list(build, "mine"),
     getLoan: loans.read(build),
     writeLoan: loans.write(build),
     removeLoan: loans.remove(build),
   }),
 });
-const writeLoan = loans.writer(loansApi, { list: "listLoans", read: "getLoan", write: "writeLoan" });
-const { listLoans, listMyLoans, getLoan, removeLoan } = loansApi.endpoints;
+const { listLoans, listMyLoans, getLoan, removeLoan, writeLoan } = loansApi.endpoints;
+const writer = sheetWriter({ list: listLoans, read: getLoan, write: writeLoan }, previewOf);
 
 const tables: Loan = { id: 1, version: 1, lender: "La mairie", gears: ["table"] };
 const rename = (lender: string): SheetEdit<Loan> => ({
-  method: "PATCH",
-  path: "",
+  route: { method: "PATCH", path: "/loans/:id" },
+  params: {},
   body: { lender },
   replaces: (loan) => loan.lender,
 });
-const add = (slug: string): SheetEdit<Loan> => ({ method: "POST", path: "gears", body: { slug } });
+const post = (what: string, body?: unknown): SheetEdit<Loan> => ({
+  route: { method: "POST", path: `/loans/:id/${what}` },
+  params: {},
+  body,
+});
+const add = (slug: string) => post("gears", { slug });
 
 /** A screen that shows the list and the first loan. */
 async function open() {
@@ -63,16 +68,16 @@ async function open() {
   await Promise.all([
     dispatch(listLoans.initiate()).unwrap(),
     dispatch(listMyLoans.initiate()).unwrap(),
-    dispatch(getLoan.initiate(1)).unwrap(),
+    dispatch(getLoan.initiate({ id: 1 })).unwrap(),
   ]);
   return {
     store,
     messages,
-    loan: () => getLoan.select(1)(getState()).data,
+    loan: () => getLoan.select({ id: 1 })(getState()).data,
     rows: () => listLoans.select()(getState()).data,
     mine: () => listMyLoans.select()(getState()).data,
-    write: (edit: SheetEdit<Loan>, displayed = tables) => dispatch(writeLoan(edit, displayed)),
-    readAgain: () => dispatch(getLoan.initiate(1, { forceRefetch: true })).unwrap(),
+    write: (edit: SheetEdit<Loan>, displayed = tables) => dispatch(writer(edit, displayed)),
+    readAgain: () => dispatch(getLoan.initiate({ id: 1 }, { forceRefetch: true })).unwrap(),
     remove: (id: number) => dispatch(removeLoan.initiate({ id, version: 1 })),
   };
 }
@@ -143,7 +148,7 @@ describe("the calls of a kind of sheet", () => {
 
   it("hand a refusal over to the page, which shows it: no notice of their own", async () => {
     const { write, messages, loan } = await open();
-    await expect(write({ method: "POST", path: "send-back" })).resolves.toEqual({
+    await expect(write(post("send-back"))).resolves.toEqual({
       kind: "refused",
       message: "Le matos n'est pas encore rendu",
     });

@@ -1,4 +1,4 @@
-import { isApiError, type AppDispatch, type AppStore } from "@coulisses/shared-auth";
+import { baseApi, isApiError, type AppDispatch, type AppStore } from "@coulisses/shared-auth";
 import {
   same,
   sendEdit,
@@ -7,22 +7,30 @@ import {
   type SheetEdit,
   type VersionedSheet,
 } from "../edit/send-edit";
+import type { SheetWrite } from "./sheet-api";
 
+type State = ReturnType<AppStore["getState"]>;
 /** A thunk of the site's store. */
-export type Thunk<Result> = (
-  dispatch: AppDispatch,
-  getState: AppStore["getState"],
-  extra: undefined,
-) => Result;
+type Thunk<Result> = (dispatch: AppDispatch, getState: AppStore["getState"], extra: undefined) => Result;
+type Request<Answer> = Thunk<{ unwrap: () => Promise<Answer> }>;
 
-/** How the endpoints of one kind of sheet are called. A promise fails with an `ApiError`. */
-export type SheetCalls<Sheet> = {
-  /** The latest sheet that the cache holds. */
-  cached: (id: number) => Thunk<Sheet | undefined>;
-  send: (sheet: VersionedSheet, edit: SheetEdit<Sheet>) => Thunk<Promise<Sheet>>;
-  /** Reads the sheet from the server, whatever the cache holds. */
-  reload: (id: number) => Thunk<Promise<Sheet>>;
+/** The endpoints that a write touches, of one kind of sheet. A promise fails with an `ApiError`. */
+type SheetEndpoints<Sheet, Row> = {
+  list: { name: string; select: (none: undefined) => (state: State) => { data?: Row[] | undefined } };
+  read: {
+    name: string;
+    select: (said: { id: number }) => (state: State) => { data?: Sheet | undefined };
+    initiate: (said: { id: number }, options: { forceRefetch: true; subscribe: false }) => Request<Sheet>;
+  };
+  write: { initiate: (write: SheetWrite<Sheet>) => Request<Sheet> };
 };
+
+/** For endpoints whose names their app alone knows. */
+const updateQueryData = baseApi.util.updateQueryData as <Data>(
+  name: string,
+  said: { id: number } | undefined,
+  change: (known: Data) => Data,
+) => Thunk<unknown>;
 
 /**
  * Writes an edit; resolves once the server has answered. `displayed` is the sheet on the screen, and
@@ -37,34 +45,51 @@ export type SheetWriter<Sheet> = (
 /** What an edit of ours has made of a sheet; absent while it hasn't been saved. */
 type Change<Sheet> = { from: Sheet; to: Sheet } | undefined;
 
-/** Makes the writer of one kind of sheet: the edits of one sheet wait for each other, in order. */
-export function sheetWriter<Sheet extends VersionedSheet>({
-  cached,
-  send,
-  reload,
-}: SheetCalls<Sheet>): SheetWriter<Sheet> {
+/**
+ * What `sheetOf` writes with: the edits of one sheet wait for each other, in order, and the answer replaces the sheet
+ * and its row, which `previewOf` makes of it.
+ */
+export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: number }>(
+  { list, read, write }: SheetEndpoints<Sheet, Row>,
+  previewOf: (sheet: Sheet) => Row,
+): SheetWriter<Sheet> {
+  const send =
+    ({ id, version }: VersionedSheet, edit: SheetEdit<Sheet>): Thunk<Promise<Sheet>> =>
+    async (dispatch) => {
+      const sheet = await dispatch(write.initiate({ id, version, edit })).unwrap();
+      const preview = previewOf(sheet);
+      dispatch(updateQueryData<Sheet>(read.name, { id }, () => sheet));
+      dispatch(
+        updateQueryData<Row[]>(list.name, undefined, (rows) =>
+          rows.map((row) => (row.id === id ? preview : row)),
+        ),
+      );
+      return sheet;
+    };
   /** The edits of each sheet that wait for the server, by the sheet's id: our own writes never race each other. */
   const queues = new Map<number, Promise<Change<Sheet>>[]>();
 
   return (edit, displayed, seen = edit.replaces?.(displayed)) =>
-    async (dispatch, getState, extra) => {
+    async (dispatch, getState) => {
       const { id } = displayed;
       const queue = queues.get(id) ?? [];
       queues.set(id, queue);
-      const write = async (earlier: readonly Promise<Change<Sheet>>[]) => {
+      const writeAfter = async (earlier: readonly Promise<Change<Sheet>>[]) => {
         let known = seen;
         for (const change of earlier) known = knownAfter(await change, edit, known);
         let from = displayed;
-        const outcome = await sendEdit(edit, known, cached(id)(dispatch, getState, extra) ?? displayed, {
+        const latest = read.select({ id })(getState()).data ?? displayed;
+        const outcome = await sendEdit(edit, known, latest, {
           send: (toSend, over) => {
             from = over;
-            return toAnswer(send(over, toSend)(dispatch, getState, extra));
+            return toAnswer(dispatch(send(over, toSend)));
           },
-          reload: () => toAnswer(reload(id)(dispatch, getState, extra)),
+          reload: () =>
+            toAnswer(dispatch(read.initiate({ id }, { forceRefetch: true, subscribe: false })).unwrap()),
         });
         return { outcome, from };
       };
-      const written = write([...queue]);
+      const written = writeAfter([...queue]);
       const change = written.then(
         ({ outcome, from }) => (outcome.kind === "saved" ? { from, to: outcome.sheet } : undefined),
         () => undefined,

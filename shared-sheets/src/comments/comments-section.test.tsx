@@ -1,6 +1,7 @@
 import { MemoryRouter } from "@coulisses/federation/testing";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,10 +14,13 @@ const sheet = { ...draft(), feedbacks };
 const saved: EditOutcome<unknown> = { kind: "saved", sheet: {} };
 const refused: EditOutcome<unknown> = { kind: "refused", message: "Trop de commentaires" };
 
+const comments = activityRoutes.comment;
+
 type Write = (edit: SheetEdit<unknown>) => Promise<EditOutcome<unknown>>;
 
 function Comments({ write }: { write: Write }) {
-  return <CommentsSection sheet={sheet} newComment={useNewComment(write, "fa/1")} />;
+  const edit = (content: string): SheetEdit<unknown> => ({ route: comments, params: {}, body: { content } });
+  return <CommentsSection sheet={sheet} newComment={useNewComment(edit, write, "fa/1")} />;
 }
 function open(outcome = saved, userId = 1) {
   const write = jest.fn<ReturnType<Write>, Parameters<Write>>(() => Promise.resolve(outcome));
@@ -38,9 +42,7 @@ describe("a new comment", () => {
     const { user, write } = open();
     await user.type(field(), "  On rentre.{Enter}");
     await waitFor(() => expect(field()).toHaveValue(""));
-    expect(write.mock.calls).toEqual([
-      [{ method: "POST", path: "feedbacks", body: { content: "On rentre." } }],
-    ]);
+    expect(write.mock.calls).toEqual([[{ route: comments, params: {}, body: { content: "On rentre." } }]]);
   });
 
   it("has several lines where the person asks for one more", async () => {

@@ -4,7 +4,7 @@ import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
-import type { WriteEdit } from "../edit/send-edit";
+import type { SheetEdit, WriteEdit } from "../edit/send-edit";
 import { findUnsaved, forgetUnsaved, keepUnsaved } from "../text/unsaved-texts";
 
 const useStyles = makeStyles({
@@ -44,7 +44,11 @@ export function NewComment({ content, publishing, error, onChange, onPublish }: 
 }
 
 /** The comment being written: it is kept for this tab until it is published, even after a reload. */
-export function useNewComment<Sheet>(write: WriteEdit<Sheet>, sheetKey: string) {
+export function useNewComment<Sheet>(
+  edit: (content: string) => SheetEdit<Sheet>,
+  write: WriteEdit<Sheet>,
+  sheetKey: string,
+) {
   const { userId } = useSession();
   const key = `${userId}/${sheetKey}/feedback`;
   const [content, setContent] = useState(() => findUnsaved(key)?.draft ?? "");
@@ -62,7 +66,7 @@ export function useNewComment<Sheet>(write: WriteEdit<Sheet>, sheetKey: string) 
     if (publishing) return;
     if (text === "") return setError(REQUIRED);
     setPublishing(true);
-    const { kind } = await write({ method: "POST", path: "feedbacks", body: { content: text } });
+    const { kind } = await write(edit(text));
     setPublishing(false);
     if (kind === "saved") change("");
   };

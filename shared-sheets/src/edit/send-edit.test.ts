@@ -1,19 +1,22 @@
+import type { activityCalls, activitySectionCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { activityRoutes, activitySectionRoutes } from "@coulisses/shared-domain/routes/activity";
+import { editsOf } from "./edits-of";
 import { sendEdit, type SheetEdit, type Wire } from "./send-edit";
 
-const editName = (name: string): SheetEdit<FestivalActivity> => ({
-  method: "PATCH",
-  path: "general",
-  body: { name },
-  replaces: ({ general }) => general.name,
+const edit = editsOf<typeof activitySectionCalls, FestivalActivity>(activitySectionRoutes);
+const review = editsOf<typeof activityCalls, FestivalActivity>(activityRoutes);
+const editName = (name: string) =>
+  edit("changeGeneral", { body: { name } }, { replaces: ({ general }) => general.name });
+const addTimeWindow = edit("addTimeWindow", {
+  body: { start: "2026-05-15T10:00:00.000Z", end: "2026-05-15T12:00:00.000Z" },
 });
-const addTimeWindow: SheetEdit<FestivalActivity> = { method: "POST", path: "general/time-windows" };
-const approve: SheetEdit<FestivalActivity> = {
-  method: "POST",
-  path: "approve",
-  replaces: ({ general, inCharge }) => ({ general, inCharge }),
-};
+const approve = review(
+  "approve",
+  { body: { team: "humain" } },
+  { replaces: ({ general, inCharge }) => ({ general, inCharge }) },
+);
 
 const base = { ...draft(), version: 3 };
 const stale = { failure: { status: 412, message: "La fiche a changé" } };

@@ -1,13 +1,14 @@
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
+import type { Route } from "@coulisses/shared-domain/routes/route";
 
 /** The fields of every sheet that several people edit; `version` grows by one with each write. */
 export type VersionedSheet = { id: number; version: number };
 
 /** One write on a sheet, as data: it can be sent again when the sheet has changed in between. */
 export type SheetEdit<Sheet> = {
-  method: "POST" | "PATCH" | "DELETE";
-  /** Under the sheet's own address; empty for the sheet itself. */
-  path: string;
+  route: Route;
+  /** The parameters of its path, but for the sheet's id. */
+  params: Record<string, string | number>;
   /** Sent as JSON. */
   body?: unknown;
   /** The body where it depends on the state that it is sent over: an addition to what is there, whoever put it there. */

@@ -3,7 +3,11 @@ import { sendFormWith } from "./send-form";
 
 type Sheet = { id: number; version: number; name: string };
 const sheet: Sheet = { id: 1, version: 3, name: "Cluedo géant" };
-const rename: SheetEdit<Sheet> = { method: "PATCH", path: "general", replaces: ({ name }) => name };
+const rename: SheetEdit<Sheet> = {
+  route: { method: "PATCH", path: "/sheets/:id" },
+  params: {},
+  replaces: ({ name }) => name,
+};
 
 /** A `write` that ends in each of these ways, one after the other. */
 function writeThat(...outcomes: EditOutcome<Sheet>[]) {

@@ -16,7 +16,7 @@ type SheetRead<Sheet> = {
 export type SheetPageProps<Sheet> = {
   /** The part of the address that holds the sheet's number, as the route names it. @default "id" */
   parameter?: string;
-  useRead: (id: number) => SheetRead<Sheet>;
+  useRead: (said: { id: number }) => SheetRead<Sheet>;
   /** Where to go when there is no such sheet, or no longer. */
   listPath: string;
   loadingText: string;
@@ -32,7 +32,7 @@ export function SheetPage<Sheet extends { id: number }>({
   children,
 }: SheetPageProps<Sheet>) {
   const id = sheetNumber(useParams()[parameter]);
-  const { data, currentData, error, refetch } = useRead(id);
+  const { data, currentData, error, refetch } = useRead({ id });
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return <Navigate to={listPath} replace />;
   }

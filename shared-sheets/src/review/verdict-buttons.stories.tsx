@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { inForm, reviewers } from "@coulisses/shared-ui/stories";
+import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
+import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
+import { editsOf } from "../edit/edits-of";
 import type { EditOutcome, SheetEdit } from "../edit/send-edit";
 import { sendFormWith } from "../edit/send-form";
 import { ReviewersProvider } from "./reviewers";
@@ -8,7 +12,8 @@ import { type Verdict, VerdictButtons } from "./verdict-buttons";
 
 const saved: EditOutcome<unknown> = { kind: "saved", sheet: {} };
 const write = fn((_edit: SheetEdit<unknown>) => Promise.resolve(saved));
-const verdicts: Verdict<string>[] = [
+const edit = editsOf<typeof taskCalls, unknown>(taskRoutes);
+const verdicts: Verdict<FestivalTaskReviewer>[] = [
   { team: "humain", canApprove: true, canReject: true },
   {
     team: "matos",
@@ -22,7 +27,7 @@ const verdicts: Verdict<string>[] = [
 
 const meta = {
   title: "sheet/Review",
-  component: VerdictButtons<unknown, string>,
+  component: VerdictButtons<unknown, FestivalTaskReviewer>,
   decorators: [
     (Story) => (
       <ReviewersProvider value={reviewers}>
@@ -37,17 +42,17 @@ const meta = {
     write,
     sendForm: sendFormWith(write),
     edits: {
-      approve: (team) => ({ method: "POST", path: "approve", body: { team } }),
-      ignore: (team) => ({ method: "POST", path: "ignore", body: { team } }),
-      reject: (team, reason) => ({ method: "POST", path: "reject", body: { team, reason } }),
+      approve: (team) => edit("approve", { body: { team } }),
+      ignore: (team) => edit("ignore", { body: { team } }),
+      reject: (team, reason) => edit("reject", { body: { team, reason } }),
     },
   },
-} satisfies Meta<typeof VerdictButtons<unknown, string>>;
+} satisfies Meta<typeof VerdictButtons<unknown, FestivalTaskReviewer>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wrote = (path: string, body: unknown) =>
-  waitFor(() => expect(write.mock.lastCall?.[0]).toMatchObject({ path, body }));
+const wrote = (name: "approve" | "ignore" | "reject", body: unknown) =>
+  waitFor(() => expect(write.mock.lastCall?.[0]).toMatchObject({ route: taskRoutes[name], body }));
 
 export const Verdicts: Story = {
   play: async ({ canvas }) => {

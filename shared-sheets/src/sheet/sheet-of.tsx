@@ -86,9 +86,9 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       const { sheet, write } = useSheet();
       return useSheetText(text, { sheet, write, place: `${kind.name}/${sheet.id}` });
     },
-    useNewComment: () => {
+    useNewComment: (edit: (content: string) => SheetEdit<Sheet>) => {
       const { sheet, write } = useSheet();
-      return useNewComment(write, `${kind.name}/${sheet.id}`);
+      return useNewComment(edit, write, `${kind.name}/${sheet.id}`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   activityCategories,
   activityCategoryLabel,
+  knownCategories,
 } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
@@ -30,7 +31,7 @@ export function GeneralSection() {
   const { teams, readOnly } = useLock("general");
   const windows = useLock("generalTimeWindows");
   const [categories, setCategories, categoriesSaving] = useQuickValue(general.categories, (chosen) =>
-    editGeneral({ categories: chosen }),
+    editGeneral({ categories: knownCategories(chosen) }),
   );
   const [isFlagship, setFlagship, flagshipSaving] = useQuickValue(general.isFlagship, (flagship) =>
     editGeneral({ isFlagship: flagship }),

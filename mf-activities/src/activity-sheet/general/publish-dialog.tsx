@@ -2,6 +2,7 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import {
   activityCategories,
   activityCategoryLabel,
+  knownCategories,
 } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
@@ -47,7 +48,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
       return sendForm(
         editGeneral({
           toPublish: true,
-          ...(missing.categories && { categories }),
+          ...(missing.categories && { categories: knownCategories(categories) }),
           ...(missing.photo && { photoLink: photoLink.trim() }),
         }),
       );

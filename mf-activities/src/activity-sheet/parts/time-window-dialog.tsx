@@ -8,7 +8,7 @@ import { useEventDate } from "@coulisses/shared-auth";
 import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import type { ActivityEdit } from "../../api/activities-api";
+import type { ActivityEdit } from "../../api/edits/edit";
 import { useSheet } from "../sheet";
 
 const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });

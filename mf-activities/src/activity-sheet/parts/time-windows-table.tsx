@@ -9,7 +9,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import type { ActivityEdit } from "../../api/activities-api";
+import type { ActivityEdit } from "../../api/edits/edit";
 import { useQuickWrite, useSheet } from "../sheet";
 
 const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));

@@ -1,29 +1,20 @@
 import type { GeneralForm, PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import type { ActivityEdit } from "../activities-api";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { edit } from "./edit";
 
-export function editGeneral(form: GeneralForm): ActivityEdit {
+export function editGeneral(form: GeneralForm) {
   const fields = Object.keys(form) as (keyof GeneralForm)[];
-  return {
-    method: "PATCH",
-    path: "general",
-    body: form,
-    replaces: ({ general }) => fields.map((field) => general[field]),
-  };
+  const replaces = ({ general }: FestivalActivity) => fields.map((field) => general[field]);
+  return edit("changeGeneral", { body: form }, { replaces });
 }
 
-export function addTimeWindow(period: PeriodForm): ActivityEdit {
-  return { method: "POST", path: "general/time-windows", body: period };
-}
+export const addTimeWindow = (period: PeriodForm) => edit("addTimeWindow", { body: period });
 
-export function moveTimeWindow(windowId: string, period: PeriodForm): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `general/time-windows/${windowId}`,
-    body: period,
-    replaces: ({ general }) => general.timeWindows.find(({ id }) => id === windowId),
-  };
-}
+export const moveTimeWindow = (timeWindowId: string, period: PeriodForm) =>
+  edit(
+    "changeTimeWindow",
+    { timeWindowId, body: period },
+    { replaces: ({ general }) => general.timeWindows.find(({ id }) => id === timeWindowId) },
+  );
 
-export function removeTimeWindow(windowId: string): ActivityEdit {
-  return { method: "DELETE", path: `general/time-windows/${windowId}` };
-}
+export const removeTimeWindow = (timeWindowId: string) => edit("removeTimeWindow", { timeWindowId });

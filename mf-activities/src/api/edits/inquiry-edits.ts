@@ -1,3 +1,4 @@
+import type { activityInquiryCalls } from "@coulisses/shared-domain/contract/activity-inquiry-calls";
 import type {
   InitInquiryForm,
   InquiryRequestForm,
@@ -5,61 +6,40 @@ import type {
 } from "@coulisses/shared-domain/contract/festival-activities";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
-import type { ActivityEdit } from "../activities-api";
+import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
+import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/activity-inquiry";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 
-function request(slug: string) {
-  return ({ inquiry }: FestivalActivity) =>
-    [...inquiry.gears, ...inquiry.electricity, ...inquiry.barriers].find((one) => one.slug === slug);
-}
+const edit = editsOf<typeof activityInquiryCalls, FestivalActivity>(activityInquiryRoutes);
+const request = ({ inquiry }: FestivalActivity, slug: string) =>
+  allRequests(inquiry).find((one) => one.slug === slug);
 
-export function initInquiry(form: InitInquiryForm): ActivityEdit {
-  return { method: "POST", path: "inquiry", body: form };
-}
+export const initInquiry = (form: InitInquiryForm) => edit("init", { body: form });
 
 /** Clearing must not sweep away requests that the person has never seen. */
-export function clearInquiry(): ActivityEdit {
-  return { method: "DELETE", path: "inquiry", replaces: ({ inquiry }) => inquiry };
-}
+export const clearInquiry = () => edit("clear", {}, { replaces: ({ inquiry }) => inquiry });
 
-export function addInquiryWindow(period: PeriodForm): ActivityEdit {
-  return { method: "POST", path: "inquiry/time-windows", body: period };
-}
+export const addInquiryWindow = (period: PeriodForm) => edit("addTimeWindow", { body: period });
 
-export function moveInquiryWindow(windowId: string, period: PeriodForm): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `inquiry/time-windows/${windowId}`,
-    body: period,
-    replaces: ({ inquiry }) => inquiry.timeWindows.find(({ id }) => id === windowId),
-  };
-}
+export const moveInquiryWindow = (timeWindowId: string, period: PeriodForm) =>
+  edit(
+    "changeTimeWindow",
+    { timeWindowId, body: period },
+    { replaces: ({ inquiry }) => inquiry.timeWindows.find(({ id }) => id === timeWindowId) },
+  );
 
-export function removeInquiryWindow(windowId: string): ActivityEdit {
-  return { method: "DELETE", path: `inquiry/time-windows/${windowId}` };
-}
+export const removeInquiryWindow = (timeWindowId: string) => edit("removeTimeWindow", { timeWindowId });
 
-export function addRequest(form: InquiryRequestForm): ActivityEdit {
-  return { method: "POST", path: "inquiry/requests", body: form };
-}
+export const addRequest = (form: InquiryRequestForm) => edit("addRequest", { body: form });
 
-export function editRequest(slug: string, quantity: number): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `inquiry/requests/${encodeURIComponent(slug)}`,
-    body: { quantity },
-    replaces: (activity) => request(slug)(activity)?.quantity,
-  };
-}
+export const editRequest = (slug: string, quantity: number) =>
+  edit(
+    "changeRequest",
+    { slug, body: { quantity } },
+    { replaces: (activity) => request(activity, slug)?.quantity },
+  );
 
-export function removeRequest(slug: string): ActivityEdit {
-  return { method: "DELETE", path: `inquiry/requests/${encodeURIComponent(slug)}` };
-}
+export const removeRequest = (slug: string) => edit("removeRequest", { slug });
 
-export function linkDrive(slug: string, drive: Drive): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `inquiry/requests/${encodeURIComponent(slug)}/link-drive`,
-    body: { drive },
-    replaces: (activity) => request(slug)(activity)?.drive,
-  };
-}
+export const linkDrive = (slug: string, drive: Drive) =>
+  edit("linkDrive", { slug, body: { drive } }, { replaces: (activity) => request(activity, slug)?.drive });

@@ -3,35 +3,25 @@ import type {
   ElectricityPatch,
   SecurityForm,
 } from "@coulisses/shared-domain/contract/festival-activities";
-import type { ActivityEdit } from "../activities-api";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { edit } from "./edit";
 
-export function editSecurity(form: SecurityForm): ActivityEdit {
+export function editSecurity(form: SecurityForm) {
   const fields = Object.keys(form) as (keyof SecurityForm)[];
-  return {
-    method: "PATCH",
-    path: "security",
-    body: form,
-    replaces: ({ security }) => fields.map((field) => security[field]),
-  };
+  const replaces = ({ security }: FestivalActivity) => fields.map((field) => security[field]);
+  return edit("changeSecurity", { body: form }, { replaces });
 }
 
-export function editWater(water: string | null): ActivityEdit {
-  return { method: "PATCH", path: "supply", body: { water }, replaces: ({ supply }) => supply.water };
-}
+export const editWater = (water: string | null) =>
+  edit("changeWater", { body: { water } }, { replaces: ({ supply }) => supply.water });
 
-export function addElectricity(form: ElectricityForm): ActivityEdit {
-  return { method: "POST", path: "supply/electricity", body: form };
-}
+export const addElectricity = (form: ElectricityForm) => edit("addElectricity", { body: form });
 
-export function editElectricity(supplyId: string, form: ElectricityPatch): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `supply/electricity/${encodeURIComponent(supplyId)}`,
-    body: form,
-    replaces: ({ supply }) => supply.electricity.find(({ id }) => id === supplyId),
-  };
-}
+export const editElectricity = (electricityId: string, form: ElectricityPatch) =>
+  edit(
+    "changeElectricity",
+    { electricityId, body: form },
+    { replaces: ({ supply }) => supply.electricity.find(({ id }) => id === electricityId) },
+  );
 
-export function removeElectricity(supplyId: string): ActivityEdit {
-  return { method: "DELETE", path: `supply/electricity/${encodeURIComponent(supplyId)}` };
-}
+export const removeElectricity = (electricityId: string) => edit("removeElectricity", { electricityId });

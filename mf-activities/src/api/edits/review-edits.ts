@@ -1,26 +1,28 @@
+import type { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import type {
   FestivalActivity,
   FestivalActivityReviewer,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { ActivityEdit } from "../activities-api";
+import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 
-export function askForReview(): ActivityEdit {
-  return { method: "POST", path: "ask-for-review" };
-}
+const edit = editsOf<typeof activityCalls, FestivalActivity>(activityRoutes);
+
+export const askForReview = () => edit("askForReview", {});
 
 /** A verdict holds for what the reviewer has read: comments aside, nothing may have changed since. */
-function content({ general, inCharge, signa, security, supply, inquiry }: FestivalActivity) {
-  return { general, inCharge, signa, security, supply, inquiry };
-}
+const replaces = ({ general, inCharge, signa, security, supply, inquiry }: FestivalActivity) => ({
+  general,
+  inCharge,
+  signa,
+  security,
+  supply,
+  inquiry,
+});
 
-export function approve(team: FestivalActivityReviewer): ActivityEdit {
-  return { method: "POST", path: "approve", body: { team }, replaces: content };
-}
+export const approve = (team: FestivalActivityReviewer) => edit("approve", { body: { team } }, { replaces });
 
-export function reject(team: FestivalActivityReviewer, reason: string): ActivityEdit {
-  return { method: "POST", path: "reject", body: { team, reason } };
-}
+export const reject = (team: FestivalActivityReviewer, reason: string) =>
+  edit("reject", { body: { team, reason } });
 
-export function publishFeedback(content: string): ActivityEdit {
-  return { method: "POST", path: "feedbacks", body: { content } };
-}
+export const comment = (content: string) => edit("comment", { body: { content } });

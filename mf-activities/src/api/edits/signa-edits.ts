@@ -1,40 +1,23 @@
 import type { SignageForm, SignagePatch } from "@coulisses/shared-domain/contract/festival-activities";
-import type { ActivityEdit } from "../activities-api";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { edit } from "./edit";
 
-/** Ids of signages and supplies are made of what people typed. */
-const segment = encodeURIComponent;
+const signage = ({ signa }: FestivalActivity, signageId: string) =>
+  signa.signages.find(({ id }) => id === signageId);
 
-export function editLocation(locationId: number | null): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: "signa",
-    body: { locationId },
-    replaces: ({ signa }) => signa.location?.id,
-  };
-}
+export const editLocation = (locationId: number | null) =>
+  edit("changeLocation", { body: { locationId } }, { replaces: ({ signa }) => signa.location?.id });
 
-export function addSignage(form: SignageForm): ActivityEdit {
-  return { method: "POST", path: "signa/signages", body: form };
-}
+export const addSignage = (form: SignageForm) => edit("addSignage", { body: form });
 
-export function editSignage(signageId: string, form: SignagePatch): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `signa/signages/${segment(signageId)}`,
-    body: form,
-    replaces: ({ signa }) => signa.signages.find(({ id }) => id === signageId),
-  };
-}
+export const editSignage = (signageId: string, form: SignagePatch) =>
+  edit("changeSignage", { signageId, body: form }, { replaces: (activity) => signage(activity, signageId) });
 
-export function removeSignage(signageId: string): ActivityEdit {
-  return { method: "DELETE", path: `signa/signages/${segment(signageId)}` };
-}
+export const removeSignage = (signageId: string) => edit("removeSignage", { signageId });
 
-export function linkSignage(signageId: string, catalogItemId: number): ActivityEdit {
-  return {
-    method: "PATCH",
-    path: `signa/signages/${segment(signageId)}/link`,
-    body: { catalogItemId },
-    replaces: ({ signa }) => signa.signages.find(({ id }) => id === signageId)?.catalogItem?.id,
-  };
-}
+export const linkSignage = (signageId: string, catalogItemId: number) =>
+  edit(
+    "linkSignage",
+    { signageId, body: { catalogItemId } },
+    { replaces: (activity) => signage(activity, signageId)?.catalogItem?.id },
+  );

@@ -1,33 +1,16 @@
 import type { InquiryRequestForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { TaskEdit } from "../tasks-api";
+import { edit } from "./edit";
 
-const requestPath = (slug: string) => `inquiry/requests/${encodeURIComponent(slug)}`;
-const requestFor = ({ inquiries }: FestivalTask, slug: string) => inquiries.find((one) => one.slug === slug);
+const request = ({ inquiries }: FestivalTask, slug: string) => inquiries.find((one) => one.slug === slug);
 
-export function addRequest(form: InquiryRequestForm): TaskEdit {
-  return { method: "POST", path: "inquiry/requests", body: form };
-}
+export const addRequest = (form: InquiryRequestForm) => edit("addRequest", { body: form });
 
-export function editRequest(slug: string, quantity: number): TaskEdit {
-  return {
-    method: "PATCH",
-    path: requestPath(slug),
-    body: { quantity },
-    replaces: (task) => requestFor(task, slug)?.quantity,
-  };
-}
+export const editRequest = (slug: string, quantity: number) =>
+  edit("changeRequest", { slug, body: { quantity } }, { replaces: (task) => request(task, slug)?.quantity });
 
-export function removeRequest(slug: string): TaskEdit {
-  return { method: "DELETE", path: requestPath(slug) };
-}
+export const removeRequest = (slug: string) => edit("removeRequest", { slug });
 
-export function linkDrive(slug: string, drive: Drive): TaskEdit {
-  return {
-    method: "PATCH",
-    path: `${requestPath(slug)}/link-drive`,
-    body: { drive },
-    replaces: (task) => requestFor(task, slug)?.drive,
-  };
-}
+export const linkDrive = (slug: string, drive: Drive) =>
+  edit("linkDrive", { slug, body: { drive } }, { replaces: (task) => request(task, slug)?.drive });

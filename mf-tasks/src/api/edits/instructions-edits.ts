@@ -4,49 +4,32 @@ import type {
   InstructionsForm,
 } from "@coulisses/shared-domain/contract/festival-tasks";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { TaskEdit } from "../tasks-api";
+import { edit } from "./edit";
 
-const textsOf =
-  (form: InstructionsForm) =>
-  ({ instructions: { appointment, global, inCharge } }: FestivalTask) => [
+const textsOf = (form: InstructionsForm) => ({
+  replaces: ({ instructions: { appointment, global, inCharge } }: FestivalTask) => [
     form.appointmentId === undefined || appointment?.id,
     form.global === undefined || global,
     form.inCharge === undefined || inCharge.instruction,
-  ];
+  ],
+});
 
-export function editInstructions(form: InstructionsForm): TaskEdit {
-  return { method: "PATCH", path: "instructions", body: form, replaces: textsOf(form) };
-}
+export const editInstructions = (form: InstructionsForm) =>
+  edit("changeInstructions", { body: form }, textsOf(form));
 
-export function forceInstructions(form: ForcedInstructionsForm): TaskEdit {
-  return { method: "PATCH", path: "force/instructions", body: form, replaces: textsOf(form) };
-}
+export const forceInstructions = (form: ForcedInstructionsForm) =>
+  edit("forceInstructions", { body: form }, textsOf(form));
 
-export function addContact(contactId: number): TaskEdit {
-  return { method: "POST", path: "instructions/contacts", body: { contactId } };
-}
+export const addContact = (contactId: number) => edit("addContact", { body: { contactId } });
 
-export function removeContact(contactId: number): TaskEdit {
-  return { method: "DELETE", path: `instructions/contacts/${contactId}` };
-}
+export const removeContact = (contactId: number) => edit("removeContact", { contactId });
 
-export function addInCharge(volunteerId: number): TaskEdit {
-  return { method: "POST", path: "instructions/in-charge/volunteers", body: { volunteerId } };
-}
+export const addInCharge = (volunteerId: number) => edit("addVolunteerInCharge", { body: { volunteerId } });
 
-export function removeInCharge(volunteerId: number): TaskEdit {
-  return { method: "DELETE", path: `instructions/in-charge/volunteers/${volunteerId}` };
-}
+export const removeInCharge = (volunteerId: number) => edit("removeVolunteerInCharge", { volunteerId });
 
-export function initInCharge(form: InitInChargeForm): TaskEdit {
-  return { method: "POST", path: "instructions/in-charge", body: form };
-}
+export const initInCharge = (form: InitInChargeForm) => edit("initInCharge", { body: form });
 
 /** Clearing must not sweep away what the person has never seen. */
-export function clearInCharge(): TaskEdit {
-  return {
-    method: "DELETE",
-    path: "instructions/in-charge",
-    replaces: ({ instructions }) => instructions.inCharge,
-  };
-}
+export const clearInCharge = () =>
+  edit("clearInCharge", {}, { replaces: ({ instructions }) => instructions.inCharge });

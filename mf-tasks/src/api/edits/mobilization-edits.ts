@@ -1,57 +1,52 @@
 import type { MobilizationForm, NewMobilizationForm } from "@coulisses/shared-domain/contract/festival-tasks";
+import type { mobilizationCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FestivalTask, MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { TaskEdit } from "../tasks-api";
+import { mobilizationRoutes } from "@coulisses/shared-domain/routes/task";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 
-const mobilization =
-  (mobilizationId: string) =>
-  ({ mobilizations }: FestivalTask) =>
-    mobilizations.find(({ id }) => id === mobilizationId);
+const edit = editsOf<typeof mobilizationCalls, FestivalTask>(mobilizationRoutes);
+const mobilization = ({ mobilizations }: FestivalTask, mobilizationId: string) =>
+  mobilizations.find(({ id }) => id === mobilizationId);
 
-export function addMobilization(form: NewMobilizationForm): TaskEdit {
-  return { method: "POST", path: "mobilizations", body: form };
-}
+export const addMobilization = (form: NewMobilizationForm) => edit("add", { body: form });
 
 /** Its people stay: only its period and its split are replaced. */
-export function editMobilization(mobilizationId: string, form: MobilizationForm): TaskEdit {
-  return {
-    method: "PATCH",
-    path: `mobilizations/${mobilizationId}`,
-    body: form,
-    replaces: (task) => mobilization(mobilizationId)(task)?.durationSplitInHour,
-  };
-}
+export const editMobilization = (mobilizationId: string, form: MobilizationForm) =>
+  edit(
+    "change",
+    { mobilizationId, body: form },
+    { replaces: (task) => mobilization(task, mobilizationId)?.durationSplitInHour },
+  );
 
 /** Who was asked for meanwhile must not go with it. */
-export function removeMobilization(mobilizationId: string): TaskEdit {
-  return {
-    method: "DELETE",
-    path: `mobilizations/${mobilizationId}`,
-    replaces: (task) => {
-      const present = mobilization(mobilizationId)(task);
-      return [present?.volunteers.map(({ id }) => id), present?.teams];
+export const removeMobilization = (mobilizationId: string) =>
+  edit(
+    "remove",
+    { mobilizationId },
+    {
+      replaces: (task) => {
+        const present = mobilization(task, mobilizationId);
+        return [present?.volunteers.map(({ id }) => id), present?.teams];
+      },
     },
-  };
-}
+  );
 
-export function mobilizeVolunteer(mobilizationId: string, volunteerId: number): TaskEdit {
-  return { method: "POST", path: `mobilizations/${mobilizationId}/volunteers`, body: { volunteerId } };
-}
+export const mobilizeVolunteer = (mobilizationId: string, volunteerId: number) =>
+  edit("addVolunteer", { mobilizationId, body: { volunteerId } });
 
-export function dismissVolunteer(mobilizationId: string, volunteerId: number): TaskEdit {
-  return { method: "DELETE", path: `mobilizations/${mobilizationId}/volunteers/${volunteerId}` };
-}
+export const dismissVolunteer = (mobilizationId: string, volunteerId: number) =>
+  edit("removeVolunteer", { mobilizationId, volunteerId });
 
 /** A team asked for again takes the new count. */
-export function mobilizeTeam(mobilizationId: string, team: MobilizedTeam): TaskEdit {
-  return {
-    method: "POST",
-    path: `mobilizations/${mobilizationId}/teams`,
-    body: team,
-    replaces: (task) =>
-      mobilization(mobilizationId)(task)?.teams.find((one) => one.team === team.team)?.count,
-  };
-}
+export const mobilizeTeam = (mobilizationId: string, asked: MobilizedTeam) =>
+  edit(
+    "addTeam",
+    { mobilizationId, body: asked },
+    {
+      replaces: (task) =>
+        mobilization(task, mobilizationId)?.teams.find(({ team }) => team === asked.team)?.count,
+    },
+  );
 
-export function dismissTeam(mobilizationId: string, code: string): TaskEdit {
-  return { method: "DELETE", path: `mobilizations/${mobilizationId}/teams/${encodeURIComponent(code)}` };
-}
+export const dismissTeam = (mobilizationId: string, team: string) =>
+  edit("removeTeam", { mobilizationId, team });

@@ -1,16 +1,18 @@
 import type { EnableAssignmentForm } from "@coulisses/shared-domain/contract/festival-tasks";
+import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type {
   FestivalTask,
   FestivalTaskReviewer,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { TaskEdit } from "../tasks-api";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
+import { editsOf } from "@coulisses/shared-sheets/edit";
 
-export function askForReview(): TaskEdit {
-  return { method: "POST", path: "ask-for-review" };
-}
+const edit = editsOf<typeof taskCalls, FestivalTask>(taskRoutes);
+
+export const askForReview = () => edit("askForReview", {});
 
 /** A verdict holds for what the reviewer has read: comments and others' plans aside, nothing may have changed since. */
-function content({ general, instructions, inquiries, mobilizations }: FestivalTask) {
+function replaces({ general, instructions, inquiries, mobilizations }: FestivalTask) {
   const asked = mobilizations.map(({ id, durationSplitInHour, volunteers, teams }) => ({
     id,
     durationSplitInHour,
@@ -20,18 +22,13 @@ function content({ general, instructions, inquiries, mobilizations }: FestivalTa
   return { general, instructions, inquiries, asked };
 }
 
-export function approve(team: FestivalTaskReviewer): TaskEdit {
-  return { method: "POST", path: "approve", body: { team }, replaces: content };
-}
+export const approve = (team: FestivalTaskReviewer) => edit("approve", { body: { team } }, { replaces });
 
-export function ignore(team: FestivalTaskReviewer): TaskEdit {
-  return { method: "POST", path: "ignore", body: { team }, replaces: content };
-}
+export const ignore = (team: FestivalTaskReviewer) => edit("ignore", { body: { team } }, { replaces });
 
-export function reject(team: FestivalTaskReviewer, reason: string): TaskEdit {
-  return { method: "POST", path: "reject", body: { team, reason } };
-}
+export const reject = (team: FestivalTaskReviewer, reason: string) =>
+  edit("reject", { body: { team, reason } });
 
-export function enableAssignment(form: EnableAssignmentForm): TaskEdit {
-  return { method: "POST", path: "enable-assignment", body: form };
-}
+export const enableAssignment = (form: EnableAssignmentForm) => edit("enableAssignment", { body: form });
+
+export const comment = (content: string) => edit("comment", { body: { content } });

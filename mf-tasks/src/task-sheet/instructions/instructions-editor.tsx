@@ -4,7 +4,7 @@ import { useCan, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { DraftRichText } from "@coulisses/shared-sheets/text";
-import type { TaskEdit } from "../../api/tasks-api";
+import type { TaskEdit } from "../../api/edits/edit";
 import { useResetGuard } from "../reset-guard";
 import { type SheetText, useLock, useSheet, useSheetText } from "../sheet";
 

@@ -1,5 +1,5 @@
 import { useNotify } from "@coulisses/shared-auth";
-import type { TaskEdit } from "../../api/tasks-api";
+import type { TaskEdit } from "../../api/edits/edit";
 import { useQuickWrite } from "../sheet";
 
 /** Sends an edit, and shows a success notice once it is saved. */

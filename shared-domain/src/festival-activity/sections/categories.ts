@@ -11,6 +11,10 @@ export const activityCategories = [...publicationCategories, ...workCategories] 
 /** A category; `activityCategoryLabel` writes it for a person. */
 export type ActivityCategory = (typeof activityCategories)[number];
 
+/** Those of the festival among some: a former one, which an older sheet may still have, would be refused. */
+export const knownCategories = (chosen: readonly string[]): ActivityCategory[] =>
+  activityCategories.filter((category) => chosen.includes(category));
+
 /** A category as a person reads it, without the capitals of its code: « Relou ». */
 export const activityCategoryLabel = (category: string): string =>
   `${category.charAt(0)}${category.slice(1).toLowerCase()}`;

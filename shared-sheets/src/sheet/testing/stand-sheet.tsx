@@ -4,7 +4,8 @@ import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback"
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { CheckboxField, WithSaveState } from "@coulisses/shared-ui/form";
-import { sheetApi } from "../../api";
+import { sheetApi, sheetWriter } from "../../api";
+import { madeUpRoutes, type MadeUpCalls } from "../../api/testing/made-up-calls";
 import { CommentsSection } from "../../comments";
 import type { SheetEdit } from "../../edit";
 import { SheetLayout, SheetSection, SheetSummary } from "../../page";
@@ -47,27 +48,35 @@ export const festival = sheetServer<Stand>({
   reads: {},
 });
 
-const stands = sheetApi<Stand, { id: number; name: string }>({
-  url: "stands",
+const stands = sheetApi<MadeUpCalls<Stand, { id: number; name: string }>>(madeUpRoutes("stands"), {
   tag: "FestivalActivity",
-  previewOf,
 });
 export const standsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listStands: stands.list(build),
+    listStands: stands.list(build, "list"),
     getStand: stands.read(build),
     writeStand: stands.write(build),
   }),
 });
+const { listStands, getStand, writeStand } = standsApi.endpoints;
 export const { SheetProvider, useSheet, useLock, useSheetText, useQuickValue, useNewComment } = sheetOf({
   name: "stand",
   permission: "write-fa",
   lockedSections: ({ approvedBy }: Stand) => (approvedBy.length > 0 ? { general: approvedBy } : {}),
-  writer: stands.writer(standsApi, { list: "listStands", read: "getStand", write: "writeStand" }),
+  writer: sheetWriter({ list: listStands, read: getStand, write: writeStand }, previewOf),
 });
 
-const patch = (body: Partial<Stand>): SheetEdit<Stand> => ({ method: "PATCH", path: "", body });
+const patch = (body: Partial<Stand>): SheetEdit<Stand> => ({
+  route: { method: "PATCH", path: "/stands/:id" },
+  params: {},
+  body,
+});
+const post = (what: string, body: unknown): SheetEdit<Stand> => ({
+  route: { method: "POST", path: `/stands/:id/${what}` },
+  params: {},
+  body,
+});
 const nameText: SheetText<Stand> = {
   key: "name",
   read: ({ name }) => name,
@@ -75,23 +84,14 @@ const nameText: SheetText<Stand> = {
   problem: (name) => (name.trim() === "" ? "Un nom est nécessaire" : undefined),
 };
 const edits = {
-  approve: (team: string): SheetEdit<Stand> => ({
-    method: "POST",
-    path: "approve",
-    body: { team },
-    replaces: ({ name }) => name,
-  }),
-  reject: (team: string, reason: string): SheetEdit<Stand> => ({
-    method: "POST",
-    path: "reject",
-    body: { team, reason },
-  }),
+  approve: (team: string) => ({ ...post("approve", { team }), replaces: ({ name }: Stand) => name }),
+  reject: (team: string, reason: string) => post("reject", { team, reason }),
 };
 
 export function StandSheet() {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { teams, readOnly } = useLock("general");
-  const newComment = useNewComment();
+  const newComment = useNewComment((content) => post("feedbacks", { content }));
   const [isOpen, setOpen, saving] = useQuickValue(sheet.open, (open: boolean) => ({
     ...patch({ open }),
     replaces: (stand: Stand) => stand.open,
