@@ -1,8 +1,6 @@
 import axe from "axe-core";
 import { expect, type Page } from "@playwright/test";
-
-/** Dialogs, menus and lists that stand over the page. */
-const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+import { OVERLAYS } from "./openers.ts";
 
 /** A theme changes colours and nothing else. */
 type Looked = "everything" | "colours";
@@ -19,25 +17,27 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
     ),
   );
   const violations = await page.evaluate(
-    async ([only, overlays]) => {
+    async ([only, overlays, ofTheWhole]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       // Fluent's guards at the ends of a focus zone hand the focus on at once: nobody can stay on one.
-      const page = { include: document, exclude: ["[data-tabster-dummy]"] };
+      const exclude = ["[data-tabster-dummy]"];
       const resultTypes: axe.resultGroups[] = ["violations"];
-      if (only) return (await run(page, { resultTypes, runOnly: only })).violations;
-      // A menu hides parts of buttons that nobody presses before it is closed.
-      const isCovered = document.querySelector(overlays) !== null;
+      // Behind what stands over it, the page is as it was, but for what nobody may reach: parts of buttons that a menu
+      // hides are pressed by nobody before it is closed.
+      const isCovered = [...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility());
+      const what = { include: isCovered ? [overlays] : document, exclude };
       // Both are off in axe by default.
-      const rules = {
-        "label-content-name-mismatch": { enabled: true },
-        "target-size": { enabled: !isCovered },
-      };
-      const found = (await run(page, { resultTypes, rules })).violations;
-      if (!isCovered) return found;
-      const targets = await run({ include: [overlays] }, { resultTypes, runOnly: ["target-size"] });
-      return [...found, ...targets.violations];
+      const rules = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
+      const found = await run(what, only ? { resultTypes, runOnly: only } : { resultTypes, rules });
+      if (only || !isCovered) return found.violations;
+      const behind = await run({ include: document, exclude }, { resultTypes, runOnly: [...ofTheWhole] });
+      return [...found.violations, ...behind.violations];
     },
-    [looked === "colours" ? ["color-contrast", "link-in-text-block"] : undefined, OVERLAYS] as const,
+    [
+      looked === "colours" ? ["color-contrast", "link-in-text-block"] : undefined,
+      OVERLAYS,
+      ["region", "aria-hidden-focus", "duplicate-id-aria"],
+    ] as const,
   );
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")})`,

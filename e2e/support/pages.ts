@@ -13,6 +13,9 @@ export const mobilePages = [
   "/check-in/board",
   "/volunteers",
   "/configuration",
+  ...["dates", "inscription", "carte", "livrets", "repos", "remplacements", "pointage", "editions"].map(
+    (section) => `/configuration?section=${section}`,
+  ),
   "/configuration/teams",
   "/configuration/permissions",
   "/availabilities",

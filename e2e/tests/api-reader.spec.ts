@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import { origin } from "../support/festival.ts";
 import { logIn } from "../support/session.ts";
 
@@ -15,8 +16,12 @@ test("somebody logged in reads the API and tries a call, and stays logged in on 
   await logIn(page, "hard");
   const reader = await page.context().newPage();
   await reader.goto("/api/docs");
-  await expect(reader.getByRole("heading", { name: /Coulisses/ })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: /^Coulisses/ })).toBeVisible();
   await reader.getByText("Mon compte", { exact: true }).first().click();
+  await expectAccessible(reader, "/api/docs");
+  await reader.getByRole("button", { name: "/api/users/me/password" }).first().click();
+  await expect(reader.getByText("Request body")).toBeVisible();
+  await expectAccessible(reader, "/api/docs › a call");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);

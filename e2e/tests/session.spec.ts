@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
+import { screens } from "../support/pages.ts";
 import { logIn } from "../support/session.ts";
+import { wear } from "../support/theme.ts";
 
 test("a wrong password is refused in French and what was typed stays", async ({ page }) => {
   await page.goto("/login");
@@ -64,6 +67,21 @@ test("a newcomer reads and approves the terms before anything else", async ({ br
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
+  await test.step("axe finds nothing at this gate, closed or with the terms open", async () => {
+    const look = async (what: string) => {
+      for (const { name, viewport } of screens) {
+        await page.setViewportSize(viewport);
+        for (const theme of ["light", "dark"] as const) {
+          await wear(page, theme);
+          await expectAccessible(page, `${what}, ${theme}, on a ${name}`);
+        }
+      }
+    };
+    await look("the gate");
+    await dialog.getByRole("button", { name: "Lire les Conditions Générales d'Utilisation" }).click();
+    await expect(dialog.getByRole("heading", { name: /Article 1 / })).toBeVisible();
+    await look("the terms");
+  });
   await dialog.getByRole("button", { name: "Approuver les CGU" }).click();
   await expect(page.getByText("CGU approuvées !")).toBeVisible();
   await page.reload();
