@@ -49,7 +49,7 @@ const steps = {
         "backend/src/[^/]+\\.test",
         "backend/src/http/every-route",
         "backend/src/festival-tasks/(assignment|largest-sheets)",
-        "backend/src/registrations/admission",
+        "backend/src/registrations/(admission|enrolment)",
       ],
       name,
     ),
