@@ -9,15 +9,20 @@ import {
   whileShowing,
   type Fault,
 } from "../support/faults.ts";
-import type { Role } from "../support/festival.ts";
 import { expectShown, openPage } from "../support/menu.ts";
-import { browserOf } from "../support/session.ts";
+import { ownAdministrator } from "../support/own-administrator.ts";
+import { logInWith } from "../support/session.ts";
 
-/** One session for all the tabs of a test. The service worker would answer in the place of the faults. */
-async function tabsOf(browser: Browser, role: Role): Promise<BrowserContext> {
-  const page = await browserOf(browser, role, { serviceWorkers: "block" });
+/**
+ * One session for all the tabs of a test, of an administrator of its own: so many pages of several tests would pass the
+ * calls that one person may make in a minute. The service worker would answer in the place of the faults.
+ */
+async function ownTabs(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await logInWith(page, await ownAdministrator(context.request));
   await page.close();
-  return page.context();
+  return context;
 }
 
 /** The shell waits ten seconds for an app before it says that it hangs. */
@@ -65,7 +70,7 @@ for (const fault of faults) {
   test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({
     browser,
   }) => {
-    const context = await tabsOf(browser, "admin");
+    const context = await ownTabs(browser);
     const waiting = [...featureApps];
     const tryTheRest = async () => {
       for (let app = waiting.shift(); app; app = waiting.shift()) {
@@ -80,7 +85,7 @@ for (const fault of faults) {
 }
 
 test("a home card that throws takes nothing else down, and a retry brings it back", async ({ browser }) => {
-  const context = await tabsOf(browser, "admin");
+  const context = await ownTabs(browser);
   const page = await context.newPage();
   const { features } = (await (await page.request.get("/features.json")).json()) as {
     features: { name: string; cards: { title: string }[] }[];
@@ -106,7 +111,7 @@ test("a home card that throws takes nothing else down, and a retry brings it bac
 test("what a page or a home card throws as one leaves it takes nothing down, and is put down to its app", async ({
   browser,
 }) => {
-  const context = await tabsOf(browser, "admin");
+  const context = await ownTabs(browser);
   const page = await context.newPage();
   for (const app of featureApps) await throwWhenLeft(page, app.name);
   await page.goto("/");
@@ -128,7 +133,7 @@ test("what a page or a home card throws as one leaves it takes nothing down, and
 test("without a readable list of apps the shell goes on, says so, and shows them once it is back", async ({
   browser,
 }) => {
-  const context = await tabsOf(browser, "admin");
+  const context = await ownTabs(browser);
   const page = await context.newPage();
   const missing = page.getByText("La liste des applications n'est pas lisible pour le moment.");
   await hideRegistry(page);
@@ -148,7 +153,7 @@ test("without a readable list of apps the shell goes on, says so, and shows them
 test("a file that failed is asked for again by itself, under an address that nobody has an answer for", async ({
   browser,
 }) => {
-  const context = await tabsOf(browser, "admin");
+  const context = await ownTabs(browser);
   const page = await context.newPage();
   const requests: string[] = [];
   await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.js)[^/]+\.js/, (route) => {

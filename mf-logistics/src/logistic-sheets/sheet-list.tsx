@@ -1,5 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, useListConfigurationQuery } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -41,6 +41,8 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const [creating, setCreating] = useState(false);
   const [sheetToRemove, setSheetToRemove] = useState<Sheet | null>(null);
   const { search } = filters;
+  // A new sheet begins on the festival's first day: sent before it is known, it would lack a date.
+  const { isLoading: isFestivalAwaited } = useListConfigurationQuery();
 
   const matching = useMemo(
     () => (sheets.data ?? []).filter((sheet) => isFoundBy(sheet, search)),
@@ -84,7 +86,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
           onRetry={() => void sheets.refetch()}
         />
       </Surface>
-      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {creating && !isFestivalAwaited && <CreateDialog onClose={() => setCreating(false)} />}
       {sheetToRemove && (
         <RemoveSheetDialog
           sheet={sheetToRemove}

@@ -44,9 +44,7 @@ describe("the purchases", () => {
     const { user, address } = openPage("/logistic/purchase");
     await user.click(await screen.findByRole("button", { name: "Nouvelle fiche achat" }));
     const creation = await dialog("Ajouter une nouvelle Fiche Achat");
-    await waitFor(() =>
-      expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("15/05/2026 18:00"),
-    );
+    expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("15/05/2026 18:00");
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     expect(await creation.findByText("Ce champ est requis")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
