@@ -44,7 +44,9 @@ import { membershipCalls, permissionCalls, teamCalls } from "./teams";
 import { meCalls, userCalls } from "./users";
 import { availabilityCalls } from "./volunteer-availability";
 
-/** Every call of the API; the backend's tests refuse a route that is missing here, or one that nobody serves. */
+/**
+ * Every call of the API; the backend's tests refuse a route that is missing here, or a call without route.
+ */
 export const allCalls: readonly Call[] = [
   activityCalls,
   activityDashboardCalls,
