@@ -8,10 +8,10 @@ import { useDeparture } from "../platform/leave-guard";
 export { problemsIn } from "../platform/rules";
 export { checkFeature } from "./check-feature";
 
-// On a whole page, roles are found much faster when nobody asks whether each is hidden.
+// On a whole page, roles are found much faster without checking whether each is hidden.
 configure({ defaultHidden: true });
 
-/** The router of a test: at an address of its own, and guarded as the page's. */
+/** The router of a test: at an address of its own, and guarded like the page's. */
 export function MemoryRouter({ children, ...props }: ComponentProps<typeof Router>) {
   return (
     <Router {...props}>
@@ -20,7 +20,10 @@ export function MemoryRouter({ children, ...props }: ComponentProps<typeof Route
   );
 }
 
-/** The pages of a feature app as the shell opens them, and its cards at "/"; the address it stands at is written below. */
+/**
+ * The pages of a feature app as the shell opens them, and its cards at "/"; the present address is written
+ * below.
+ */
 export function FeatureAt({ feature: { pages, cards }, path }: { feature: Feature; path: string }) {
   const [routes] = useState(() => lazily(pages));
   const [onHome] = useState(() => lazily(cards));
