@@ -1,5 +1,4 @@
-import { api, read } from "@coulisses/shared-auth/testing";
-import { http, HttpResponse } from "msw";
+import type { Answers } from "@coulisses/shared-auth/testing";
 
 const ENDPOINT = "https://push.example.org/";
 /** The longest keys that the contract takes. */
@@ -14,9 +13,7 @@ type Given = {
   refuses?: boolean;
 };
 
-/**
- * A fake browser with notifications, which jsdom lacks, and the handlers of the server that it subscribes at.
- */
+/** A fake browser with notifications, which jsdom lacks, and the `answers` of the server that it subscribes at. */
 export function fakePush() {
   let publicKey: string | null = btoa("the server's key");
   const bytesOf = (key: string) => Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
@@ -24,20 +21,16 @@ export function fakePush() {
   let [count, looks] = [0, 0];
   let subscription: PushSubscription | null = null;
 
-  const handlers = [
-    read("planning/push-subscriptions/key", () => {
-      looks += 1;
-      return { publicKey: publicKey?.replaceAll("=", "") ?? null };
-    }),
-    http.post(api("planning/push-subscriptions"), async ({ request }) => {
-      known.push(((await request.json()) as { endpoint: string }).endpoint);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(api("planning/push-subscriptions"), ({ request }) => {
-      known.splice(known.indexOf(new URL(request.url).searchParams.get("endpoint") ?? ""), 1);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ];
+  const answers = {
+    pushSubscription: {
+      readKey: () => {
+        looks += 1;
+        return { publicKey: publicKey?.replaceAll("=", "") ?? null };
+      },
+      add: ({ body }) => void known.push(body.endpoint),
+      remove: ({ query }) => void known.splice(known.indexOf(query.endpoint), 1),
+    },
+  } satisfies Answers;
 
   function takes({ permission = "default", answer = "granted", refuses = false }: Given = {}) {
     const notification = { permission, requestPermission: jest.fn() };
@@ -84,7 +77,7 @@ export function fakePush() {
   });
 
   return {
-    handlers,
+    answers,
     /** From now on in this test, the browser supports notifications. */
     takes,
     /** The addresses that the server sends to. */
