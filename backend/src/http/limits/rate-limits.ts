@@ -13,7 +13,8 @@ import { isApiCall } from "../matched-route";
 export type RouteLimit = Bound & { by: "email" | "token" | "person" };
 
 /**
- * Limits calls a minute by person once logged in, by address before; more strictly where a route asks for it.
+ * Limits calls a minute by person once logged in, by address before, which also bounds the passwords hashed for one
+ * account after another; more strictly where a route asks for it.
  */
 export const rateLimits = fp<{ callsAMinute: number }>(
   async (app, { callsAMinute }) => {
@@ -22,7 +23,7 @@ export const rateLimits = fp<{ callsAMinute: number }>(
       timeWindow: 60_000,
       cache: 20_000,
       keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : clientKey(ip)),
-      allowList: (request) => !isApiCall(request) || request.routeOptions.config.limit !== undefined,
+      allowList: (request) => !isApiCall(request),
       errorResponseBuilder: () => tooOften(60),
     });
     // The guessed value is in the body.
