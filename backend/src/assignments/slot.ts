@@ -12,15 +12,15 @@ import { identity, identityFields } from "../database/identity";
 import { friendships, present, slotBody, staffedSlot, teamIfAny, totalMs } from "./fragments";
 import { teamOrder } from "../teams/team-order";
 
-/** The row `slot` of `assignments` that is meant. */
+/** The condition for the row `slot` of `assignments`. */
 export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier) =>
   sql`slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}`;
 
-/** A slot, what it asks for and who comes. Throws `not-found`. */
+/** A slot with its demands and its people. Throws `not-found`. */
 export const readSlot = (db: Queryable, slot: AssignmentIdentifier): Promise<StaffedAssignment> =>
   findSlot<StaffedAssignment>(db, slot, staffedSlot);
 
-/** The same with what those who may read it need to know of those who come. */
+/** The same with the details of its people that the reader may see. */
 export async function readDetailedSlot(
   db: Queryable,
   slot: AssignmentIdentifier,

@@ -8,10 +8,10 @@ import { rowsOf } from "../database/driver";
 import { assignments } from "../database/schema/assignments";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
 
-/** A request that nobody else changes until the transaction ends. */
+/** A request locked until the transaction ends. */
 export type HeldSwap = Swap & { id: string; assignment: AssignmentIdentifier; as: string | null };
 
-/** Locks the slot before the request, in the order in which whoever takes people off slots does. Throws `not-found`. */
+/** Locks the slot before the request, in the order of taking people off slots. Throws `not-found`. */
 export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   const { taskId, mobilizationId, assignmentId } = swapRequests;
   const isThis = eq(swapRequests.id, id);
@@ -40,14 +40,14 @@ export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   return { id, assignment, status, requesterId, takerId, start: held.start, as };
 }
 
-/** The team as whose member somebody comes to a slot; null when they don't, or by name. */
+/** The team that a person comes to a slot for; null when they don't come, or are named. */
 async function teamOf(tx: Transaction, slot: AssignmentIdentifier, userId: number): Promise<string | null> {
   const found = await tx.execute(sql`select team_code as team from assignees where task_id = ${slot.taskId}
     and mobilization_id = ${slot.mobilizationId} and assignment_id = ${slot.assignmentId} and user_id = ${userId}`);
   return rowsOf<{ team: string | null }>(found)[0]?.team ?? null;
 }
 
-/** Tells the managers, and all those whom the request concerns. */
+/** Tells the managers, and all people concerned by the request. */
 export async function stateSwap(
   tx: Transaction,
   changes: Changes,

@@ -3,13 +3,13 @@ import { TeamPicker } from "@coulisses/shared-ui/form";
 import { Chosen } from "./chosen";
 
 type Props = {
-  /** Those that are filtered by. */
+  /** The chosen codes. */
   codes: readonly string[];
   teams: readonly Team[];
   onChange: (codes: string[]) => void;
 };
 
-/** Adds a team to those that a list is filtered by; `ChosenTeams` takes them off. */
+/** Adds a team to a list's filters; `ChosenTeams` removes it. */
 export function TeamsFilter({ codes, teams, onChange }: Props) {
   return (
     <TeamPicker
@@ -23,7 +23,7 @@ export function TeamsFilter({ codes, teams, onChange }: Props) {
   );
 }
 
-/** The teams that a list is filtered by; a code that no team has stands as it is. */
+/** The teams of a list's filters; an unknown code shows as it is. */
 export function ChosenTeams({ codes, teams, onChange }: Props) {
   return (
     <Chosen

@@ -31,14 +31,15 @@ const useStyles = makeStyles({
   },
 });
 
+/** The slot of the dialog. */
 export type SlotDetailsProps = {
   slot: AssignmentIdentifier;
-  /** Who stands out among the friends: the person for whom slots are looked for. */
+  /** The id of the person whose friends are highlighted: the one that slots are looked for. */
   personId?: number | undefined;
   onClose: () => void;
 };
 
-/** §5.10: a slot, what it asks for and who comes; those who assign take people off it. */
+/** §5.10: a slot with its demands and its people; those who assign can remove people. */
 export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
   const styles = useStyles();
   const { data, error, refetch } = useSlotDetails(slot);

@@ -13,7 +13,7 @@ import type { Festival } from "../../testing/festival";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks and with the usual rules of swaps. */
+/** A festival for all tests of a file; each test begins without tasks and with the default swap rules. */
 export function openSwaps(): { festival: () => Festival } {
   const world = openFestival();
   beforeAll(() => {
@@ -45,7 +45,7 @@ export const setRules = (rules: object) =>
     value: { cutOffHours: 12, automatic: false, automaticOwnTeam: true, automaticHours: 24, ...rules },
   });
 
-/** A slot from 18 to 20 to which the volunteer comes; these people are free as well. */
+/** A slot from 18 to 20 with the volunteer; these people are free as well. */
 export async function aPlace(...free: Role[]): Promise<Identifier> {
   const place = identifierOf(await aTask());
   for (const role of ["volunteer" as const, ...free]) {
@@ -56,7 +56,7 @@ export async function aPlace(...free: Role[]): Promise<Identifier> {
   return place;
 }
 
-/** A request of the volunteer's; answers its id and its slot. */
+/** A request of the volunteer's; returns its id and its slot. */
 export async function aRequest(...free: Role[]): Promise<{ id: string; place: Identifier }> {
   const place = await aPlace(...free);
   const answer = await ask("volunteer", place);
@@ -65,7 +65,7 @@ export async function aRequest(...free: Role[]): Promise<{ id: string; place: Id
   return { id: own?.id ?? "", place };
 }
 
-/** The slot of the place begins so many hours from now. */
+/** Moves the slot of the place to so many hours from now. */
 export async function startsIn({ taskId }: Identifier, hours: number) {
   const start = new Date(Date.now() + hours * 3_600_000).toISOString();
   await festival.services.db.execute(sql`update assignments set start_at = ${start}::timestamptz,

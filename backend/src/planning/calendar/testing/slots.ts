@@ -7,7 +7,7 @@ import { festivalTaskMobilizations, festivalTasks } from "../../../database/sche
 type Slot = { start: Date; end: Date; people: readonly number[] };
 type Task = Omit<typeof festivalTasks.$inferInsert, "festivalActivityId">;
 
-/** Gives a task, made when it is not there yet, these slots and no others. */
+/** Gives a task these slots and no others; makes the task if needed. */
 export async function giveSlots(db: Database, task: Task, ...slots: Slot[]): Promise<void> {
   const { id: taskId, name, administratorId } = task;
   await db
