@@ -1,10 +1,7 @@
 import { type Assignable, assign, slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type RestConfiguration, restProblems, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import type {
-  AssignmentForm,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
@@ -46,7 +43,7 @@ export async function checkPlaces(
 type Newcomers = {
   period: Period;
   newcomers: readonly Assignable[];
-  assignment: AssignmentIdentifier;
+  assignment: SlotIdentifier;
   restOverride: string | undefined;
   rest: RestConfiguration | undefined;
 };
@@ -78,7 +75,7 @@ async function checkRest(
 }
 
 /** Whoever changes who comes to this slot waits. Throws `not-found`. */
-export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+export async function lockSlot(tx: Transaction, slot: SlotIdentifier): Promise<void> {
   const locked = await tx.execute(
     sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
   );
@@ -93,7 +90,7 @@ const lockPeopleQuery: PreparedQuery = {
 
 type Stored = { start: string; end: string };
 type Row = {
-  slot: StaffedAssignment;
+  slot: StaffedSlot;
   people: (Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
     availabilities: Stored[];
     breaks: Stored[];
@@ -131,7 +128,7 @@ const metQuery: PreparedQuery = {
 /** Locks these people and answers what they meet. Throws `not-found` for a slot or somebody who is not there. */
 async function readMet(
   tx: WriteTransaction,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   people: ReadonlySet<number>,
 ) {
   const ids = `{${[...people].join()}}`;

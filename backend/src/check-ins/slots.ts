@@ -1,5 +1,5 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import {
   type InCharge,
@@ -34,7 +34,7 @@ import { codesOf } from "../planning/check-in-codes";
 export type Reader = { id: number; access: Access };
 
 /** A slot with all that was noted there. */
-export type StoredSlot = AssignmentIdentifier &
+export type StoredSlot = SlotIdentifier &
   InCharge & {
     start: string;
     end: string;
@@ -75,7 +75,7 @@ export async function readSlots(db: Queryable, which: SQL): Promise<StoredSlot[]
 /** The slot that is meant, for whoever may tick it. Throws `not-found`, and `forbidden` for everybody else. */
 export async function readSlotFor(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   { id, access }: Reader,
 ): Promise<StoredSlot> {
   const [found] = await readSlots(db, isThatSlot(slot));
@@ -89,8 +89,9 @@ async function slotsFor(db: Queryable, { id, access }: Reader, which: SQL): Prom
   return (await readSlots(db, which)).filter((slot) => mayCheckIn(access, id, slot));
 }
 
-const whichSlot = ({ taskId, mobilizationId, assignmentId, start, end, name, appointment }: StoredSlot) => ({
-  ...{ taskId, mobilizationId, assignmentId, start, end, name, appointment },
+const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
+  ...slotIdentifier(slot),
+  ...{ start, end, name, appointment },
 });
 
 const EXPECTED: Presence = { state: "expected" };
@@ -155,7 +156,7 @@ async function readPeople(
 /** Who is expected, who came instead, what was noted about them. Throws `not-found` and `forbidden`. */
 export async function readSheet(
   services: Pick<Services, "db" | "write">,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   reader: Reader,
 ): Promise<CheckInSheet> {
   const found = await readSlotFor(services.db, slot, reader);

@@ -1,4 +1,5 @@
 import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -16,7 +17,7 @@ export function swapHandlers() {
   const own = () => ({ requests, invitations });
   const about = (slot: OwnSlot, at: number) => ({
     ...{ id: uuid(at), status: "OPEN" as const, start: slot.start, end: slot.end, name: slot.task.name },
-    ...{ taskId: slot.task.id, mobilizationId: slot.mobilizationId, assignmentId: slot.assignmentId },
+    ...slotIdentifier({ taskId: slot.task.id, ...slot }),
     place: slot.task.appointment?.name ?? null,
   });
   return {

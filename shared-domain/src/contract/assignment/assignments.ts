@@ -36,7 +36,7 @@ export const staffedSlotSchema = z.object({
   assignees: z.array(assignee),
 });
 /** A slot, what it asks for and who comes. */
-export type StaffedAssignment = z.infer<typeof staffedSlotSchema>;
+export type StaffedSlot = z.infer<typeof staffedSlotSchema>;
 
 const assigneeDetails = identitySchema.extend({
   comment: z.string().nullable().exactOptional(),
@@ -52,7 +52,7 @@ export const detailedSlotSchema = staffedSlotSchema.extend({
   assignees: z.array(assigneeDetails),
 });
 /** A slot with the details of those who come. */
-export type DetailedAssignment = z.infer<typeof detailedSlotSchema>;
+export type DetailedSlot = z.infer<typeof detailedSlotSchema>;
 
 /** Whom to assign to which slot, each as a member of a team. */
 export const assignmentFormSchema = z.object({

@@ -15,7 +15,7 @@ import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./fest
 import { users } from "./people";
 
 /** The slots of a task that is ready; they go with its mobilization. */
-export const assignments = pgTable(
+export const slots = pgTable(
   "assignments",
   {
     taskId: integer().notNull(),
@@ -76,13 +76,7 @@ export const assignees = pgTable(
         assignee.startAt,
         assignee.endAt,
       ],
-      foreignColumns: [
-        assignments.taskId,
-        assignments.mobilizationId,
-        assignments.id,
-        assignments.startAt,
-        assignments.endAt,
-      ],
+      foreignColumns: [slots.taskId, slots.mobilizationId, slots.id, slots.startAt, slots.endAt],
       name: "assignees_assignment_fk",
     })
       .onDelete("cascade")
