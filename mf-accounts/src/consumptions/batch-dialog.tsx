@@ -23,7 +23,8 @@ const columns: Column<SavedLine & { at: number }>[] = [
 
 /** What a save wrote for whom. */
 export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
-  const { data: lines, ...reading } = useListBatchLinesQuery({ id: batch.id });
+  const reading = useListBatchLinesQuery({ id: batch.id });
+  const { data: lines } = reading;
   return (
     <Dialog
       open

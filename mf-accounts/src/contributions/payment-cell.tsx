@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type InventoryGroup, inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { useCan, useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { exportCsv } from "@coulisses/shared-sheets/export";
@@ -32,7 +32,8 @@ export function InventoryList({ isBack, onReset }: Props) {
   const { data: teams = none } = useListTeamsQuery();
   const seesCatalogue = useCan("read-gear-catalog");
   const { data: categories = none } = useListGearCategoriesQuery(undefined, { skip: !seesCatalogue });
-  const { data, ...reading } = useGetInventoryQuery();
+  const reading = useGetInventoryQuery();
+  const { data } = reading;
   const groups = data?.answer ?? none;
 
   const storages = useMemo(() => storagesOf(groups.flatMap(({ records }) => records)), [groups]);

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type CatalogueLocation,
   isLocationFoundBy,
@@ -22,7 +22,8 @@ const none: CatalogueLocation[] = [];
 
 export default function SignaLocationsPage() {
   const canManage = useCan("manage-location");
-  const { data: places = none, ...reading } = useListLocationsQuery();
+  const reading = useListLocationsQuery();
+  const { data: places = none } = reading;
   const configuration = useMapConfiguration();
   const { filters, field } = useAddressFilters(["search"]);
   const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type CatalogueSignageItem,
   matchesSignageSearch,
@@ -23,7 +23,8 @@ const none: never[] = [];
 export default function SignageCatalogPage() {
   const canWrite = useCan("write-signage-catalog");
   const { filters, field, bar } = useAddressFilters(keys);
-  const { data: signages = none, ...reading } = useListSignagesQuery();
+  const reading = useListSignagesQuery();
+  const { data: signages = none } = reading;
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<CatalogueSignageItem | null>(null);
   const [signageToRemove, setSignageToRemove] = useState<CatalogueSignageItem | null>(null);

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -74,7 +74,8 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
   const styles = useStyles();
   const notify = useNotify();
   const { filters, activeCount, field } = useAddressFilters(keys);
-  const { data: people = none, ...reading } = useListPotentialParticipantsQuery();
+  const reading = useListPotentialParticipantsQuery();
+  const { data: people = none } = reading;
   const [isPasting, setIsPasting] = useState(false);
   const [add] = useAddCharismaEventMutation();
   const initialValues = useMemo<Values>(

@@ -47,7 +47,8 @@ const columns: Column<StoredCharismaPeriod>[] = [
 
 /** What an hour of availability is worth, and when. */
 export default function CharismaPeriodsPage() {
-  const { data: periods = none, ...reading } = useListCharismaPeriodsQuery();
+  const reading = useListCharismaPeriodsQuery();
+  const { data: periods = none } = reading;
   const festival = useEventDate();
   const festivalDay = festival && parisDay(toDate(festival.start));
   const [day, setDay] = useState<string>();

@@ -23,7 +23,8 @@ const questions = {
 /** The link of the screen of the organisers' room: made, copied, replaced, closed. */
 export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const { data, ...reading } = useGetKioskLinkQuery();
+  const reading = useGetKioskLinkQuery();
+  const { data } = reading;
   const [make, making] = useMakeKioskLinkMutation();
   const [revoke, revoking] = useRevokeKioskLinkMutation();
   const [asked, setAsked] = useState<keyof typeof questions>();

@@ -22,7 +22,8 @@ const MARGIN = 4;
 export function OwnCode() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const { data, ...reading } = useReadOwnCodeQuery();
+  const reading = useReadOwnCodeQuery();
+  const { data } = reading;
   const close = () => setOpen(false);
   return (
     <>

@@ -50,7 +50,8 @@ type Props = { id: string; text: string; emptyText: string };
 
 /** Every place that a proposal leaves open; a press says why nobody takes it. */
 export function Holes({ id, text, emptyText }: Props) {
-  const { data: holes = none, ...reading } = useListHolesQuery({ id });
+  const reading = useListHolesQuery({ id });
+  const { data: holes = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const columns = useMemo(() => holeColumns(teams), [teams]);
   const shown = useMemo(() => {

@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { refusalOf, useListTeamsQuery, useNotify, loadState } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -24,7 +24,8 @@ const pathOf = ({ id }: Proposal) => `${LIST_PATH}/${id}`;
 export default function ProposalsPage() {
   const notify = useNotify();
   const navigate = useNavigate();
-  const { data: proposals = none, ...reading } = useListProposalsQuery();
+  const reading = useListProposalsQuery();
+  const { data: proposals = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const [cancel] = useCancelProposalMutation();
   const [remove] = useRemoveProposalMutation();

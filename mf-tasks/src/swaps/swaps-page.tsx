@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -98,7 +98,8 @@ function peopleAsked(count: number): string {
 /** Who can't come, who comes instead, and where somebody is missing soon; what waits for a decision comes first. */
 export default function SwapsPage() {
   const { filters, set, activeCount, field, bar } = useAddressFilters(["search", "status"]);
-  const { data = none, ...reading } = useListSwapsQuery();
+  const reading = useListSwapsQuery();
+  const { data = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const [openedId, setOpenedId] = useState<string>();
   const opened = data.find(({ id }) => id === openedId);

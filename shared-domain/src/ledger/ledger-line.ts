@@ -7,8 +7,8 @@ import { type TransactionType, transactionLabels } from "../personal-account/tra
 import { writeAmount } from "../typed-text/read-amount";
 
 /**
- * A movement as those who keep the accounts read it: `amount` in cents, `date` an instant. The association's cash is
- * nobody: it has neither a payor nor a payee. What was deleted says by whom and when.
+ * A movement as those who keep the accounts read it: `amount` in cents, `date` an ISO instant. A payor or
+ * payee is absent when it is the association's cash. A deleted one has its deletion's author and instant.
  */
 export type LedgerLine = {
   id: number;
@@ -22,7 +22,7 @@ export type LedgerLine = {
   deletion?: { by: UserIdentity; date: string };
 };
 
-/** How many transactions a page has unless one asks for another number. */
+/** The default number of transactions on a page. */
 export const LEDGER_PAGE = 200;
 
 /** The `not-found` refusal for an unknown transaction, or one that only takes another back. */

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { loadState } from "@coulisses/shared-auth";
 import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
 import { ListPage, makeStyles, PageAction, Surface } from "@coulisses/shared-ui/base";

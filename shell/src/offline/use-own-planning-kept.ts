@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { baseApi, useAppDispatch, useCan, useSession } from "@coulisses/shared-auth";
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { useEffect } from "react";

@@ -25,7 +25,8 @@ const none: never[] = [];
 export default function PrintDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { data: teams = none } = useListTeamsQuery();
-  const { data: everybody = none, ...reading } = useListPaperVolunteersQuery();
+  const reading = useListPaperVolunteersQuery();
+  const { data: everybody = none } = reading;
   const [ask, { isLoading: isAsking }] = useAskForPrintMutation();
   const [name, setName] = useState("");
   const [codes, setCodes] = useState<readonly string[]>([]);

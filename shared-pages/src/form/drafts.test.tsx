@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DepartureQuestion } from "../testing/feature-at";
 import { keepDraftsOf } from "./drafts";
-import { rules, type SendOutcome, useForm } from "./forms";
+import { rules, type SendOutcome, useForm } from "../forms";
 
 type Values = { name: string; lender: string; picture: File | null; password: string };
 const schema = rules<Values>({});
