@@ -1,4 +1,12 @@
-import { answer, answeredTeams, api, fakeToken, festivalServer, read } from "@coulisses/shared-auth/testing";
+import {
+  answer,
+  answeredTeams,
+  api,
+  fakeToken,
+  festivalServer,
+  read,
+  storedText,
+} from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -90,7 +98,7 @@ const kept = {
 };
 /** As after a reload in the middle of a registration. */
 export function openAt(step: string, path?: string) {
-  sessionStorage.setItem("coulisses.registration", JSON.stringify({ step, values: kept }));
+  sessionStorage.setItem("coulisses:all:registration", storedText({ step, values: kept }));
   return open(path);
 }
 /** Everything is filled in. */
