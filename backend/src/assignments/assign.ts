@@ -6,7 +6,7 @@ import type { Changes } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
 import { assignees } from "../database/schema/slots";
-import { type Assigner, checkPlaces, lockSlot } from "./check-places";
+import { type Assigner, checkAssignments, lockSlot } from "./check-assignments";
 
 const EXCLUDED = "23P01";
 
@@ -32,7 +32,7 @@ export async function assignVolunteers(
   origin: Assigner,
 ): Promise<StaffedSlot> {
   const { assignment } = form;
-  const { slot, places, comers } = await checkPlaces(tx, form, origin);
+  const { slot, places, comers } = await checkAssignments(tx, form, origin);
   const ids = places.map(({ volunteer }) => volunteer.id);
   try {
     const { taskId, mobilizationId, assignmentId } = assignment;

@@ -32,7 +32,7 @@ export function gearNamed({ gears }: Cast, slug: string): DemoGear {
   return gear;
 }
 
-export function placeNamed({ places }: Cast, name: string): CatalogueLocation {
+export function locationNamed({ places }: Cast, name: string): CatalogueLocation {
   const place = places.find((one) => one.name === name);
   if (!place) throw new Error(`The demo has no place ${name}`);
   return place;

@@ -17,7 +17,7 @@ import { proposalAcceptances, proposalLines } from "../database/schema/proposals
 import { type Line, readLines, readSlotsBefore, readSpans, writtenLine } from "./lines";
 import { lockProposal } from "./proposals";
 import { readNamed } from "./read-names";
-import { lockPlaces, readStanding } from "./standing";
+import { lockAssignments, readStanding } from "./standing";
 
 /**
  * In one transaction: whatever of these lines still can be done under the rules of every assignment; the others say why
@@ -31,7 +31,7 @@ export async function acceptLines(
   if ((await lockProposal(tx, id)) !== "DONE") throw proposalNotReady();
   const wanted = chosenBy(form);
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === null && wanted(line));
-  await lockPlaces(tx, lines);
+  await lockAssignments(tx, lines);
   const { done, leftOut } = settle(await readStanding(tx, lines), lines);
   const acceptanceId = done.length === 0 ? null : randomUUID();
   if (acceptanceId !== null) {
@@ -59,7 +59,7 @@ export async function undoAcceptance(
   if (acceptance === undefined) throw acceptanceNotFound();
   if (acceptance.undoneAt !== null) throw acceptanceUndone();
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === acceptanceId);
-  await lockPlaces(tx, lines);
+  await lockAssignments(tx, lines);
   const before = await readSlotsBefore(tx, id);
   const { done, leftOut } = settle(await readStanding(tx, lines), inverted(lines), before);
   await apply(tx, done);

@@ -7,8 +7,8 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { readSlotKey, type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { linesThatDiffer } from "@coulisses/shared-domain/proposal/lines";
-import { holesOf, measure, outcomeOf, placesToday, whyOpen } from "@coulisses/shared-domain/proposal/outcome";
-import type { ProblemPlace, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
+import { holesOf, measure, outcomeOf, assignmentsToday, whyOpen } from "@coulisses/shared-domain/proposal/outcome";
+import type { ProblemAssignment, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
 import { holeNotFound, proposalNotReady } from "@coulisses/shared-domain/proposal/proposal";
 import { settle } from "@coulisses/shared-domain/proposal/settle";
 import { eq, sql } from "drizzle-orm";
@@ -35,7 +35,7 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   return {
     ...proposal,
     ...(await namedIn(db, lines)),
-    ...{ today: measure(problem, placesToday(problem)), proposed: measure(problem, places), acceptances },
+    ...{ today: measure(problem, assignmentsToday(problem)), proposed: measure(problem, places), acceptances },
     lines: lines.map((line) => ({
       ...writtenLine(line, spans),
       acceptanceId: line.acceptanceId,
@@ -105,7 +105,7 @@ export async function compareProposals(
 type Solved = {
   problem: ProposalProblem;
   lines: Line[];
-  places: ProblemPlace[];
+  places: ProblemAssignment[];
   spans: Map<string, Span>;
 };
 
@@ -119,10 +119,10 @@ async function readSolved(db: Queryable, id: string): Promise<Solved> {
   if (row?.status !== "DONE" || row.problem === null) throw proposalNotReady();
   const { problem } = row;
   const lines = await readLines(db, id);
-  const wordOf = (place: ProblemPlace) => `${String(place.personId)} ${place.slotKey} ${place.as}`;
+  const wordOf = (place: ProblemAssignment) => `${String(place.personId)} ${place.slotKey} ${place.as}`;
   const lost = new Set(lines.filter(({ kind }) => kind === "LOSS").map(wordOf));
   const gains = lines.filter(({ kind }) => kind === "GAIN");
-  const places = [...placesToday(problem).filter((place) => !lost.has(wordOf(place))), ...gains];
+  const places = [...assignmentsToday(problem).filter((place) => !lost.has(wordOf(place))), ...gains];
   return { problem, lines, places, spans: new Map(problem.slots.map(({ key, span }) => [key, span])) };
 }
 

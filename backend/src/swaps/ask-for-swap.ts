@@ -5,7 +5,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { invitation, type ToldSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
 import { alreadyRequested, requestSwap } from "@coulisses/shared-domain/swap/swap";
 import { sql } from "drizzle-orm";
-import { lockSlot } from "../assignments/check-places";
+import { lockSlot } from "../assignments/check-assignments";
 import { restChecker } from "../assignments/rest-rules";
 import { isThatSlot } from "../assignments/slot";
 import { countedMembers, isFreeFor } from "../assignments/sql";

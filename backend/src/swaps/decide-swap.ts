@@ -3,7 +3,7 @@ import { swapOutcome } from "@coulisses/shared-domain/reminder/swap-reminders";
 import { approveSwap, comesAlready, refuseSwap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { eq } from "drizzle-orm";
 import { assignVolunteers, removeAssignee } from "../assignments/assign";
-import { type Assigner, checkPlaces } from "../assignments/check-places";
+import { type Assigner, checkAssignments } from "../assignments/check-assignments";
 import type { Changes } from "../changes/change";
 import type { Transaction, WriteTransaction } from "../database/database";
 import { swapRequests } from "../database/schema/swaps";
@@ -56,7 +56,7 @@ export async function checkTaker(
   origin: Assigner,
 ): Promise<{ teams: readonly string[] }> {
   const volunteers = [{ id: takerId, as: as ?? "" }];
-  const { places, slot } = await checkPlaces(tx, { assignment, volunteers, leaverId: requesterId }, origin);
+  const { places, slot } = await checkAssignments(tx, { assignment, volunteers, leaverId: requesterId }, origin);
   const [place] = places;
   if (place === undefined) throw swapNotFound();
   if (slot.assignees.some(({ id }) => id === takerId)) throw comesAlready(place.volunteer);

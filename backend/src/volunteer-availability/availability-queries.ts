@@ -19,7 +19,7 @@ export async function readAvailabilities(db: Queryable, userId: number): Promise
 }
 
 /** The times at which this person is placed. */
-export function readPlaces(tx: Transaction, userId: number): Promise<Period[]> {
+export function readAssignedPeriods(tx: Transaction, userId: number): Promise<Period[]> {
   const { startAt, endAt } = assignees;
   return tx.select({ start: startAt, end: endAt }).from(assignees).where(eq(assignees.userId, userId));
 }

@@ -8,7 +8,7 @@ import {
   removeCategory,
   updateCategory,
   type CategoryInput,
-  type PlacedCategory,
+  type CategoryInTree,
 } from "@coulisses/shared-domain/gear/category";
 import {
   type Gear,
@@ -45,7 +45,7 @@ export function keptGears() {
     const team = seededTeams.find(({ code }) => code === owner);
     return team ? { ...form, owner: { code: team.code, name: team.name } } : form;
   }
-  function keepCategories(changed: readonly PlacedCategory[]) {
+  function keepCategories(changed: readonly CategoryInTree[]) {
     for (const category of changed) {
       const { version = 0 } = categories.get(category.id) ?? {};
       categories.set(category.id, { ...category, version: version + 1 });

@@ -31,7 +31,7 @@ export type AssignableSlot = Period & {
 };
 
 /** A volunteer to assign, and the code of the team that they come for. */
-export type Place = { volunteer: Assignable; as: string };
+export type AssignmentRequest = { volunteer: Assignable; as: string };
 
 /** The `bad-input` message for a person named twice in one call. */
 export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une fois à un créneau";
@@ -54,7 +54,7 @@ export const busyMeanwhile = (): FestivalError =>
  * is. A person who comes already changes team, or stays. Throws `bad-input` ASSIGNED_TWICE, or `refused` with
  * a line for each reason.
  */
-export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] {
+export function assign(slot: AssignableSlot, places: readonly AssignmentRequest[]): Comer[] {
   const ids = new Set(places.map(({ volunteer }) => volunteer.id));
   if (ids.size < places.length) throw badInput(ASSIGNED_TWICE);
   const others = slot.assignees.filter(({ id }) => !ids.has(id));
@@ -77,7 +77,7 @@ export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] 
 /** The reason why the volunteer can't come to the slot for this team; undefined when they can. */
 export function whyNot(
   slot: AssignableSlot,
-  { volunteer, as }: Place,
+  { volunteer, as }: AssignmentRequest,
   { assignees, isThere }: { assignees: readonly Comer[]; isThere: boolean },
 ): string | undefined {
   const name = displayName(volunteer);

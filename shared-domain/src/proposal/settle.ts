@@ -1,7 +1,7 @@
 import { type Assignable, type AssignableSlot, type Comer, whyNot } from "../assignment/assign";
 import { restProblems, type RestRules } from "../assignment/rest";
 import { groupedBy } from "./grouped-by";
-import type { ProblemPlace } from "./problem";
+import type { ProblemAssignment } from "./problem";
 import type { LineKind } from "./proposal";
 import { displayName } from "../people/display-name";
 
@@ -18,7 +18,7 @@ export type Standing = {
   people: ReadonlyMap<number, StandingPerson>;
 };
 
-type Line = ProblemPlace & { kind: LineKind };
+type Line = ProblemAssignment & { kind: LineKind };
 /** Earlier slots by person; too short a rest caused by these does not keep one from them. */
 export type SlotsBefore = ReadonlyMap<number, ReadonlySet<string>>;
 /** The lines that can be applied together, and the French reasons why the others can't. */

@@ -12,9 +12,9 @@ const CLOSEST = 18;
 /** Around the places, as a share of what they cover. */
 const MARGIN = 0.1;
 
-export type PlacesMapProps = {
+export type LocationsMapProps = {
   configuration: MapConfiguration;
-  places: readonly CatalogueLocation[];
+  locations: readonly CatalogueLocation[];
   height: string;
   /** Brings them all into view; otherwise the configured view stays, unless it cuts some off when the map opens. */
   fit: boolean;
@@ -23,7 +23,7 @@ export type PlacesMapProps = {
 };
 
 /** Where the places are. */
-export function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
+export function LocationsMap({ configuration, locations, height, fit, onOpen }: LocationsMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
   /** The map that has shown its places once: from then on the person moves it. */
@@ -40,7 +40,7 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
   useEffect(() => {
     if (!map) return;
     const group = featureGroup(
-      places.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
+      locations.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
     );
     group.addTo(map);
     const bounds = group.getBounds();
@@ -53,7 +53,7 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
     return () => {
       group.remove();
     };
-  }, [map, places, fit]);
+  }, [map, locations, fit]);
 
   return (
     <MapFrame label="Carte des lieux" height={height} configuration={configuration} container={container} />

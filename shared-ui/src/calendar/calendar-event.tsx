@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
 import { tokens } from "../theme/tokens";
 import { paint, paleness } from "./calendar-colors";
-import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
+import type { CalendarEvent, EventPosition } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
 /** In pixels: of the words, and of the border with the padding around them. */
@@ -63,7 +63,7 @@ const wholeLines = (from: number, to: number) =>
 const FOLLOWED = 360;
 
 type EventBlockProps = {
-  placed: PlacedEvent;
+  placed: EventPosition;
   onOpen?: (event: CalendarEvent) => void;
   onDetails?: ((event: CalendarEvent) => void) | undefined;
   /** Makes it one of those that the arrows reach. */

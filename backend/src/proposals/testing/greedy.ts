@@ -1,7 +1,7 @@
 import { restProblems } from "@coulisses/shared-domain/assignment/rest";
 import { meet, periodOf } from "@coulisses/shared-domain/proposal/outcome";
 import type {
-  ProblemPlace,
+  ProblemAssignment,
   ProposalProblem,
   ProposalSolution,
 } from "@coulisses/shared-domain/proposal/problem";
@@ -9,7 +9,7 @@ import type {
 /** Everybody who may stays; then whoever comes first fills a place. */
 export function greedy({ slots, people, today }: ProposalProblem): ProposalSolution {
   const spans = new Map(slots.map(({ key, span }) => [key, span]));
-  const places: ProblemPlace[] = today.flatMap(({ as, personId, slotKey }) =>
+  const places: ProblemAssignment[] = today.flatMap(({ as, personId, slotKey }) =>
     as === null ? [] : [{ personId, slotKey, as }],
   );
   const taken = today.map(({ personId, slotKey }) => ({ personId, slotKey }));

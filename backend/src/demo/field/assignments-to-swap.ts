@@ -19,7 +19,7 @@ export type KnownPlans = {
 };
 
 /** A place that somebody holds as a member of a team, and who could hold it instead, by id. */
-export type Place = {
+export type HeldAssignment = {
   slot: SlotIdentifier;
   holder: number;
   others: number[];
@@ -31,8 +31,8 @@ const FEWEST = 4;
 const LOOKED_AT = 80;
 
 /** Some places of each festival day that others could hold without breaking a rule; those of `first` come first. */
-export function placesToSwap(random: Random, known: KnownPlans, first: number | undefined): Place[] {
-  const all = heldPlaces(known.tasks);
+export function assignmentsToSwap(random: Random, known: KnownPlans, first: number | undefined): HeldAssignment[] {
+  const all = heldAssignments(known.tasks);
   const looked = [...all.filter(({ holder }) => holder === first), ...random.some(all, LOOKED_AT)];
   const couldHold = replacementsOf(known);
   return [...new Map(looked.map((place) => [JSON.stringify([place.slot, place.holder]), place])).values()]
@@ -40,7 +40,7 @@ export function placesToSwap(random: Random, known: KnownPlans, first: number | 
     .filter(({ others }) => others.length >= FEWEST);
 }
 
-function heldPlaces(tasks: readonly FestivalTask[]) {
+function heldAssignments(tasks: readonly FestivalTask[]) {
   return tasks.flatMap((ft) =>
     ft.status !== READY_TO_ASSIGN
       ? []
