@@ -1,4 +1,4 @@
-import { busyMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
+import { assignedMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { and, eq } from "drizzle-orm";
@@ -39,7 +39,7 @@ export async function assignVolunteers(
     const placed = JSON.stringify(form.volunteers);
     await tx.runPrepared(placeQuery, [taskId, mobilizationId, assignmentId, placed]);
   } catch (error) {
-    if (pgErrorCode(error) === EXCLUDED) throw busyMeanwhile();
+    if (pgErrorCode(error) === EXCLUDED) throw assignedMeanwhile();
     throw error;
   }
   state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by: origin.actorId });

@@ -19,7 +19,7 @@ export type Cast = {
 /** Who may be in charge of an activity: those who pay their contribution. */
 export const adherentsIn = ({ people }: Cast) => people.filter(({ teams }) => teams.includes("hard"));
 
-export function someoneOf(cast: Cast, team: string): DemoPerson {
+export function memberOf(cast: Cast, team: string): DemoPerson {
   const members = adherentsIn(cast).filter(({ teams }) => teams.includes(team));
   const [someone] = cast.random.some(members.length > 0 ? members : adherentsIn(cast), 1);
   if (!someone) throw new Error(`Nobody in the demo can act for ${team}`);

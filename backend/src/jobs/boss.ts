@@ -13,7 +13,7 @@ const keepDone = 24 * 3_600;
  * Only its statements are used: its worker leaves a promise rejected when the database goes away
  * while a job ends, which would end the process.
  */
-export function bossOn(db: Database): PgBoss {
+export function createJobQueue(db: Database): PgBoss {
   return new PgBoss({
     db: {
       executeSql(text, values) {

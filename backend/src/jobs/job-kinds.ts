@@ -81,7 +81,7 @@ export const jobKinds: Record<JobKind, KindOptions> = {
 };
 
 /** Anybody can ask for these, with any address, so they are deleted once they are done. */
-export const forgottenOnceDone: readonly string[] = ["password-reset", "address-mail"] satisfies JobKind[];
+export const kindsDeletedOnceDone: readonly string[] = ["password-reset", "address-mail"] satisfies JobKind[];
 
 /** How many of a kind an instance works at together, where it is not one: push services that are slow hold up only their own. */
 export const sideBySide: Partial<Record<JobKind, number>> = { push: 20 };

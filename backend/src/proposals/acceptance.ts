@@ -8,7 +8,7 @@ import {
   acceptanceUndone,
   proposalNotReady,
 } from "@coulisses/shared-domain/proposal/proposal";
-import { inverted, settle } from "@coulisses/shared-domain/proposal/settle";
+import { inverted, selectAcceptableLines } from "@coulisses/shared-domain/proposal/settle";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Changes } from "../changes/change";
@@ -17,7 +17,7 @@ import { proposalAcceptances, proposalLines } from "../database/schema/proposals
 import { type Line, readLines, readSlotsBefore, readSpans, writtenLine } from "./lines";
 import { lockProposal } from "./proposals";
 import { readNamed } from "./read-names";
-import { lockAssignments, readStanding } from "./standing";
+import { lockAssignments, readAssignmentState } from "./standing";
 
 /**
  * In one transaction: whatever of these lines still can be done under the rules of every assignment; the others say why
@@ -32,7 +32,7 @@ export async function acceptLines(
   const wanted = chosenBy(form);
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === null && wanted(line));
   await lockAssignments(tx, lines);
-  const { done, leftOut } = settle(await readStanding(tx, lines), lines);
+  const { done, leftOut } = selectAcceptableLines(await readAssignmentState(tx, lines), lines);
   const acceptanceId = done.length === 0 ? null : randomUUID();
   if (acceptanceId !== null) {
     await tx.insert(proposalAcceptances).values({ id: acceptanceId, proposalId: id, acceptedBy: by });
@@ -61,7 +61,11 @@ export async function undoAcceptance(
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === acceptanceId);
   await lockAssignments(tx, lines);
   const before = await readSlotsBefore(tx, id);
-  const { done, leftOut } = settle(await readStanding(tx, lines), inverted(lines), before);
+  const { done, leftOut } = selectAcceptableLines(
+    await readAssignmentState(tx, lines),
+    inverted(lines),
+    before,
+  );
   await apply(tx, done);
   await tx
     .update(proposalAcceptances)

@@ -53,7 +53,10 @@ export async function lockAssignments(tx: Transaction, places: readonly Personal
 }
 
 /** What these places meet now: four queries, whatever their number. */
-export async function readStanding(db: Queryable, places: readonly PersonalAssignment[]): Promise<Standing> {
+export async function readAssignmentState(
+  db: Queryable,
+  places: readonly PersonalAssignment[],
+): Promise<Standing> {
   if (places.length === 0) return { slots: new Map(), people: new Map() };
   const configuration = await readRestRules(db);
   const slots = await readSlots(db, places);

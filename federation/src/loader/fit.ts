@@ -20,7 +20,7 @@ const demandSchema = v.object({
  * What this shell lacks of what the app takes. Nothing is fetched for an app that publishing saw to fit this very
  * shell; any other is compared with the modules themselves. A build that does not say what it takes is let in.
  */
-export async function lackedBy(
+export async function missingModules(
   entry: FeatureEntry,
   own: OwnDoors,
   host: Pick<FederationHost, "lacks">,

@@ -9,11 +9,11 @@ import {
   type LoadState,
   loadStateOf,
   next,
-  untouched,
+  initialAppState,
 } from "./app-state";
 import { type AppStatus, appStatuses } from "./app-status";
 import {
-  asFailure,
+  toFailure,
   publishedEntry,
   fetchCode,
   fetchComponent,
@@ -92,7 +92,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
 
   function appOf(name: string): App {
     const app = apps.get(name) ?? {
-      state: untouched,
+      state: initialAppState,
       code: createMemory<Feature>(),
       components: createMemory<ComponentType>(),
       secondTries: new Set<string>(),
@@ -101,7 +101,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return app;
   }
 
-  const stateOf = (name: string) => apps.get(name)?.state ?? untouched;
+  const stateOf = (name: string) => apps.get(name)?.state ?? initialAppState;
   const published = (name: string) => registry.features.find((entry) => entry.name === name);
 
   /** Answers the effect, for the one that its caller waits for: to fetch the code. */
@@ -125,7 +125,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "start", entry, loadTime: performance.now() - since });
       return feature;
     } catch (cause) {
-      const failure = asFailure(name, cause);
+      const failure = toFailure(name, cause);
       if (send(name, failureEvent(failure)) === "fetch code") return start(name);
       throw failure;
     }
@@ -157,7 +157,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "show" });
       return component;
     } catch (cause) {
-      throw fail(asFailure(name, cause));
+      throw fail(toFailure(name, cause));
     }
   }
 

@@ -7,9 +7,9 @@ import { Button, Notice } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import type { SaveSheet } from "./save-sheet";
+import type { ConsumptionDraft } from "./consumption-draft";
 
-type Props = { sheet: SaveSheet; consumers: readonly Consumer[]; onClose: () => void };
+type Props = { sheet: ConsumptionDraft; consumers: readonly Consumer[]; onClose: () => void };
 
 /** Fills the table with names and numbers copied from a spreadsheet; names the lines of which nothing was taken. */
 export default function PasteDialog({ sheet, consumers, onClose }: Props) {

@@ -4,7 +4,7 @@ import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import type {
   CheckInForm,
-  CheckInSheet,
+  CheckInList,
   SlotToCheckIn,
   SlotWithMissing,
 } from "@coulisses/shared-domain/contract/assignment/check-ins";
@@ -41,7 +41,7 @@ export function checkInServer() {
   let lists = true;
   const expected = [lea, theo];
 
-  const people = (): CheckInSheet["people"] => {
+  const people = (): CheckInList["people"] => {
     const others = marks.some(({ replacedBy, userId }) => [replacedBy, userId].includes(max.id)) ? [max] : [];
     return [
       { ...lea, phone: "0611223344", code: codes.lea, isExpected: true },
@@ -74,7 +74,7 @@ export function checkInServer() {
         : [];
     }),
     http.get(api(url), () =>
-      answer((): CheckInSheet => {
+      answer((): CheckInList => {
         if (!mayCheckIn) throw notInCharge();
         return { ...slot, people: people(), marks };
       }),

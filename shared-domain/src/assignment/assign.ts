@@ -46,7 +46,7 @@ export const notAssigned = (): FestivalError => notFound("Cette personne n'est p
  * Decision 16: also the refusal when another manager assigned the person meanwhile and the database's
  * constraint says so.
  */
-export const busyMeanwhile = (): FestivalError =>
+export const assignedMeanwhile = (): FestivalError =>
   refused("Au moins une des personnes vient d'être affectée ailleurs sur ce créneau");
 
 /**
@@ -66,7 +66,7 @@ export function assign(slot: AssignableSlot, places: readonly AssignmentRequest[
     const keeps = before?.as === as;
     const reason = keeps
       ? undefined
-      : whyNot(slot, { volunteer, as }, { assignees, isThere: before !== undefined });
+      : refusalReason(slot, { volunteer, as }, { assignees, isThere: before !== undefined });
     if (reason === undefined) assignees.push({ id, as });
     else reasons.push(reason);
   }
@@ -75,7 +75,7 @@ export function assign(slot: AssignableSlot, places: readonly AssignmentRequest[
 }
 
 /** The reason why the volunteer can't come to the slot for this team; undefined when they can. */
-export function whyNot(
+export function refusalReason(
   slot: AssignableSlot,
   { volunteer, as }: AssignmentRequest,
   { assignees, isThere }: { assignees: readonly Comer[]; isThere: boolean },
@@ -90,11 +90,11 @@ export function whyNot(
     return `Il n'y a plus de place en tant que ${team} pour ${name}`;
   }
   // A person who comes already only changes team.
-  return isThere ? undefined : whyAbsent(slot, volunteer);
+  return isThere ? undefined : absenceReason(slot, volunteer);
 }
 
 /** The reason why the volunteer can't come at that time, for any team; undefined when they can. */
-export function whyAbsent(
+export function absenceReason(
   slot: Period,
   { availabilities, slots, breaks, ...person }: Assignable,
 ): string | undefined {

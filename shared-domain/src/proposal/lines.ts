@@ -1,6 +1,14 @@
 import { ofHours } from "../time/duration";
 import { groupedBy } from "./grouped-by";
-import { difference, friendsAt, meet, type Outcome, outcomeOf, assignmentsToday, timeOf } from "./outcome";
+import {
+  difference,
+  friendsAt,
+  spansOverlap,
+  type Outcome,
+  outcomeOf,
+  assignmentsToday,
+  timeOf,
+} from "./outcome";
 import type { ProblemAssignment, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
 import type { LineKind } from "./proposal";
 
@@ -112,7 +120,7 @@ function whyLoss(
   const own = gainsOfPerson.get(personId) ?? [];
   const elsewhere = own
     .map((one) => after.slots.get(one.slotKey))
-    .find((one) => one !== undefined && meet(one.span, span));
+    .find((one) => one !== undefined && spansOverlap(one.span, span));
   if (elsewhere?.key === slotKey) return "change d'équipe sur ce créneau";
   if (elsewhere !== undefined) {
     const where = `va à la FT #${String(elsewhere.taskId)} - ${names.task(elsewhere.taskId)} au même moment`;

@@ -8,7 +8,7 @@ export const periodOf = ([start, end]: Span): Period => ({ start: new Date(start
 const lengthOf = ([start, end]: Span) => end - start;
 const includes = (outer: Span, inner: Span) => outer[0] <= inner[0] && outer[1] >= inner[1];
 /** True when two spans overlap; touching is not enough. */
-export const meet = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
+export const spansOverlap = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
 
 /** A person at a slot, for a team or named by the sheet (`as` null). */
 export type Coming = Omit<ProblemAssignment, "as"> & { as: string | null };
@@ -113,10 +113,10 @@ function lacksOf(
 ): Lack[] {
   const { span } = slot;
   const others = byPerson.get(person.id) ?? [];
-  const isElsewhere = others.some((other) => meet(other.span, span));
+  const isElsewhere = others.some((other) => spansOverlap(other.span, span));
   const isTired = () =>
     restProblems(periodOf(span), {
-      others: others.filter((other) => !meet(other.span, span)).map((other) => periodOf(other.span)),
+      others: others.filter((other) => !spansOverlap(other.span, span)).map((other) => periodOf(other.span)),
       rules: person.rest,
       person: { id: person.id, firstname: "", lastname: "" },
     }).length > 0;
@@ -124,7 +124,7 @@ function lacksOf(
     TEAM: !person.teams.includes(team),
     AVAILABILITY: !person.availabilities.some((free) => includes(free, span)),
     ELSEWHERE: isElsewhere,
-    BREAK: person.breaks.some((pause) => meet(pause, span)),
+    BREAK: person.breaks.some((pause) => spansOverlap(pause, span)),
     REST: isTired(),
   };
   return lacks.filter((lack) => holds[lack]);

@@ -49,7 +49,7 @@ function likedAssignments(
 }
 
 /** The number of the person's rows where a friend comes too. */
-export function metFriends(
+export function friendsInSlot(
   rank: number,
   rows: readonly number[],
   { model, company }: { model: ProposalModel; company: Company },
@@ -73,7 +73,7 @@ export function proposalValue(model: ProposalModel, schedules: readonly (readonl
   let value = 0;
   for (const [rank, person] of model.people.entries()) {
     const rows = schedules[rank] ?? [];
-    const met = metFriends(rank, rows, { model, company: (slot) => there[slot] });
+    const met = friendsInSlot(rank, rows, { model, company: (slot) => there[slot] });
     value += scheduleValue(person, rows, model) + model.wishes.friend * met;
   }
   return value;

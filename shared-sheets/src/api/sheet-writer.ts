@@ -1,6 +1,6 @@
 import { baseApi, isApiError, type AppDispatch, type AppStore } from "@coulisses/shared-auth";
 import {
-  same,
+  isSameValue,
   sendEdit,
   type Answer,
   type EditOutcome,
@@ -105,7 +105,7 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
 
 /** What the person knows of what `edit` replaces, once an edit of their own before it was saved: nobody else's change. */
 function knownAfter<Sheet>(change: Change<Sheet>, { replaces }: SheetEdit<Sheet>, known: unknown): unknown {
-  return change && replaces && same(known, replaces(change.from)) ? replaces(change.to) : known;
+  return change && replaces && isSameValue(known, replaces(change.from)) ? replaces(change.to) : known;
 }
 
 function toAnswer<Sheet>(request: Promise<Sheet>): Promise<Answer<Sheet>> {

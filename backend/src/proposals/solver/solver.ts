@@ -5,9 +5,9 @@ import type { SolverProgress } from "./solve";
 /** A checkpoint is written and read by the threads alone: as one text it costs the server's thread nothing. */
 export type StartedRun = { problem: ProposalProblem; checkpoint?: string | undefined };
 /** How far a run is, with what lets another one go on from there. */
-export type ToldProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
+export type ReportedProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
 /** What the thread tells: how far it is, then the proposal. */
-export type SolverMessage = { progress: ToldProgress } | { solution: ProposalSolution };
+export type SolverMessage = { progress: ReportedProgress } | { solution: ProposalSolution };
 
 /** A proposal that is being computed. */
 export type RunningSolver = {
@@ -24,7 +24,7 @@ const MEMORY = { maxOldGenerationSizeMb: 500 };
  * Computes a proposal in a thread of its own, which ends with it. `report` is told some thirty times how far it is;
  * what comes with a `checkpoint` may be kept and handed to another run of the same problem, or of what became of it.
  */
-export function startSolver(run: StartedRun, report: (progress: ToldProgress) => void): RunningSolver {
+export function startSolver(run: StartedRun, report: (progress: ReportedProgress) => void): RunningSolver {
   const worker = startWorker(run);
   const solution = new Promise<ProposalSolution | null>((resolve, reject) => {
     worker.on("message", (message: SolverMessage) => {

@@ -1,5 +1,5 @@
 import { restProblems } from "@coulisses/shared-domain/assignment/rest";
-import { meet, periodOf } from "@coulisses/shared-domain/proposal/outcome";
+import { spansOverlap, periodOf } from "@coulisses/shared-domain/proposal/outcome";
 import type {
   ProblemAssignment,
   ProposalProblem,
@@ -25,7 +25,7 @@ export function greedy({ slots, people, today }: ProposalProblem): ProposalSolut
         const fits =
           person.teams.includes(team) &&
           person.availabilities.some(([start, end]) => start <= span[0] && end >= span[1]) &&
-          ![...own, ...person.breaks].some((one) => meet(one, span)) &&
+          ![...own, ...person.breaks].some((one) => spansOverlap(one, span)) &&
           restProblems(periodOf(span), {
             others: own.map(periodOf),
             rules: person.rest,

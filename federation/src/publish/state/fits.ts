@@ -11,7 +11,7 @@ export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** Why this app could not take part in the site; nothing when it can. */
-export function misfits(
+export function incompatibilities(
   app: Offered,
   others: readonly Offered[],
   shell: OfferingShell | undefined,

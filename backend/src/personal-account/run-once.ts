@@ -21,7 +21,7 @@ type Gesture = { personId: number; route: string; key: string; request: string }
  * was done. The same gesture again is answered as it was first, refusals too. Another gesture with this key is refused
  * with 422, and with 409 and `Retry-After` while the first one runs.
  */
-export async function once<Answer>(
+export async function runOnce<Answer>(
   write: Write,
   request: Call,
   work: (tx: WriteTransaction, changes: Changes, enqueue: Enqueue) => Promise<Answer>,
