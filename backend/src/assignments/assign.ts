@@ -10,7 +10,7 @@ import { type Assigner, checkAssignments, lockSlot } from "./check-assignments";
 
 const EXCLUDED = "23P01";
 
-/** `$4`: who comes and as what, as the form says; whoever is there already changes team. */
+/** `$4`: the people and their teams, as in the form; a person who is there already changes team. */
 const placeQuery: PreparedQuery = {
   name: "place-volunteers",
   text: `
@@ -22,8 +22,8 @@ const placeQuery: PreparedQuery = {
 };
 
 /**
- * Decisions 16, 55: all of them come, or none. Whoever else assigns to this slot waits, and so does whoever changes
- * when these people can come.
+ * Decisions 16, 55: assigns all of them, or none. Other assignments to this slot wait, as do changes of when
+ * these people can come.
  */
 export async function assignVolunteers(
   tx: WriteTransaction,
@@ -46,7 +46,7 @@ export async function assignVolunteers(
   return { ...slot, assignees: comers.sort((one, other) => one.id - other.id) };
 }
 
-/** Throws `not-found` for a slot that is not there, or somebody who does not come. */
+/** Throws `not-found` for an unknown slot, or a person who is not assigned. */
 export async function removeAssignee(
   tx: Transaction,
   changes: Changes,
@@ -69,7 +69,10 @@ export async function removeAssignee(
   state(changes, "volunteer-unassigned", { taskId: assignment.taskId, people: [assigneeId], by });
 }
 
-/** The sheet, the plannings of these people, and how many tasks their own screens count. */
+/**
+ * States the change of the sheet, of these people's plannings, and of the number of tasks on their own
+ * screens.
+ */
 function state(
   changes: Changes,
   event: string,

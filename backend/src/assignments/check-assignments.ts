@@ -14,10 +14,10 @@ import { bounds } from "../festival-events/sql-fragments";
 import { restRules, staffedSlot } from "./fragments";
 import { isThatSlot } from "./slot";
 
-/** Where the gesture comes from, and who makes it. */
+/** The origin of the gesture, and its author. */
 export type Assigner = Origin & { actorId: number };
 
-/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as not there any more. */
+/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as gone. */
 export async function checkAssignments(
   tx: WriteTransaction,
   { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
@@ -48,7 +48,10 @@ type Newcomers = {
   rest: RestConfiguration | undefined;
 };
 
-/** Whoever assigns against a rule of rest says why, and the journal keeps it. Throws `refused` with every reason. */
+/**
+ * An assignment against the rest rules carries a reason, which the journal keeps. Throws `refused` with every
+ * broken rule.
+ */
 async function checkRest(
   tx: Transaction,
   { period, newcomers, assignment, restOverride, rest }: Newcomers,
@@ -82,7 +85,7 @@ export async function lockSlot(tx: Transaction, slot: SlotIdentifier): Promise<v
   if (rowsOf(locked).length === 0) throw slotNotFound();
 }
 
-/** In the order of people, so that two gestures about the same ones meet in the same order. */
+/** In the order of ids, so that two gestures about the same people don't deadlock. */
 const lockPeopleQuery: PreparedQuery = {
   name: "lock-people",
   text: "select id from users where id = any($1::int[]) and deleted_at is null order by id for no key update",
@@ -104,7 +107,7 @@ const periods = (table: string, owner: string, of: string) => `
   (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
    where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`;
 
-/** The slot, what stands in these people's way at its time, all their other slots, and the rules. */
+/** The slot, everything of these people that overlaps it, all their other slots, and the rest rules. */
 const metQuery: PreparedQuery = {
   name: "met-by-assigning",
   text: `
@@ -125,7 +128,7 @@ const metQuery: PreparedQuery = {
     where slot.task_id = $1 and slot.mobilization_id = $2 and slot.id = $3`,
 };
 
-/** Locks these people and answers what they meet. Throws `not-found` for a slot or somebody who is not there. */
+/** Locks these people and reads what the rules need. Throws `not-found` for an unknown slot or person. */
 async function readMet(
   tx: WriteTransaction,
   { taskId, mobilizationId, assignmentId }: SlotIdentifier,

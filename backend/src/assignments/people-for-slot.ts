@@ -18,7 +18,7 @@ import { type Rest, restCheckerOf } from "./rest-rules";
 type Wanted = { start: string; end: string; category: string | null; ids: number[] };
 type Described = { people: Omit<AssignableVolunteer, "restProblems">[]; rest: Rest };
 
-/** §5.3: who can come to a slot, by charisma, the least first. Throws `not-found`. */
+/** §5.3: the people for a slot, least charisma first. Throws `not-found`. */
 export async function listPeopleForSlot(
   { runPrepared }: Connection,
   { taskId, mobilizationId, assignmentId }: SlotIdentifier,
@@ -36,7 +36,10 @@ export async function listPeopleForSlot(
   return described.people.map((person) => ({ ...person, restProblems: restOf(person, period) }));
 }
 
-/** When the slot is, and who can come to it, in no order. Who does what then is read once, not person by person. */
+/**
+ * The slot's bounds, and the people who can come, unordered. Overlaps are read once for all, not person by
+ * person.
+ */
 const assignableQuery: PreparedQuery = {
   name: "assignable-people",
   text: `
@@ -64,7 +67,10 @@ const assignableQuery: PreparedQuery = {
     from slot`,
 };
 
-/** What the list shows of them. A query of its own: the planner sees how many they are, and reads all else once. */
+/**
+ * Their fields in the list. A query of its own: the planner sees how many people there are, and reads the
+ * rest once.
+ */
 const describeQuery: PreparedQuery = {
   name: "described-assignable-people",
   text: `

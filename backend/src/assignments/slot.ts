@@ -17,7 +17,7 @@ export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: SlotIdentif
 export const readSlot = (db: Queryable, slot: SlotIdentifier): Promise<StaffedSlot> =>
   findSlot<StaffedSlot>(db, slot, staffedSlot);
 
-/** The same with what those who may read it need to know of those who come. */
+/** The same with the details of its people that the reader may see. */
 export async function readDetailedSlot(
   db: Queryable,
   slot: SlotIdentifier,

@@ -9,7 +9,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { proposalLines } from "../database/schema/proposals";
 
-/** A line as it is kept, with what the rules call its slot, its person and its team. */
+/** A stored line, with the slot, person and team as the rules need them. */
 export type Line = {
   rank: number;
   kind: LineKind;
@@ -39,7 +39,7 @@ export async function readLines(db: Queryable, proposalId: string): Promise<Line
   }));
 }
 
-/** When the slots of a proposal were as it was computed, by their word: a slot may be gone, its line stays. */
+/** The bounds of a proposal's slots when it was computed, by key: a slot may be deleted, its line stays. */
 export async function readSpans(db: Queryable, proposalId: string): Promise<Map<string, Span>> {
   const result = await db.execute(
     sql`select problem -> 'slots' as slots from proposals where id = ${proposalId}`,
@@ -48,7 +48,7 @@ export async function readSpans(db: Queryable, proposalId: string): Promise<Map<
   return new Map(slots.map(({ key, span }) => [key, span]));
 }
 
-/** Where everybody came as it was computed. */
+/** Everyone's assignments when it was computed. */
 export async function readSlotsBefore(db: Queryable, proposalId: string): Promise<SlotsBefore> {
   const result = await db.execute(
     sql`select problem -> 'today' as today from proposals where id = ${proposalId}`,
@@ -58,7 +58,7 @@ export async function readSlotsBefore(db: Queryable, proposalId: string): Promis
   return new Map([...groups].map(([id, own]) => [id, new Set(own.map((one) => one.slotKey))]));
 }
 
-/** A line as answers tell it. */
+/** A line as the API answers it. */
 export function writtenLine(
   { rank, kind, userId, team, reason, slotKey: key, ...slot }: Line,
   spans: ReadonlyMap<string, Span>,

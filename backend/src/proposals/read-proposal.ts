@@ -27,7 +27,7 @@ import { readProposal } from "./proposals";
 import { readNamed, readPeopleNamed } from "./read-names";
 import { readAssignmentState } from "./standing";
 
-/** What it changes, what stands in the way of each line now, and what it is worth. Throws `not-found`. */
+/** The lines of a proposal, the present obstacle of each, and its measures. Throws `not-found`. */
 export async function readDetails(db: Queryable, id: string): Promise<ProposalDetails> {
   const proposal = await readProposal(db, id);
   const acceptances = await readAcceptances(db, id);
@@ -54,7 +54,9 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   };
 }
 
-/** The places that it leaves open, those with priority first. Throws `not-found`, or `refused` while it is computed. */
+/**
+ * The holes of a proposal, those with priority first. Throws `not-found`, or `refused` while it is computed.
+ */
 export async function listHoles(db: Queryable, id: string): Promise<ProposalHole[]> {
   const { problem, places } = await readSolved(db, id);
   const outcome = outcomeOf(problem, places);
@@ -73,7 +75,7 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
     .sort((one, other) => Number(other.topPriority) - Number(one.topPriority));
 }
 
-/** Why nobody fills a hole. Throws `not-found` where there is none. */
+/** The reasons why a hole stays open. Throws `not-found` for an unknown hole. */
 export async function explainHole(
   db: Queryable,
   { id, team, ...slot }: SlotIdentifier & { id: string; team: string },
@@ -119,7 +121,7 @@ type Solved = {
   spans: Map<string, Span>;
 };
 
-/** What was computed: today's places, with the lines done. */
+/** The computed proposal: today's places, with the lines applied. */
 async function readSolved(db: Queryable, id: string): Promise<Solved> {
   await readProposal(db, id);
   const [row] = await db

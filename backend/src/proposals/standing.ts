@@ -39,8 +39,8 @@ const peopleOf = (places: readonly PersonalAssignment[]): SQL =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify([...new Set(places.map(({ userId }) => userId))])}::json))`;
 
 /**
- * Keeps everybody else from changing these slots and when these people can come, until the transaction ends: slots
- * first, then people, each in their order, as every assignment does.
+ * Locks these slots and people against other assignments until the transaction ends: slots first, then
+ * people, each in their order, as every assignment does.
  */
 export async function lockAssignments(tx: Transaction, places: readonly PersonalAssignment[]): Promise<void> {
   await tx.execute(sql`
@@ -52,7 +52,7 @@ export async function lockAssignments(tx: Transaction, places: readonly Personal
     select id from users where id in ${peopleOf(places)} and deleted_at is null order by id for no key update`);
 }
 
-/** What these places meet now: four queries, whatever their number. */
+/** The present slots and people of these places: four queries, for any number. */
 export async function readAssignmentState(
   db: Queryable,
   places: readonly PersonalAssignment[],

@@ -24,7 +24,7 @@ import { readSwapRules } from "./read-swaps";
 type Request = { assignment: SlotIdentifier; reason: string; requesterId: number };
 type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
 
-/** SW-1, SW-2: asks for somebody else, and tells all those who could come. */
+/** SW-1, SW-2: makes a request, and tells all volunteers who could come. */
 export async function askForSwap(
   tx: Transaction,
   { assignment, reason, requesterId }: Request,
@@ -42,7 +42,7 @@ export async function askForSwap(
   if (people.length > 0) {
     await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
   }
-  // Of this place, not of this request: asking again and again tells nobody twice.
+  // Of this place, not of this request: repeated requests tell no one twice.
   const place = [requesterId, ...Object.values(assignment)].join(" ");
   const reminder = invitation({ id: place, slot, site });
   await enqueueReminders(
@@ -87,7 +87,7 @@ async function readRequested(tx: Transaction, assignment: SlotIdentifier, reques
   return { slot, contacts, ...(comes && { as: team }) };
 }
 
-/** SW-3: whoever could be assigned to the place without breaking a rule of rest. */
+/** SW-3: the people who could be assigned to the place without breaking a rest rule. */
 async function listReplacements(
   tx: Transaction,
   assignment: SlotIdentifier,

@@ -11,7 +11,7 @@ import { swapInvitations, swapRequests } from "../database/schema/swaps";
 /** A request that nobody else changes until the transaction ends. */
 export type HeldSwap = Swap & { id: string; assignment: SlotIdentifier; as: string | null };
 
-/** Locks the slot before the request, in the order in which whoever takes people off slots does. Throws `not-found`. */
+/** Locks the slot before the request, in the order of taking people off slots. Throws `not-found`. */
 export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   const { taskId, mobilizationId, assignmentId } = swapRequests;
   const isThis = eq(swapRequests.id, id);
@@ -43,7 +43,7 @@ async function teamOf(tx: Transaction, slot: SlotIdentifier, userId: number): Pr
   return rowsOf<{ team: string | null }>(found)[0]?.team ?? null;
 }
 
-/** Tells the managers, and all those whom the request concerns. */
+/** Tells the managers, and all people concerned by the request. */
 export async function stateSwap(
   tx: Transaction,
   changes: Changes,

@@ -1,3 +1,4 @@
+import { kept } from "@coulisses/shared-auth";
 import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
@@ -10,15 +11,15 @@ export type KeptMark = CheckInMark & {
   refusal?: string;
 };
 
-/** The marks that `keptText` wrote; none when the text is of something else. */
-export function readKeptMarks(text: string | undefined): KeptMark[] {
-  try {
-    const marks: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(marks) ? marks.filter(isKeptMark) : [];
-  } catch {
-    return [];
-  }
-}
+/** The marks of this device; `unsent` of feature.json bears its name. What of the list is no mark is left out as it is read. */
+export const keptMarks = kept({
+  name: "check-ins",
+  scope: "device",
+  isValue: (value): value is readonly unknown[] => Array.isArray(value),
+});
+
+/** The marks that were kept. */
+export const marksOf = (marks: readonly unknown[] = []): KeptMark[] => marks.filter(isKeptMark);
 
 function isKeptMark(value: unknown): value is KeptMark {
   if (typeof value !== "object" || value === null) return false;
@@ -34,8 +35,8 @@ function isKeptMark(value: unknown): value is KeptMark {
 }
 
 /** Marks as the device keeps them; undefined when there is none. */
-export const keptText = (marks: readonly KeptMark[]): string | undefined =>
-  marks.length === 0 ? undefined : JSON.stringify(marks);
+export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
+  marks.length === 0 ? undefined : marks;
 
 /** The page on which a slot is ticked. */
 export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>

@@ -1,4 +1,4 @@
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import type {
   AnsweredHoleReasons,
   ProposalHole,
@@ -50,7 +50,8 @@ type Props = { id: string; text: string; emptyText: string };
 
 /** Every place that a proposal leaves open; a press says why nobody takes it. */
 export function Holes({ id, text, emptyText }: Props) {
-  const { data: holes = none, error, isLoading, refetch } = useListHolesQuery({ id });
+  const reading = useListHolesQuery({ id });
+  const { data: holes = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const columns = useMemo(() => holeColumns(teams), [teams]);
   const shown = useMemo(() => {
@@ -66,11 +67,9 @@ export function Holes({ id, text, emptyText }: Props) {
       columns={columns}
       getRowId={(hole) => `${slotKey(hole)} ${hole.team}`}
       details={(hole) => <Reasons id={id} hole={hole} />}
-      loading={isLoading}
       loadingText="Recherche des trous..."
       emptyText={emptyText}
-      {...(isApiError(error) && { error: error.message })}
-      onRetry={() => void refetch()}
+      {...loadState(reading)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";

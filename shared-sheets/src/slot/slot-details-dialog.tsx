@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListTeamsQuery, useSlotDetails } from "@coulisses/shared-auth";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { staffedDemands } from "@coulisses/shared-domain/assignment/demand";
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** The slot of the dialog. */
 export type SlotDetailsProps = {
   slot: SlotIdentifier;
   /** Who stands out among the friends: the person for whom slots are looked for. */
@@ -38,7 +39,7 @@ export type SlotDetailsProps = {
   onClose: () => void;
 };
 
-/** §5.10: a slot, what it asks for and who comes; those who assign take people off it. */
+/** §5.10: a slot with its demands and its people; those who assign can remove people. */
 export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
   const styles = useStyles();
   const { data, error, refetch } = useSlotDetails(slot);

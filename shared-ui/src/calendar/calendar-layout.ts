@@ -20,7 +20,13 @@ export type CalendarEvent = {
 };
 
 /** Minutes of the axis; `column` of `columns` beside each other. */
-export type EventPosition = { event: CalendarEvent; from: number; to: number; column: number; columns: number };
+export type EventPosition = {
+  event: CalendarEvent;
+  from: number;
+  to: number;
+  column: number;
+  columns: number;
+};
 
 type Timed = Period & { event: CalendarEvent };
 

@@ -51,7 +51,10 @@ export type ColumnLayout = Pick<CalendarColumn, "id" | "day" | "label" | "detail
 };
 
 /** Lays a column out; the key of an event is its own in the whole calendar. */
-export function layoutColumn({ events, availabilities, ...column }: CalendarColumn, axis: Axis): ColumnLayout {
+export function layoutColumn(
+  { events, availabilities, ...column }: CalendarColumn,
+  axis: Axis,
+): ColumnLayout {
   return {
     ...column,
     axis,

@@ -9,7 +9,10 @@ import type { TestServerOptions } from "../../testing/test-server";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks, availabilities, breaks, friends, proposals. */
+/**
+ * A festival for all tests of a file; each test begins without tasks, availabilities, breaks, friends and
+ * proposals.
+ */
 export function openFestival(options?: TestServerOptions): { festival: () => Festival } {
   beforeAll(async () => {
     festival = await startFestival(options);

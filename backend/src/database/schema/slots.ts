@@ -47,7 +47,10 @@ export const slots = pgTable(
   ],
 );
 
-/** Who comes; the constraint `assignees_apart` (in the migration) keeps anybody from being in two places at once. */
+/**
+ * The people of slots; the constraint `assignees_apart` (in the migration) keeps a person from being in two
+ * places at once.
+ */
 export const assignees = pgTable(
   "assignees",
   {
@@ -57,9 +60,9 @@ export const assignees = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    /** The team for which the person comes; none when the mobilization names the person. */
+    /** The team that the person comes for; null when the mobilization names the person. */
     teamCode: varchar({ length: 20 }),
-    /** Those of the assignment, which the constraint needs here. */
+    /** The slot's, for the constraint. */
     startAt: instant().notNull(),
     endAt: instant().notNull(),
   },

@@ -12,7 +12,7 @@ type PlacedTask = PeriodForm & {
   appointmentId?: number;
 };
 
-/** A task under an activity of its own, with one slot to which these people come. */
+/** A task under an activity of its own, with one slot with these people. */
 export async function placeOn(db: Database, { people, start, end, ...task }: PlacedTask): Promise<void> {
   const { id: taskId, name } = task;
   const [period, mobilizationId] = [{ startAt: new Date(start), endAt: new Date(end) }, "slot"];

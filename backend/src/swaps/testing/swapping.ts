@@ -8,7 +8,7 @@ import type { Festival } from "../../testing/festival";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks and with the usual rules of swaps. */
+/** A festival for all tests of a file; each test begins without tasks and with the default swap rules. */
 export function openSwaps(): { festival: () => Festival } {
   const world = openFestival();
   beforeAll(() => {

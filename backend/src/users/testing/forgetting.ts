@@ -25,7 +25,7 @@ export function openForgetting() {
 }
 
 let born = 0;
-/** Somebody whose names, address and telephone nothing else has. */
+/** A person whose names, address and telephone are unique in the database. */
 export async function somebody(teams: string[] = ["benevole", "soft"]) {
   const mark = `Zyx${String(++born)}qv`;
   const person = await server.person({

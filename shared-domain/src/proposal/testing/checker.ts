@@ -1,4 +1,10 @@
-import type { ProblemPerson, ProblemAssignment, ProblemSlot, ProposalProblem, ProposalSolution } from "../problem";
+import type {
+  ProblemPerson,
+  ProblemAssignment,
+  ProblemSlot,
+  ProposalProblem,
+  ProposalSolution,
+} from "../problem";
 
 /*
  * This file imports types only: the verification of a proposal shares no code with its computation. It marks
