@@ -59,7 +59,7 @@ export default function ConsumptionsPage() {
   const sheet = useNewSheet();
   useEffect(() => sheet.follow(barrels), [sheet, barrels]);
   const typed = useSheet(sheet, ({ current }) => isTyped(current()));
-  const guard = useLeaveGuard(typed, undefined, sheet.forget);
+  const guard = useLeaveGuard(typed, sheet.forget);
 
   const [search, setSearch] = useState("");
   const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);

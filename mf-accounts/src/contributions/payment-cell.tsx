@@ -1,6 +1,6 @@
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { AmountField } from "@coulisses/shared-ui/form";
+import { AmountField, createFormFields, FormFieldsContext } from "@coulisses/shared-ui/form";
 import { type SyntheticEvent, useRef, useState } from "react";
 
 const useStyles = makeStyles({
@@ -29,17 +29,15 @@ type Props = {
 /** An amount and the button that notes it, in one gesture: the button, or Enter in the field. */
 export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   const styles = useStyles();
-  const form = useRef<HTMLFormElement>(null);
+  const [fields] = useState(createFormFields);
   // Read at once when the form is tried; the state alone would be that of the drawing before.
   const cents = useRef<number | null>(amount);
   const [shown, setShown] = useState<number | null>(amount);
   const [isSending, setSending] = useState(false);
 
   const pay = async () => {
-    // The first check hands over what was typed; what can't be read keeps its problem in view.
-    const field = form.current?.querySelector("input");
-    const isRead = field?.checkValidity() || field?.checkValidity();
-    if (!isRead || cents.current === null || isSending) return;
+    // What was typed is handed over; what can't be read keeps its problem in view.
+    if (!fields.read() || cents.current === null || isSending) return;
     setSending(true);
     await onPay(cents.current);
     setSending(false);
@@ -47,7 +45,6 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
 
   return (
     <form
-      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event: SyntheticEvent) => {
@@ -56,17 +53,19 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       }}
     >
       <span className={styles.amount}>
-        <AmountField
-          label={`Montant de ${name}`}
-          hideLabel
-          required
-          min={MIN_CONTRIBUTION}
-          value={shown}
-          onChange={(value) => {
-            cents.current = value;
-            setShown(value);
-          }}
-        />
+        <FormFieldsContext value={fields}>
+          <AmountField
+            label={`Montant de ${name}`}
+            hideLabel
+            required
+            min={MIN_CONTRIBUTION}
+            value={shown}
+            onChange={(value) => {
+              cents.current = value;
+              setShown(value);
+            }}
+          />
+        </FormFieldsContext>
       </span>
       <Button
         type="submit"

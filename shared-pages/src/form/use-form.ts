@@ -1,6 +1,16 @@
 import { useFormik } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Schema } from "yup";
+import { createFormFields, type FormFields } from "@coulisses/shared-ui/form";
 import { useLeaveGuard } from "../leaving/leave-guard";
 import { afterPress } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
@@ -65,8 +75,8 @@ export type Form<Values extends object> = {
   reset: () => void;
   /** What it holds was typed before the page went away; `discard` starts anew. */
   draft: { discard: () => void } | undefined;
-  /** Goes to the `ref` of what holds the fields. */
-  container: (element: HTMLElement | null) => void;
+  /** Its fields, to go around them in `FormFieldsContext`; `FormDialog` and `InlineForm` put it there. */
+  fields: FormFields;
 };
 
 /** `theirs` and `takeTheirs` are left out where the form does not know them: its dialog then shows and closes. */
@@ -95,7 +105,8 @@ export function useForm<Values extends object>({
   onSent,
   isKept = false,
 }: FormOptions<Values>): Form<Values> {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [fields] = useState(createFormFields);
+  const isTyping = useSyncExternalStore(fields.subscribe, fields.hasUnread);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState(none);
@@ -103,7 +114,6 @@ export function useForm<Values extends object>({
   const [found, setFound] = useState(() => draftName && findDraft<Values>(draftName));
   const [seen, setSeen] = useState(() => ({ ...initialValues, ...(found && found.seen) }));
   const [onRendered, setOnRendered] = useState<() => void>();
-  const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
   /** It was sent and is empty for the next one: what is left empty then misses nothing. */
   const hasBegunAnew = useRef(false);
@@ -114,18 +124,8 @@ export function useForm<Values extends object>({
   /** The first field that shows a problem. */
   const firstProblem = async () => {
     await rendered();
-    return container?.querySelector<HTMLElement>("[aria-invalid='true']");
+    return fields.firstWrong();
   };
-  useEffect(() => {
-    // The document hears of it after the fields have.
-    const look = () => setTyping(unreadFields(container).length > 0);
-    document.addEventListener("input", look);
-    document.addEventListener("focusout", look);
-    return () => {
-      document.removeEventListener("input", look);
-      document.removeEventListener("focusout", look);
-    };
-  }, [container]);
 
   const deliver = async (values: Values, call: () => Promise<SendOutcome>) => {
     setClash(undefined);
@@ -165,11 +165,7 @@ export function useForm<Values extends object>({
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
   const isChanged = namesOf(values).some((name) => !isSame(values[name], seen[name]));
   const dirty = isTyping || isChanged;
-  const guard = useLeaveGuard(
-    dirty && !isKept,
-    () => !isKept && unreadFields(container).length > 0,
-    forgetDraft,
-  );
+  const guard = useLeaveGuard(dirty && !isKept, forgetDraft);
   useEffect(() => {
     if (draftName) keepDraft(draftName, isChanged ? { values, seen } : undefined);
   }, [draftName, isChanged, values, seen]);
@@ -202,8 +198,7 @@ export function useForm<Values extends object>({
     (await firstProblem())?.focus();
   };
   const attempt = async () => {
-    unreadFields(container).forEach((field) => field.checkValidity());
-    setTyping(unreadFields(container).length > 0);
+    fields.read();
     await rendered();
     await formik.submitForm();
     // A rule about something that has no field on screen is told like a refusal.
@@ -256,8 +251,7 @@ export function useForm<Values extends object>({
     }),
     setValue,
     submit: () => {
-      const choice = container?.querySelector<HTMLElement>("[data-conflict] button");
-      if (conflict) choice?.focus();
+      if (conflict) fields.focusChoice();
       else void oneAtATime(attempt);
     },
     sending,
@@ -267,16 +261,9 @@ export function useForm<Values extends object>({
     conflict,
     reset,
     draft: found && isChanged ? { discard: reset } : undefined,
-    container: setContainer,
+    fields,
   };
 }
-
-/**
- * The fields that hold a text which is not their value yet (`useTyped` of shared-ui): a check of its validity makes
- * such a field hand over what it reads there, or show why it can't.
- */
-const unreadFields = (container: HTMLElement | null) =>
-  [...(container?.querySelectorAll("input") ?? [])].filter(({ validity }) => validity.customError);
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 

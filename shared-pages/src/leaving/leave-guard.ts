@@ -53,16 +53,12 @@ export type LeaveGuard = {
 
 /**
  * Keeps what a person typed, drew or corrected from being lost without asking: by a link, the back button, a reload, a
- * closed tab, or by what calls `leave`. Every form of `useForm` has one. `isHalfTyped` is asked on leaving: it finds
- * what a field shows and has not handed over. `onLost` is told that the person has agreed to lose it.
+ * closed tab, or by what calls `leave`. Every form of `useForm` has one. `onLost` is told that the person has agreed
+ * to lose it.
  */
-export function useLeaveGuard(
-  unsaved: boolean,
-  isHalfTyped?: () => boolean,
-  onLost?: () => void,
-): LeaveGuard {
+export function useLeaveGuard(unsaved: boolean, onLost?: () => void): LeaveGuard {
   const guard = useRef<Guard>(undefined);
-  const holds = useEffectEvent(() => unsaved || isHalfTyped?.() === true);
+  const holds = useEffectEvent(() => unsaved);
   const lose = useEffectEvent(() => onLost?.());
   useLayoutEffect(() => {
     const present = { isUnsaved: () => holds(), onLost: () => lose() };
