@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ComponentType } from "react";
 
-/** What a page or a card needs to show: files of its app, and the shared modules that it takes from the shell. */
+/** The files of its app and the shared modules of the shell that a page or a card needs. */
 export const needsSchema = v.object({ files: v.array(v.string()), shared: v.array(v.string()) });
 
 /** The files and shared modules of one page or card. */
@@ -27,7 +27,7 @@ const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in
 const badge = v.strictObject({
   /** An API path, without /api, that answers a bare number; 0 shows nothing. */
   request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
-  /** The count is asked for only by those who hold it. */
+  /** The count is read only by holders of this permission. */
   permission: kebab,
   /** The live tags that make the count stale: a type, `Candidate`, or one thing of it, `Candidate:STAFF`. */
   tags: v.array(text),
@@ -49,7 +49,7 @@ const pageEntries = {
   menu: v.optional(menuPlace),
   keywords: v.optional(v.array(kebab)),
   badge: v.optional(badge),
-  /** Open to anybody, without the layout. */
+  /** Open without login, and without the layout. */
   public: v.optional(v.boolean()),
 };
 
@@ -59,17 +59,17 @@ const cardEntries = {
   column: v.picklist([1, 2, 3]),
   order: v.number(),
   permission: v.optional(kebab),
-  /** What is needed besides. */
+  /** Further required permissions. */
   permissions: v.optional(v.array(kebab)),
-  /** Stands over all else where there is one column. */
+  /** Comes first in a single column. */
   firstOnPhone: v.optional(v.boolean()),
 };
 
-/** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */
+/** Strict, for the authors of a page: a misspelt key is refused rather than ignored. */
 const writtenPage = v.strictObject(pageEntries);
 const writtenCard = v.strictObject(cardEntries);
 
-/** What an open tab reads: a key that a newer site knows is none of its business. */
+/** Lenient, for an open tab: a key of a newer site is ignored. */
 export const pageSchema = v.object(pageEntries);
 const cardSchema = v.object(cardEntries);
 
@@ -91,9 +91,11 @@ function declaration<Page extends PageSchema, Card extends CardSchema>(page: Pag
   };
 }
 
-/** What a team writes in `feature.json`, read strictly: an unknown key is a mistake. */
+/** The content of `feature.json`, read strictly: an unknown key is a mistake. */
 export const writtenEntries = declaration(writtenPage, writtenCard);
-/** The same as the registry hands it to browsers, which may be older than the site: unknown keys are passed over. */
+/**
+ * The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored.
+ */
 export const declarationEntries = declaration(pageSchema, cardSchema);
 
 /** The schema of `feature.json`. */
@@ -110,13 +112,13 @@ function unique(values: string[]): boolean {
 export type FeaturePage = v.InferOutput<typeof pageSchema>;
 /** One card that an app puts on the home page. */
 export type FeatureCard = v.InferOutput<typeof cardSchema>;
-/** What `feature.json` says. */
+/** The content of `feature.json`. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
 
 /** The `import()` of a page or of a card. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;
 
-/** What `src/feature.tsx` exports by default: the component behind each path and each card. */
+/** The default export of `src/feature.tsx`: the component of each path and each card. */
 export type Feature = {
   pages: Readonly<Record<string, LoadComponent>>;
   cards: Readonly<Record<string, LoadComponent>>;

@@ -1,7 +1,8 @@
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
+import { required } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { AmountField, createFormFields, FormFieldsContext } from "@coulisses/shared-ui/form";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { AmountField, FormFieldsContext } from "@coulisses/shared-ui/form";
 
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "start", gap: "8px" },
@@ -22,48 +23,43 @@ type Props = {
   label: string;
   /** What the label says nothing of, for who hears the button: « de Léa Martin ». */
   what: string;
-  /** Sends integer cents. */
+  /** Sends integer cents, and tells what became of it. */
   onPay: (amount: number) => Promise<unknown>;
 };
+
+type Values = { amount: number | null };
+const schema = rules<Values>({ amount: required });
 
 /** An amount and the button that notes it, in one gesture: the button, or Enter in the field. */
 export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   const styles = useStyles();
-  const [fields] = useState(createFormFields);
-  // Read at once when the form is tried; the state alone would be that of the drawing before.
-  const cents = useRef<number | null>(amount);
-  const [shown, setShown] = useState<number | null>(amount);
-  const [isSending, setSending] = useState(false);
-
-  const pay = async () => {
-    // What was typed is handed over; what can't be read keeps its problem in view.
-    if (!fields.read() || cents.current === null || isSending) return;
-    setSending(true);
-    await onPay(cents.current);
-    setSending(false);
-  };
-
+  const form = useForm<Values>({
+    initialValues: { amount },
+    schema,
+    send: async (values) => {
+      if (values.amount !== null) await onPay(values.amount);
+      return undefined;
+    },
+    // An amount in a row is no work that a page would ask about before it is left.
+    isKept: true,
+  });
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event: SyntheticEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        form.submit();
       }}
     >
       <span className={styles.amount}>
-        <FormFieldsContext value={fields}>
+        <FormFieldsContext value={form.fields}>
           <AmountField
             label={`Montant de ${name}`}
             hideLabel
             required
             min={MIN_CONTRIBUTION}
-            value={shown}
-            onChange={(value) => {
-              cents.current = value;
-              setShown(value);
-            }}
+            {...form.field("amount")}
           />
         </FormFieldsContext>
       </span>
@@ -71,7 +67,7 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
         type="submit"
         size="small"
         className={styles.button}
-        loading={isSending}
+        loading={form.sending}
         aria-label={`${label} ${what}`}
       >
         {label}

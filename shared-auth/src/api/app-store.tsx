@@ -8,8 +8,8 @@ import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
 /**
- * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
- * out leaves nothing to be sent or finished either; where a session ends by itself it waits for its person.
+ * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A
+ * logout leaves no gesture to be sent; when a session ends by itself, gestures wait for their person.
  */
 export function createAppStore() {
   const store = configureStore({
@@ -40,7 +40,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** The store that everything below shares. */
 export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
 
-/** Goes around the whole application, in the shell and in tests. */
+/** Provides the store to the whole application, in the shell and in tests. */
 export function AppStoreProvider({ store, children }: AppStoreProviderProps) {
   return <Provider store={store}>{children}</Provider>;
 }

@@ -7,19 +7,19 @@ import { unanswered } from "./unanswered";
 const PREFIX = "coulisses-kept:";
 const prefixOf = (userId: number) => `${PREFIX}${String(userId)}:`;
 
-/** What may be kept, by name: what the person reads when it would be lost. */
+/** The names of what is kept, and the French text shown when it would be lost. */
 const keptNames = {
   availabilities: "Des disponibilités que tu as choisies et pas encore enregistrées",
   "check-ins": "Des pointages que le serveur n'a pas encore pris",
 } as const;
-/** What may be kept; nothing is lost with the availabilities that were sent last, which may only be taken back. */
+/** A name of what is kept; the last sent availabilities have no text, as losing them loses nothing. */
 export type KeptName = keyof typeof keptNames | "last-availabilities";
 
-/** Grows with each change of this tab or another one: whoever reads looks again. */
+/** Grows with each change in this or another tab, so that readers read again. */
 const changes = observable(0);
 const tellReaders = () => changes.set(changes.current() + 1);
 
-/** What a browser that stores nothing, or no more, keeps as long as the page lives. */
+/** Stands in for storage, while the page lives, in a browser that stores nothing or no more. */
 const unstored = new Map<string, string>();
 
 function readKept(key: string): string | undefined {
@@ -41,19 +41,19 @@ function writeKept(key: string, text: string | undefined): void {
   tellReaders();
 }
 
-/** Leaves nothing of a person on this device. */
+/** Forgets everything kept for a person on this device. */
 export function forgetKept(person: number): void {
   for (const key of unstored.keys()) if (key.startsWith(prefixOf(person))) unstored.delete(key);
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(person)));
     keys.forEach((key) => localStorage.removeItem(key));
   } catch {
-    // Nothing is stored there.
+    // The browser stores nothing.
   }
   tellReaders();
 }
 
-/** Calls back when something that is kept changes, in this tab or another one. */
+/** Calls back when a kept text changes, in this tab or another one. */
 function subscribeToKept(look: () => void): () => void {
   const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && tellReaders();
   window.addEventListener("storage", hear);
@@ -64,7 +64,10 @@ function subscribeToKept(look: () => void): () => void {
   };
 }
 
-/** What the device keeps of the person logged in, in French: a text, so that it is another one only when it says more. */
+/**
+ * The French list of what the device keeps for the logged-in person: one text, so that it only differs when
+ * the list does.
+ */
 function useKeptWords(): string {
   const { userId } = useSession();
   const words = () =>
@@ -76,8 +79,8 @@ function useKeptWords(): string {
 }
 
 /**
- * What logging out would lose, in French: what the device keeps, and the gestures without an answer. Those that may
- * arrive late are of something that is kept, which names them better.
+ * The French list of what a logout would lose: kept texts and unanswered gestures. Gestures that can wait are
+ * left out, as their kept text names them better.
  */
 export function useUnsent(): readonly string[] {
   const { userId } = useSession();
@@ -88,19 +91,19 @@ export function useUnsent(): readonly string[] {
   return [...(kept === "" ? [] : kept.split("\n")), ...gestures];
 }
 
-/** What the person logged in has begun and not sent, under one name. */
+/** A text of the logged-in person that was begun and not sent, under one name. */
 export type KeptText = {
-  /** As it was when the screen was drawn. */
+  /** Its state when the screen was drawn. */
   text: string | undefined;
-  /** As it is now: another tab may have changed it since. */
+  /** Its present state: another tab may have changed it since. */
   read: () => string | undefined;
   /** Undefined forgets it. */
   write: (text: string | undefined) => void;
 };
 
 /**
- * A text that the device keeps for the person logged in. It survives a reload and a session that ends by itself, is
- * the same in every tab, and goes when the person logs out.
+ * A text that the device keeps for the logged-in person. It survives a reload and a session that ends by
+ * itself, is the same in every tab, and is forgotten at logout.
  */
 export function useKeptOnDevice(name: KeptName): KeptText {
   const { userId } = useSession();

@@ -1,25 +1,25 @@
 import { observable } from "../observable";
 import type { FullRequest } from "./ask";
 
-/** A gesture that has no answer yet: it moves money, or can wait for the network. */
+/** An unanswered gesture: it moves money, or can wait for the network. */
 export type Gesture = {
   /** The `Idempotency-Key` of all its tries. */
   key: string;
-  /** Who made it; nobody else ever sends it. */
+  /** The id of the person who made it; it is sent for no one else. */
   userId: number;
   request: FullRequest;
-  /** When it was made, in milliseconds since 1970. */
+  /** The instant of the gesture, in milliseconds since 1970. */
   at: number;
-  /** Whether a try has failed: until then it is merely on its way. */
+  /** True once a try has failed; before, it is merely under way. */
   waits: boolean;
-  /** It may arrive however late, even twice. */
+  /** True when it may arrive late, and twice. */
   canWait?: boolean;
 };
 
 const PREFIX = "coulisses-gesture:";
 const nameOf = ({ userId, key }: Gesture) => `${PREFIX}${String(userId)}:${key}`;
 
-/** What a browser that stores nothing, or no more, keeps as long as the page lives. */
+/** Stands in for storage, while the page lives, in a browser that stores nothing or no more. */
 const unstored = new Map<string, Gesture>();
 const list = observable<readonly Gesture[]>(stored());
 
@@ -51,7 +51,9 @@ function refresh(): void {
   list.set([...stored(), ...unstored.values()].sort((a, b) => a.at - b.at));
 }
 
-/** The gestures without an answer that this device knows, oldest first; each is an entry of its own, which no tab overwrites. */
+/**
+ * The unanswered gestures on this device, oldest first; each is an entry of its own, which no tab overwrites.
+ */
 export const unanswered = {
   all: list.current,
   subscribe: list.subscribe,
@@ -70,15 +72,15 @@ export const unanswered = {
     try {
       localStorage.removeItem(nameOf(gesture));
     } catch {
-      // Nothing is stored there.
+      // The browser stores nothing.
     }
     refresh();
   },
-  /** Another tab has changed them, or a test. */
+  /** To call when another tab, or a test, has changed them. */
   refresh,
 };
 
-/** Sends nothing more of a person. */
+/** Forgets the gestures of a person, which are then sent no more. */
 export function forgetGestures(person: number): void {
   unanswered
     .all()

@@ -6,8 +6,8 @@ const KEY = "coulisses-leaving";
 let isSetHere = false;
 
 /**
- * Somebody logged out and the server does not know yet. It outlives a reload, so that the cookie,
- * which no script can remove, logs nobody in meanwhile.
+ * A logout that the server does not know of yet. It outlives a reload, so that the cookie, which no script
+ * can remove, logs no one in meanwhile.
  */
 export const pendingLogout = {
   isSet(): boolean {
@@ -36,8 +36,8 @@ export const pendingLogout = {
 };
 
 /**
- * `POST /api/logout`; answers the HTTP status, 0 when the server can't be reached. The cookie says who logs
- * out; where there is none, the access token does.
+ * `POST /api/logout`; resolves to the HTTP status, 0 when the server can't be reached. The cookie identifies
+ * the session, or without one the access token.
  */
 export async function postLogout(accessToken: string | undefined): Promise<number> {
   try {

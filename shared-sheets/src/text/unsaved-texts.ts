@@ -1,6 +1,6 @@
 /**
- * Texts that the server does not have yet, kept for this tab: they outlive a page left in a hurry,
- * a reload and a lost network.
+ * Texts that the server lacks, kept for this tab: they outlive a page left in a hurry, a reload and a lost
+ * network.
  */
 export type UnsavedText = { base: string; draft: string };
 
@@ -25,18 +25,18 @@ export function keepUnsaved(key: string, text: UnsavedText): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(text));
   } catch {
-    // Full or forbidden storage: the text is still on the screen.
+    // Storage is full or forbidden: the text is still on screen.
   }
 }
 
-/** The text is saved or given up. */
+/** To call once the text is saved or given up. */
 export function forgetUnsaved(key: string): void {
   waiting.delete(key);
   keepWarning();
   sessionStorage.removeItem(PREFIX + key);
 }
 
-/** The text that was kept under this key, in this tab. */
+/** The text kept under this key in this tab. */
 export function findUnsaved(key: string): UnsavedText | undefined {
   const stored = sessionStorage.getItem(PREFIX + key);
   return stored === null ? undefined : (JSON.parse(stored) as UnsavedText);
