@@ -65,7 +65,7 @@ export default function ConsumptionsPage() {
   const sheet = useNewConsumptionDraft();
   useEffect(() => sheet.follow(barrels), [sheet, barrels]);
   const typed = useConsumptionDraft(sheet, ({ current }) => isTyped(current()));
-  const guard = useLeaveGuard(typed, undefined, sheet.forget);
+  const guard = useLeaveGuard(typed, sheet.forget);
 
   const [search, setSearch] = useState("");
   const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);

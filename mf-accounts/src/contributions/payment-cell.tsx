@@ -2,7 +2,7 @@ import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { AmountField } from "@coulisses/shared-ui/form";
+import { AmountField, FormFieldsContext } from "@coulisses/shared-ui/form";
 
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "start", gap: "8px" },
@@ -45,7 +45,6 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   });
   return (
     <form
-      ref={form.container}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -54,13 +53,15 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       }}
     >
       <span className={styles.amount}>
-        <AmountField
-          label={`Montant de ${name}`}
-          hideLabel
-          required
-          min={MIN_CONTRIBUTION}
-          {...form.field("amount")}
-        />
+        <FormFieldsContext value={form.fields}>
+          <AmountField
+            label={`Montant de ${name}`}
+            hideLabel
+            required
+            min={MIN_CONTRIBUTION}
+            {...form.field("amount")}
+          />
+        </FormFieldsContext>
       </span>
       <Button
         type="submit"

@@ -77,7 +77,7 @@ export function DateBox(props: DateBoxProps) {
 
 function PhoneBox({ typed, phone, placeholder, autoFocus, autoComplete, onEnter, ...props }: DateBoxProps) {
   const styles = useStyles();
-  const { inputRef, onBlur, onInvalid, onKeyDown, error } = typed.field;
+  const { inputRef, onBlur, onKeyDown, error } = typed.field;
   const text = typed.text === PARTLY_PICKED ? "" : typed.text;
   const written = asWritten(typed.field.value);
   return (
@@ -100,7 +100,7 @@ function PhoneBox({ typed, phone, placeholder, autoFocus, autoComplete, onEnter,
           event.preventDefault();
           onEnter();
         }}
-        {...{ onBlur, onInvalid }}
+        onBlur={onBlur}
         {...({ ref: inputRef } as object)}
         {...(phone.step && { step: phone.step * 60 })}
         {...(autoFocus && { autoFocus })}
