@@ -1,6 +1,6 @@
 import { Table as FluentTable } from "@fluentui/react-components";
 import { mergeClasses } from "@griffel/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Table } from "../use-table";
 import { TableBody, type TableParts } from "./table-body";
 import { TableHeader } from "./table-header";
@@ -9,35 +9,34 @@ import { useTableStyles } from "./table-styles";
 /** More rows than this are drawn only where they are seen. */
 const MANY = 100;
 
-type LongBody = typeof import("./virtual-body").default;
-let known: LongBody | undefined;
 // Without that code, a long table is slow but whole.
-const fetchLongBody = async () =>
-  (known ??= await import("./virtual-body").then(
-    (code) => code.default,
-    () => TableBody<unknown>,
-  ));
+const fetchBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
+const VirtualBody = lazy(fetchBody);
+let isFetched = false;
 
 /**
- * What draws a long table where it is seen, once its code is there. Rows that have the focus stay until it leaves them:
- * what is typed there must not go elsewhere.
+ * Whether rows may be drawn only where they are seen: once that code is there. Rows that have the focus stay until it
+ * leaves them, for what is typed there must not go elsewhere.
  */
-function useLongBody(frame: HTMLElement | null, isLong: boolean): LongBody | undefined {
-  const [Body, setBody] = useState(() => known);
+function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
+  const [isReady, setIsReady] = useState(isFetched);
   useEffect(() => {
-    if (!frame || !isLong || Body) return undefined;
+    if (!frame || !isLong || isReady) return undefined;
     let isGone = false;
     const take = () => {
-      if (!isGone && known && !frame.contains(document.activeElement)) setBody(() => known);
+      if (!isGone && isFetched && !frame.contains(document.activeElement)) setIsReady(true);
     };
     document.addEventListener("focusin", take);
-    void fetchLongBody().then(take);
+    void fetchBody().then(() => {
+      isFetched = true;
+      take();
+    });
     return () => {
       isGone = true;
       document.removeEventListener("focusin", take);
     };
-  }, [frame, isLong, Body]);
-  return isLong ? Body : undefined;
+  }, [frame, isLong, isReady]);
+  return isReady && isLong;
 }
 
 const toTheTop = (frame: HTMLElement) => (frame.scrollTop = 0);
@@ -58,7 +57,8 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scrolls = maxHeight !== undefined;
   const isLong = scrolls && lines.length > MANY;
-  const LongBody = useLongBody(frame, isLong);
+  const isVirtual = useVirtualBody(frame, isLong);
+  const firstRows = <TableBody {...parts} lines={isLong ? lines.slice(0, MANY) : lines} />;
   return (
     // The arrows scroll it where no row takes the focus.
     <div
@@ -81,10 +81,12 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
           sticky={scrolls}
           onSorted={() => frame && toTheTop(frame)}
         />
-        {LongBody ? (
-          <LongBody {...(parts as TableParts<unknown>)} frame={frame} />
+        {isVirtual ? (
+          <Suspense fallback={firstRows}>
+            <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} />
+          </Suspense>
         ) : (
-          <TableBody {...parts} lines={isLong ? lines.slice(0, MANY) : lines} />
+          firstRows
         )}
       </FluentTable>
     </div>
