@@ -8,7 +8,7 @@ import {
   defaultWeights,
   MOST_SEED,
   MOST_WEIGHT,
-  wishes,
+  weightFields,
 } from "@coulisses/shared-domain/proposal/proposal";
 import { ChosenTeams } from "@coulisses/shared-sheets/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
@@ -92,7 +92,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
       </fieldset>
       <SwitchField label="Peut déplacer qui est déjà affecté" {...form.toggle("mayMove")} />
       <fieldset className={styles.wishes} aria-label="Souhaits">
-        {wishes.map(({ key, label, explanation }) => (
+        {weightFields.map(({ key, label, explanation }) => (
           <SliderField
             key={key}
             label={label}

@@ -2,7 +2,7 @@ import { useFormik } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { useLeaveGuard } from "../leaving/leave-guard";
-import { afterPress } from "./after-press";
+import { afterPointerUp } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";
 
@@ -262,7 +262,7 @@ export function useForm<Values extends object>({
       value: values[name],
       onChange: (value) => setValue(name, value),
       onBlur: () =>
-        afterPress(() => {
+        afterPointerUp(() => {
           if (!hasBegunAnew.current) void formik.setFieldTouched(name);
         }),
       error: errorOf(name),

@@ -14,7 +14,7 @@ import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { TextField } from "../../base/field/text-field";
 import type { Typed } from "../../base/field/use-typed";
 import { Icon } from "../../base/text/icon";
-import { useOutside } from "../../behaviour/place/use-outside";
+import { useOutside } from "../../behaviour/anchor/use-outside";
 import { useIsMobile } from "../../behaviour/use-media-query";
 import { tokens } from "../../theme/tokens";
 import { calendarGlyph } from "../glyphs";
