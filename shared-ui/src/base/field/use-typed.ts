@@ -3,21 +3,22 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 type TypedOptions<Value> = {
   value: Value;
-  /** The text of a value. */
+  /** Writes a value as text. */
   write: (value: Value) => string;
-  /** The value of a text, or what is wrong with it. */
+  /** Reads a text: the value, or an error. */
   read: (text: string) => Reading<Value>;
-  /** Called with what was read, never with a guess. */
+  /** Called with the value read, never with a guess. */
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** What the form has to say about the value. */
+  /** The form's error about the value. */
   error?: string | undefined;
 };
 
 /**
- * A field whose value is read off what is typed: a number, a date, an amount. The text stays as typed. It is read when
- * the field is left, on Enter, and when its form is tried; then it becomes the value, or says what is wrong and nothing
- * is handed over. Meanwhile the input carries a custom validity, which keeps `useForm` from sending the value before.
+ * A field whose value is read from a typed text: a number, a date, an amount. The text stays as typed. It is
+ * read when the field is left, on Enter, and when its form is tried; then it becomes the value, or shows its
+ * error without being handed over. Meanwhile the input has a custom validity, which keeps `useForm` from
+ * sending the value before.
  */
 export function useTyped<Value>({ value, write, read, onChange, ...props }: TypedOptions<Value>) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +32,7 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
     if (text === undefined) setTried(false);
     markUnread(input.current, text !== undefined);
   };
-  // The input may be another one by now, as when a window becomes as narrow as a phone.
+  // The input may have been replaced, as when a window becomes as narrow as a phone.
   useLayoutEffect(() => markUnread(input.current, typed !== undefined));
 
   const type = (text: string) => keep(text === write(value) ? undefined : text);
@@ -50,16 +51,16 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   };
 
   return {
-    /** What is typed and not read yet, if anything is. */
+    /** The typed text that is not read yet; undefined without. */
     text: typed,
-    /** That, as the value it would be; the present value where it would be none. */
+    /** The value of that text; the present value where it has none. */
     present: reading && "value" in reading ? reading.value : value,
     type,
-    /** Takes a text that was picked: as a value where it is one, as if it were typed where it is none. */
+    /** Takes a picked text: as a value if it is one, otherwise as if it were typed. */
     pick,
     /** Takes a value that was chosen rather than typed. */
     set,
-    /** For the input. */
+    /** Props for the input. */
     field: {
       inputRef: input,
       value: typed ?? write(value),
@@ -68,7 +69,7 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
         handOver();
         props.onBlur?.();
       },
-      // `checkValidity` of the form that is tried.
+      // Called by `checkValidity` of a form that is tried.
       onInvalid: handOver,
       onKeyDown: (event: { key: string }) => {
         if (event.key === "Enter") handOver();
@@ -78,10 +79,10 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   };
 }
 
-/** What `useTyped` answers. */
+/** The result of `useTyped`. */
 export type Typed<Value> = ReturnType<typeof useTyped<Value>>;
 
-/** The words are never shown: a form asks whether there are any. */
+/** The text of the validity is never shown: a form only asks whether there is one. */
 function markUnread(input: HTMLInputElement | null, isUnread: boolean): void {
   input?.setCustomValidity(isUnread ? "À lire" : "");
 }

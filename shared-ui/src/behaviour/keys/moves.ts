@@ -41,5 +41,5 @@ const turns: Record<string, string> = {
   ArrowDown: "ArrowRight",
 };
 
-/** The key for points that stand column by column. */
+/** The key with rows and columns exchanged, for points in columns. */
 export const turned = (key: string): string => turns[key] ?? key;

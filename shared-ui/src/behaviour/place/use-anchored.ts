@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { placeBeside, type Placement } from "./anchor";
 
+/** A placement; `sameWidth` gives the popup its anchor's width. */
 export type AnchoredOptions = Placement & { sameWidth?: boolean };
 
 /**
