@@ -1,7 +1,7 @@
 import { forgetDraftsOf, keepDraftsOf } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 
-/** Half-filled forms wait for their person where a session ended by itself; who logs out leaves none. */
+/** Half-filled forms wait for their person after a session that ended by itself; a logout deletes them. */
 export function keepDraftsOfWhoIsThere(): () => void {
   let person: number | null = null;
   const follow = () => {

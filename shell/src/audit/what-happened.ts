@@ -7,7 +7,7 @@ import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 
-/** What the key of a target names, as in `team:bar`. */
+/** The French words for the kinds of targets, as in `team:bar`. */
 const targetKinds: Record<string, string> = {
   team: "équipe",
   configuration: "clé",
@@ -82,7 +82,7 @@ const sectionNames: Record<string, string> = {
   reviews: "relecture",
 };
 
-/** « général, nom » for `general.name`; the section alone of a field that has no word here. */
+/** « général, nom » for `general.name`; the section alone for a field without words here. */
 function fieldWords(path: string): string {
   if (path === "…") return "autres champs";
   const [section = "", ...rest] = path.split(".");
@@ -137,7 +137,9 @@ export function targetWords(target: string): string {
   return exportNames[target] ?? `${targetKinds[kind] ?? kind} ${key}`.trim();
 }
 
-/** The target and the details of an entry, in words; a detail that only a newer server knows is shown as it is. */
+/**
+ * The target and the details of an entry, in words; a detail that only a newer server knows shows as it is.
+ */
 export function whatHappened({ target, details }: Pick<AuditEntry, "target" | "details">): string {
   const detailTexts = Object.entries(details).map(
     ([name, value]) => detailWords[name]?.(value) ?? list(value),

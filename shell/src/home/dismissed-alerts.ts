@@ -2,7 +2,9 @@ import { useState } from "react";
 
 const keyOf = (userId: number) => `dismissed-alerts:${String(userId)}`;
 
-/** Which alerts this person has put away on this device. Where nothing can be stored, they come back with the page. */
+/**
+ * The alerts that this person has dismissed on this device. Without storage, they come back with the page.
+ */
 export function useDismissedAlerts(userId: number) {
   const [dismissed, setDismissed] = useState(() => read(userId));
   return {

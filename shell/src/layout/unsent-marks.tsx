@@ -14,7 +14,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Who was ticked without network leaves from the page that ticked them: a phone that closed it meanwhile says so elsewhere. */
+/**
+ * Marks made offline are sent from the check-in pages: on other pages of the phone, this notice says that
+ * some wait.
+ */
 export function UnsentMarks() {
   const styles = useStyles();
   const { pathname } = useLocation();

@@ -1,12 +1,14 @@
 import { session } from "@coulisses/shared-auth/session";
 import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 
-/** Reads one's own planning and each slot that is not over, so that the service worker keeps them as they are now. */
+/**
+ * Reads the person's own planning and each coming slot, so that the service worker keeps their present state.
+ */
 export async function keepOwnPlanning(userId: number, now = new Date()): Promise<void> {
   const slots = (await read<OwnSlot[]>(`users/${userId}/assignments`)) ?? [];
   await read(`users/${userId}/mobilizations`);
   await read("check-ins/own-code");
-  // One after the other: nobody waits for them, and somebody may wait for something else.
+  // One after the other, so that other requests don't wait.
   for (const { task, mobilizationId, assignmentId, end } of slots) {
     if (new Date(end) <= now) continue;
     await read(
@@ -15,7 +17,7 @@ export async function keepOwnPlanning(userId: number, now = new Date()): Promise
   }
 }
 
-/** Nothing without an answer or a session: another time will do. */
+/** Undefined without an answer or a session: another time will do. */
 async function read<Answer>(path: string): Promise<Answer | undefined> {
   const token = session.accessToken();
   if (token === null) return undefined;

@@ -6,15 +6,15 @@ import { installWorker } from "../installation/start";
 import type { WorkerMessage } from "../installation/worker-messages";
 import { useSite } from "../site/site";
 
-/** Milliseconds after the frame is there: what comes then must not compete with what the person waits for. */
+/** Milliseconds after the frame is there, so that it does not compete with the page itself. */
 export const AFTER_FIRST_SCREEN = 6_000;
 
-/** The same for whoever opened the planning itself, perhaps on the way to where there is no network. */
+/** The same after the planning itself was opened, perhaps on the way to a place without network. */
 export const ON_PLANNING = 1_000;
 
 /**
- * Keeps the code of one's own planning and all that it shows, whatever page was opened: who loses the network in the
- * field finds them. What comes late replaces on the screen what was kept. Only where a service worker keeps what is read.
+ * Keeps the code and data of the person's own planning, whatever page was opened, for places without network.
+ * A newer answer replaces a kept one on screen. Only with a service worker.
  */
 export function useOwnPlanningKept(): void {
   const { loader, pages } = useSite();
@@ -39,7 +39,7 @@ export function useOwnPlanningKept(): void {
     const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
     const timer = setTimeout(begin, isThere ? ON_PLANNING : AFTER_FIRST_SCREEN);
     window.addEventListener("online", keep);
-    // A worker that takes over has seen nothing of what the page read before.
+    // A new worker has not seen the page's earlier reads.
     container?.addEventListener("controllerchange", keep);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** An error that no part of the page shows: thrown by a handler, a timer, a promise, or code that was leaving. */
+/** An error outside of rendering: in a handler, a timer, a promise, or code that was leaving. */
 export type StrayError = {
   /** The feature app whose script threw it; the shell's own when undefined. */
   app: string | undefined;
@@ -7,16 +7,16 @@ export type StrayError = {
   at: number;
 };
 
-/** Enough to tell what happened; an error that comes every second does not fill the device. */
+/** Enough to tell what happened; a repeated error does not fill the device. */
 const KEPT = 20;
 
 const strays: StrayError[] = [];
 const listeners = new Set<(stray: StrayError) => void>();
 
-/** Said by the browser about layouts, not by any code. */
+/** A message of the browser about layouts, not of any code. */
 const isHarmless = (detail: string) => detail.startsWith("ResizeObserver loop");
 
-/** `script` is where it was thrown, when the error itself does not say. */
+/** `script` is the script that threw it, for an error that does not say. */
 export function tellStray(cause: unknown, script = "", at = Date.now()): void {
   const detail = detailOf(cause);
   if (isHarmless(detail)) return;
@@ -33,7 +33,7 @@ export function forgetStrays(): void {
   strays.length = 0;
 }
 
-/** The listener hears those of before too; returns how to stop. */
+/** The listener is called for earlier ones too; returns the function that stops. */
 export function onStray(listener: (stray: StrayError) => void): () => void {
   for (const stray of strays) listener(stray);
   listeners.add(listener);
@@ -44,7 +44,7 @@ export function onStray(listener: (stray: StrayError) => void): () => void {
 
 export function watchStrayErrors(page: Window): void {
   page.addEventListener("error", ({ error, message, filename }) => {
-    // A file that did not come says so without an error: whoever asked for it knows.
+    // A file that did not come has an event without an error: its loader handles it.
     if (message) tellStray(error ?? message, filename);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
@@ -54,7 +54,7 @@ export function watchStrayErrors(page: Window): void {
 
 const inFeature = /\/features\/(mf-[a-z0-9-]+)\//;
 
-/** The first script of an app among those that the error went through. */
+/** The app of the first script in the error's stack that belongs to one. */
 function appOf(cause: unknown, script: string): string | undefined {
   const stack = cause instanceof Error ? (cause.stack ?? "") : "";
   return (inFeature.exec(stack) ?? inFeature.exec(script))?.[1];

@@ -5,15 +5,15 @@ export const themeColors = ["blue", "yellow", "red"] as const;
 export type ThemeColor = (typeof themeColors)[number];
 export type ThemeChoice = { color: ThemeColor; dark: boolean };
 
-/** Present means dark, whatever its value. */
+/** Present means dark, with any value. */
 const DARK_KEY = "dark-theme";
 const COLOR_KEY = "color-theme";
 
-/** What the device asks for; the festival is dark on one that asks for nothing. */
+/** The brightness that the device prefers; dark without a preference. */
 const lightDevice = () => window.matchMedia?.("(prefers-color-scheme: light)");
 const deviceIsDark = () => lightDevice()?.matches !== true;
 
-/** Blue, and as bright as the device, for whoever has never chosen. Also known to `public/first-paint.js`. */
+/** The stored choice; by default blue, and as bright as the device. Also known to `public/first-paint.js`. */
 export function readThemeChoice(storage: Storage = localStorage): ThemeChoice {
   try {
     const color = storage.getItem(COLOR_KEY);
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   device?.addEventListener("change", reread);
   return () => {
     listeners.delete(listener);
-    // The whole page still listens when a menu that shows the theme is closed.
+    // The page still listens when a menu that shows the theme is closed.
     if (listeners.size > 0) return;
     device?.removeEventListener("change", reread);
     window.removeEventListener("storage", reread);
