@@ -14,7 +14,7 @@ export { gestureName, giveUpGesture } from "./api/send-gesture";
 export type { Gesture } from "./api/unanswered";
 export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
 export { type KeptName, type KeptText, useKeptOnDevice, useUnsent } from "./api/kept-on-device";
-export { readingState } from "./api/reading-state";
+export { type Load, loadState, readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";

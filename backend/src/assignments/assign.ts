@@ -1,14 +1,11 @@
 import { busyMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type {
-  AssignmentForm,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { and, eq } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
-import { assignees } from "../database/schema/assignments";
+import { assignees } from "../database/schema/slots";
 import { type Assigner, checkPlaces, lockSlot } from "./check-places";
 
 const EXCLUDED = "23P01";
@@ -33,7 +30,7 @@ export async function assignVolunteers(
   changes: Changes,
   form: AssignmentForm,
   origin: Assigner,
-): Promise<StaffedAssignment> {
+): Promise<StaffedSlot> {
   const { assignment } = form;
   const { slot, places, comers } = await checkPlaces(tx, form, origin);
   const ids = places.map(({ volunteer }) => volunteer.id);
@@ -53,7 +50,7 @@ export async function assignVolunteers(
 export async function removeAssignee(
   tx: Transaction,
   changes: Changes,
-  { assigneeId, ...assignment }: AssignmentIdentifier & { assigneeId: number },
+  { assigneeId, ...assignment }: SlotIdentifier & { assigneeId: number },
   by: number,
 ): Promise<void> {
   await lockSlot(tx, assignment);

@@ -1,10 +1,7 @@
 import { type Assignable, assign, slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type RestConfiguration, restProblems, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import type {
-  AssignmentForm,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
@@ -46,7 +43,7 @@ export async function checkPlaces(
 type Newcomers = {
   period: Period;
   newcomers: readonly Assignable[];
-  assignment: AssignmentIdentifier;
+  assignment: SlotIdentifier;
   restOverride: string | undefined;
   rest: RestConfiguration | undefined;
 };
@@ -80,8 +77,8 @@ async function checkRest(
   );
 }
 
-/** Locks the slot against other changes of its people. Throws `not-found`. */
-export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+/** Whoever changes who comes to this slot waits. Throws `not-found`. */
+export async function lockSlot(tx: Transaction, slot: SlotIdentifier): Promise<void> {
   const locked = await tx.execute(
     sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
   );
@@ -96,7 +93,7 @@ const lockPeopleQuery: PreparedQuery = {
 
 type Stored = { start: string; end: string };
 type Row = {
-  slot: StaffedAssignment;
+  slot: StaffedSlot;
   people: (Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
     availabilities: Stored[];
     breaks: Stored[];
@@ -134,7 +131,7 @@ const metQuery: PreparedQuery = {
 /** Locks these people and reads what the rules need. Throws `not-found` for an unknown slot or person. */
 async function readMet(
   tx: WriteTransaction,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   people: ReadonlySet<number>,
 ) {
   const ids = `{${[...people].join()}}`;

@@ -100,7 +100,7 @@ export const slotBody = (assignees: string, more = "") => `
     'assignees', (select coalesce(json_agg(found.body order by found.id), '[]') from (${assignees}) found)
     ${more})`;
 
-/** The slot `slot` of the task `task` with its demands and people: a `StaffedAssignment`. */
+/** The slot `slot` of the task `task`, what it asks for and who comes: a `StaffedSlot`. */
 export const staffedSlot = slotBody(`
   select jsonb_build_object('id', one.user_id) || ${teamIfAny} as body, one.user_id as id
   from assignees one where ${present}`);

@@ -1,5 +1,5 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { Connection, PreparedQuery } from "../database/database";
@@ -21,7 +21,7 @@ type Described = { people: Omit<AssignableVolunteer, "restProblems">[]; rest: Re
 /** §5.3: the people for a slot, least charisma first. Throws `not-found`. */
 export async function listPeopleForSlot(
   { runPrepared }: Connection,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
 ): Promise<AssignableVolunteer[]> {
   const slot = [taskId, mobilizationId, assignmentId];
   const [found] = await runPrepared<{ body: Wanted }>(assignableQuery, slot);

@@ -1,5 +1,5 @@
 import { can } from "@coulisses/shared-domain/access/access";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { checkOpen, ID_IN_USE, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import {
   CHECK_IN_CHARISMA_KEY,
@@ -25,7 +25,7 @@ import { type Reader, readSlotFor } from "./slots";
 export async function noteMarks(
   tx: Transaction,
   changes: Changes,
-  { slot, marks, reader, now }: { slot: AssignmentIdentifier; reader: Reader; now: Date } & CheckInForm,
+  { slot, marks, reader, now }: { slot: SlotIdentifier; reader: Reader; now: Date } & CheckInForm,
 ): Promise<CheckInOutcome> {
   const found = await readSlotFor(tx, slot, reader);
   const { fresh, twins } = await sortByNovelty(tx, slot, marks);
@@ -69,7 +69,7 @@ export async function noteMarks(
 /** The marks that are new, and the refusals of those whose id another mark has. */
 async function sortByNovelty(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   marks: readonly CheckInMark[],
 ): Promise<{ fresh: CheckInMark[]; twins: CheckInOutcome["refused"] }> {
   const kept = await db
@@ -94,7 +94,7 @@ async function sortByNovelty(
 
 /** Compares two marks of one id, without the replacement, who may have closed their account since. */
 function contentOf(
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   { userId, kind, notedAt }: Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date },
 ): string {
   return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);

@@ -1,5 +1,5 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import {
   type InCharge,
@@ -33,8 +33,8 @@ import { codesOf } from "../planning/check-in-codes";
 /** The reader of slots. */
 export type Reader = { id: number; access: Access };
 
-/** A slot with all its marks. */
-export type StoredSlot = AssignmentIdentifier &
+/** A slot with all that was noted there. */
+export type StoredSlot = SlotIdentifier &
   InCharge & {
     start: string;
     end: string;
@@ -77,7 +77,7 @@ export async function readSlots(db: Queryable, which: SQL): Promise<StoredSlot[]
 /** The slot, for a person who may tick it. Throws `not-found`, and `forbidden` for anyone else. */
 export async function readSlotFor(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   { id, access }: Reader,
 ): Promise<StoredSlot> {
   const [found] = await readSlots(db, isThatSlot(slot));
@@ -91,8 +91,9 @@ async function slotsFor(db: Queryable, { id, access }: Reader, which: SQL): Prom
   return (await readSlots(db, which)).filter((slot) => mayCheckIn(access, id, slot));
 }
 
-const whichSlot = ({ taskId, mobilizationId, assignmentId, start, end, name, appointment }: StoredSlot) => ({
-  ...{ taskId, mobilizationId, assignmentId, start, end, name, appointment },
+const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
+  ...slotIdentifier(slot),
+  ...{ start, end, name, appointment },
 });
 
 const EXPECTED: Presence = { state: "expected" };
@@ -157,7 +158,7 @@ async function readPeople(
 /** The people expected, their replacements, and the marks. Throws `not-found` and `forbidden`. */
 export async function readSheet(
   services: Pick<Services, "db" | "write">,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   reader: Reader,
 ): Promise<CheckInSheet> {
   const found = await readSlotFor(services.db, slot, reader);

@@ -1,7 +1,8 @@
 import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { groupedBy } from "@coulisses/shared-domain/proposal/grouped-by";
 import type { ProblemPresence, ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
-import { type LineKind, slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
+import type { LineKind } from "@coulisses/shared-domain/proposal/proposal";
 import type { SlotsBefore } from "@coulisses/shared-domain/proposal/settle";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
@@ -31,10 +32,10 @@ export async function readLines(db: Queryable, proposalId: string): Promise<Line
     .from(proposalLines)
     .where(eq(proposalLines.proposalId, proposalId))
     .orderBy(asc(proposalLines.rank));
-  return rows.map(({ rank, kind, taskId, mobilizationId, assignmentId, userId, teamCode, ...line }) => ({
-    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team: teamCode },
-    ...{ reason: line.reason, acceptanceId: line.acceptanceId },
-    ...{ slotKey: slotKey({ taskId, mobilizationId, assignmentId }), personId: userId, as: teamCode },
+  return rows.map(({ rank, kind, userId, teamCode, reason, acceptanceId, ...slot }) => ({
+    ...slotIdentifier(slot),
+    ...{ rank, kind, userId, team: teamCode, reason, acceptanceId },
+    ...{ slotKey: slotKey(slot), personId: userId, as: teamCode },
   }));
 }
 
@@ -59,12 +60,13 @@ export async function readSlotsBefore(db: Queryable, proposalId: string): Promis
 
 /** A line as the API answers it. */
 export function writtenLine(
-  { rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason, slotKey: key }: Line,
+  { rank, kind, userId, team, reason, slotKey: key, ...slot }: Line,
   spans: ReadonlyMap<string, Span>,
 ): Omit<ProposalLine, "acceptanceId" | "obstacle"> {
   const [start, end] = (spans.get(key) ?? [0, 0]).map((instant) => new Date(instant).toISOString());
   return {
-    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason },
+    ...slotIdentifier(slot),
+    ...{ rank, kind, userId, team, reason },
     start: start ?? "",
     end: end ?? "",
   };

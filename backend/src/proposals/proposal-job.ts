@@ -1,7 +1,7 @@
 import { proposalLines } from "@coulisses/shared-domain/proposal/lines";
 import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
-import { slotOfKey } from "@coulisses/shared-domain/proposal/proposal";
+import { readSlotKey } from "@coulisses/shared-domain/assignment/slot";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database";
 import { proposals } from "../database/schema/proposals";
@@ -145,7 +145,7 @@ async function keepSolution(
 
 async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof proposalLines>) {
   const rows = lines.map(({ slotKey, personId, as, kind, reason }, rank) => ({
-    ...slotOfKey(slotKey),
+    ...readSlotKey(slotKey),
     ...{ rank, kind, reason, userId: personId, team: as },
   }));
   await tx.execute(sql`

@@ -8,7 +8,7 @@ import type {
   ProposalProblem,
   ProposalWeights,
 } from "@coulisses/shared-domain/proposal/problem";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { sql } from "drizzle-orm";
 import { readRestRules } from "../assignments/rest-rules";
 import { friendships } from "../assignments/sql";

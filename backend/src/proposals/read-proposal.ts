@@ -5,16 +5,11 @@ import type {
   ProposalDetails,
   ProposalHole,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { readSlotKey, type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { linesThatDiffer } from "@coulisses/shared-domain/proposal/lines";
 import { holesOf, measure, outcomeOf, placesToday, whyOpen } from "@coulisses/shared-domain/proposal/outcome";
 import type { ProblemPlace, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
-import {
-  holeNotFound,
-  proposalNotReady,
-  slotKey,
-  slotOfKey,
-} from "@coulisses/shared-domain/proposal/proposal";
+import { holeNotFound, proposalNotReady } from "@coulisses/shared-domain/proposal/proposal";
 import { settle } from "@coulisses/shared-domain/proposal/settle";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
@@ -59,7 +54,7 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
     const slot = outcome.slots.get(key);
     const [start = 0, end = 0] = slot?.span ?? [];
     return {
-      ...{ ...slotOfKey(key), ...hole, topPriority: slot?.topPriority === true },
+      ...{ ...readSlotKey(key), ...hole, topPriority: slot?.topPriority === true },
       ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
     };
   });
@@ -73,7 +68,7 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
 /** The reasons why a hole stays open. Throws `not-found` for an unknown hole. */
 export async function explainHole(
   db: Queryable,
-  { id, team, ...slot }: AssignmentIdentifier & { id: string; team: string },
+  { id, team, ...slot }: SlotIdentifier & { id: string; team: string },
 ): Promise<AnsweredHoleReasons> {
   const { problem, places } = await readSolved(db, id);
   const outcome = outcomeOf(problem, places);

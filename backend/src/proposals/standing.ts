@@ -1,9 +1,8 @@
 import { restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { Comer } from "@coulisses/shared-domain/assignment/assign";
 import type { TeamDemand } from "@coulisses/shared-domain/assignment/demand";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
 import type { Standing } from "@coulisses/shared-domain/proposal/settle";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,23 +13,23 @@ import { identityFields } from "../database/identity";
 import { teams } from "../database/schema/access";
 import { bounds } from "../festival-events/sql-fragments";
 
-type Place = AssignmentIdentifier & { userId: number };
+type Place = SlotIdentifier & { userId: number };
 type Stored = { start: string; end: string };
 type Task = { id: number; name: string };
-type SlotRow = AssignmentIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
+type SlotRow = SlotIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
 type PersonRow = UserIdentity & {
   teams: string[];
   availabilities: Stored[];
   breaks: Stored[];
-  slots: (AssignmentIdentifier & Stored & { task: Task })[];
+  slots: (SlotIdentifier & Stored & { task: Task })[];
 };
 
 /** The slots of these places as rows (task_id, mobilization_id, id). */
 const slotsOf = (places: readonly Place[]): SQL => {
   const rows = new Map(
-    places.map(({ taskId, mobilizationId, assignmentId }) => {
-      const row = { task_id: taskId, mobilization_id: mobilizationId, id: assignmentId };
-      return [slotKey({ taskId, mobilizationId, assignmentId }), row] as const;
+    places.map((slot) => {
+      const row = { task_id: slot.taskId, mobilization_id: slot.mobilizationId, id: slot.assignmentId };
+      return [slotKey(slot), row] as const;
     }),
   );
   return sql`json_to_recordset(${JSON.stringify([...rows.values()])}::json)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { invitation, type ToldSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
@@ -21,7 +21,7 @@ import { enqueueReminders } from "../planning/reminders/send-reminders";
 import { stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
-type Request = { assignment: AssignmentIdentifier; reason: string; requesterId: number };
+type Request = { assignment: SlotIdentifier; reason: string; requesterId: number };
 type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
 
 /** SW-1, SW-2: makes a request, and tells all volunteers who could come. */
@@ -53,8 +53,8 @@ export async function askForSwap(
   await stateSwap(tx, changes, { event: "swap-requested", by: requesterId, id, requesterId });
 }
 
-/** The slot for messages. Throws `not-found`. */
-export async function readToldSlot(tx: Transaction, assignment: AssignmentIdentifier): Promise<ToldSlot> {
+/** The slot as messages tell of it. Throws `not-found`. */
+export async function readToldSlot(tx: Transaction, assignment: SlotIdentifier): Promise<ToldSlot> {
   return (await readRequested(tx, assignment, 0)).slot;
 }
 
@@ -68,7 +68,7 @@ type Requested = {
   contacts: (UserIdentity & { phone: string })[];
 };
 
-async function readRequested(tx: Transaction, assignment: AssignmentIdentifier, requesterId: number) {
+async function readRequested(tx: Transaction, assignment: SlotIdentifier, requesterId: number) {
   const result = await tx.execute(sql`
     select task.name as task, place.name as place, iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end",
       own.user_id is not null as comes, own.team_code as team,
@@ -90,7 +90,7 @@ async function readRequested(tx: Transaction, assignment: AssignmentIdentifier, 
 /** SW-3: the people who could be assigned to the place without breaking a rest rule. */
 async function listReplacements(
   tx: Transaction,
-  assignment: AssignmentIdentifier,
+  assignment: SlotIdentifier,
   { requesterId, team }: { requesterId: number; team: string },
 ): Promise<number[]> {
   const result = await tx.execute(sql`

@@ -4,7 +4,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Queryable, Transaction } from "../database/database";
-import { assignees } from "../database/schema/assignments";
+import { assignees } from "../database/schema/slots";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 
 /** All of them, by date. */

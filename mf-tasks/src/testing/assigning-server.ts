@@ -7,10 +7,7 @@ import type {
   TaskForAssignment,
   TaskWithSlots,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type {
-  AssignmentForm,
-  DetailedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { AssignmentForm, DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
@@ -122,7 +119,7 @@ export function assigningServer() {
         }),
     ),
     http.get(api(slotUrl), ({ params }) =>
-      answer((): DetailedAssignment => {
+      answer((): DetailedSlot => {
         const slot = slotOf(params["task"], params["slot"]);
         const taskId = Number(params["task"]);
         const comers = slot.assignees.flatMap(({ id, as }) =>

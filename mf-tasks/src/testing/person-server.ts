@@ -1,4 +1,5 @@
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,
@@ -59,8 +60,8 @@ export function personServer() {
   const comer = (person: unknown, slot: { taskId: unknown; assignmentId: unknown }) =>
     `${String(person)} ${String(slot.taskId)} ${String(slot.assignmentId)}`;
   const slotsOf = (id: unknown) => slots.filter((slot) => comers.has(comer(id, slot)));
-  const staffed = ({ taskId, name, mobilizationId, assignmentId, start, end, teams }: SlotForVolunteer) => ({
-    ...{ taskId, name, mobilizationId, assignmentId, start, end },
+  const staffed = ({ name, start, end, teams, ...slot }: SlotForVolunteer) => ({
+    ...{ ...slotIdentifier(slot), name, start, end },
     demands: teams.map(({ team, demand }) => ({ team, demand })),
   });
   const slotUrl = "assignments/tasks/:taskId/mobilizations/:m/assignments/:assignmentId";

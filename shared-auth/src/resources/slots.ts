@@ -1,4 +1,4 @@
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { assignmentCalls } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { assignmentRoutes } from "@coulisses/shared-domain/routes/assignment/assignments";
 import { baseApi, LIST } from "../api/base-api";
@@ -48,8 +48,8 @@ const slotsApi = baseApi.injectEndpoints({
 /** Assigns volunteers to a slot, and takes one off. */
 export const { useAssignVolunteersMutation, useRemoveAssigneeMutation } = slotsApi;
 
-/** A slot with the details of its people; read again when any of it changes. */
-export function useSlotDetails(slot: AssignmentIdentifier) {
+/** A slot with the details of those who come; read again when anything of it changes. */
+export function useSlotDetails(slot: SlotIdentifier) {
   const { data, ...request } = slotsApi.useReadSlotOfTaskQuery({ ...slot, query: { withDetails: "true" } });
   return { ...request, data: data && "appointment" in data ? data : undefined };
 }

@@ -16,7 +16,8 @@ const useStyles = makeStyles({
 type Props = {
   /** The name of the group, for screen readers. */
   label: string;
-  items: readonly { key: string; name: string }[];
+  /** `removeLabel` says what taking one off does. @default « Retirer » and its name */
+  items: readonly { key: string; name: string; removeLabel?: string }[];
   onRemove: (key: string) => void;
 };
 
@@ -26,14 +27,14 @@ export function Chosen({ label, items, onRemove }: Props) {
   if (items.length === 0) return null;
   return (
     <div className={styles.chosen} role="group" aria-label={label}>
-      {items.map(({ key, name }) => (
+      {items.map(({ key, name, removeLabel = `Retirer ${name}` }) => (
         <Button
           key={key}
           size="small"
           shape="circular"
           icon={<UiIcon name="close" size={14} />}
           iconPosition="after"
-          aria-label={`Retirer ${name}`}
+          aria-label={removeLabel}
           onClick={() => onRemove(key)}
         >
           {name}

@@ -1,4 +1,4 @@
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
@@ -7,7 +7,7 @@ import { type Column, RowActions } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
 import { TeamsOf } from "../filters/teams-of";
 
-type Assignee = DetailedAssignment["assignees"][number];
+type Assignee = DetailedSlot["assignees"][number];
 
 const useStyles = makeStyles({
   person: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px" },

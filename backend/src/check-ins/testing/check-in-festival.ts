@@ -1,3 +1,4 @@
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { randomUUID } from "node:crypto";
 import type { CheckInOutcome, CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
@@ -31,7 +32,7 @@ export const minutesFromNow = (minutes: number): string =>
 export const goingOn = () => ({ start: minutesFromNow(-30), end: minutesFromNow(90) });
 
 type Window = { start: string; end: string };
-export type Slot = Window & { taskId: number; mobilizationId: string; assignmentId: string };
+export type Slot = Window & SlotIdentifier;
 
 /** A slot with these people, of a task that the organiser administers. */
 export async function aSlot(people: readonly Role[], window: Window = goingOn()): Promise<Slot> {

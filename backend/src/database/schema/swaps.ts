@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { assignments } from "./assignments";
+import { slots } from "./slots";
 import { instant } from "./columns";
 import { users } from "./people";
 
@@ -43,7 +43,7 @@ export const swapRequests = pgTable(
   (request) => [
     foreignKey({
       columns: [request.taskId, request.mobilizationId, request.assignmentId],
-      foreignColumns: [assignments.taskId, assignments.mobilizationId, assignments.id],
+      foreignColumns: [slots.taskId, slots.mobilizationId, slots.id],
       name: "swap_requests_assignment_fk",
     })
       .onDelete("cascade")

@@ -1,4 +1,5 @@
 import { restProblems, type RestConfiguration, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, overlaps, type Period } from "@coulisses/shared-domain/time/period";
@@ -19,7 +20,7 @@ export type KnownPlans = {
 
 /** A place held by a person for a team, and the ids of those who could replace them. */
 export type Place = {
-  slot: { taskId: number; mobilizationId: string; assignmentId: string };
+  slot: SlotIdentifier;
   holder: number;
   others: number[];
 };

@@ -3,7 +3,7 @@ import { volunteersUnavailable } from "@coulisses/shared-domain/festival-task/mo
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../../database/database";
 import { pgErrorCode } from "../../database/driver";
-import { assignments } from "../../database/schema/assignments";
+import { slots } from "../../database/schema/slots";
 
 const EXCLUDED = "23P01";
 
@@ -15,7 +15,7 @@ export async function saveAssignments(
 ): Promise<void> {
   if (before.status === after.status) return;
   if (before.status === READY_TO_ASSIGN) {
-    await tx.delete(assignments).where(eq(assignments.taskId, after.id));
+    await tx.delete(slots).where(eq(slots.taskId, after.id));
   }
   if (after.status === READY_TO_ASSIGN) await insertAssignments(tx, after);
 }

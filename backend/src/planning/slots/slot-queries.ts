@@ -1,4 +1,4 @@
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   NamedMobilization,
   OwnSlot,
@@ -80,7 +80,7 @@ type Reader = { readerId: number; seesPhones: boolean };
  */
 export async function findTaskForCalendar(
   db: Queryable,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   { readerId, seesPhones }: Reader,
 ): Promise<TaskForCalendar & { comes: boolean }> {
   const isInCharge = sql`exists (select from festival_task_in_charge_volunteers charge

@@ -14,8 +14,8 @@ import { instant } from "./columns";
 import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./festival-tasks";
 import { users } from "./people";
 
-/** The slots of a task in assignment; removed with its mobilization. */
-export const assignments = pgTable(
+/** The slots of a task that is ready; they go with its mobilization. */
+export const slots = pgTable(
   "assignments",
   {
     taskId: integer().notNull(),
@@ -79,13 +79,7 @@ export const assignees = pgTable(
         assignee.startAt,
         assignee.endAt,
       ],
-      foreignColumns: [
-        assignments.taskId,
-        assignments.mobilizationId,
-        assignments.id,
-        assignments.startAt,
-        assignments.endAt,
-      ],
+      foreignColumns: [slots.taskId, slots.mobilizationId, slots.id, slots.startAt, slots.endAt],
       name: "assignees_assignment_fk",
     })
       .onDelete("cascade")
