@@ -36,7 +36,7 @@ export default function BarrelDialog({ onClose }: { onClose: () => void }) {
   const { data: barrels = none } = useListBarrelsQuery();
   const [added, setAdded] = useState(0);
   const rows = useRef<HTMLDivElement>(null);
-  // Escape leaves no field: what is typed is handed over first.
+  // Escape closes without a blur, so the text of the field is saved first.
   const close = () => {
     rows.current?.querySelectorAll("input").forEach((input) => input.checkValidity());
     onClose();
@@ -54,7 +54,7 @@ export default function BarrelDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a person has made of a value, until the value itself changes. */
+/** A local edit of `value`, dropped as soon as the value itself changes. */
 function useEdited<Value>(value: Value) {
   const [edit, setEdit] = useState<{ over: Value; value: Value }>();
   const shown = edit?.over === value ? edit.value : value;

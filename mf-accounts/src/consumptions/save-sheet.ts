@@ -11,7 +11,7 @@ import {
 import { writeAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { useState, useSyncExternalStore } from "react";
 
-/** What the SG types: the table, what stands beside it, and how it is called. */
+/** The SG's typing: the table, the settings beside it, and the name of the save. */
 export type Sheet = SaveTyped;
 
 const DRAFT = "sg-save";
@@ -25,12 +25,12 @@ export const empty: Sheet = {
   name: "",
 };
 
-/** Whether something would be lost. */
+/** True when leaving would lose an amount. */
 export const isTyped = ({ amounts }: Sheet) => Object.values(amounts).some((text) => text.trim() !== "");
 
 /**
- * What is typed, apart from React, so that a number draws its row again and not the table. It outlives a reload, for
- * the same person and the mode in which it was typed.
+ * The SG's typing, kept outside React so that a number redraws its row and not the table. It survives a
+ * reload, for the same person and the same mode.
  */
 export function saveSheet() {
   const found = findDraft<Sheet>(DRAFT)?.values;
@@ -60,11 +60,11 @@ export function saveSheet() {
     barrel,
     set,
     setAmount: (person: number, text: string) => set({ amounts: { ...sheet.amounts, [person]: text } }),
-    /** Another mode counts something else: its amounts begin at nothing. */
+    /** Another mode counts another thing: its amounts start empty. */
     setMode: (mode: SaveMode) => set({ mode, amounts: {} }),
-    /** After a save, or when one begins anew. */
+    /** Empties the table, after a save or for a new one. */
     clear: () => set({ amounts: {}, name: "", context: "" }),
-    /** What is typed is lost, with the person's consent. */
+    /** Drops the draft; the caller has asked first. */
     forget: () => keepDraft(DRAFT, undefined),
     follow(present: readonly Barrel[]) {
       if (present === barrels) return;
@@ -80,10 +80,10 @@ export function saveSheet() {
   };
 }
 
-/** What the page and each of its rows follow. */
+/** The store that the page and each of its rows subscribe to. */
 export type SaveSheet = ReturnType<typeof saveSheet>;
 
-/** How a save is called unless the SG names it. */
+/** The name of a save unless the SG types one. */
 export function usualName(sheet: SaveSheet): string {
   const { mode, context } = sheet.current();
   const barrel = sheet.barrel();
@@ -95,10 +95,10 @@ export function usualName(sheet: SaveSheet): string {
   }[mode];
 }
 
-/** The sheet of this page. */
+/** A sheet that lives as long as the page. */
 export const useNewSheet = (): SaveSheet => useState(saveSheet)[0];
 
-/** What `read` finds in the sheet; what it answers must stay the same while nothing of it changes. */
+/** Reads the sheet through `read`, which must return the same value while nothing of it changes. */
 export function useSheet<Value>(sheet: SaveSheet, read: (sheet: SaveSheet) => Value): Value {
   return useSyncExternalStore(sheet.subscribe, () => read(sheet));
 }

@@ -9,7 +9,10 @@ import {
 import { http, HttpResponse } from "msw";
 import { lea, theo } from "./kept-ledger";
 
-/** Noël's own account in a test, as the server keeps it: a gesture counts once, whatever becomes of its answer. */
+/**
+ * Noël's account in a test, under the server's rules: a write with the same key counts once, even when its
+ * answer is lost.
+ */
 export function keptAccount() {
   let lines: OwnLine[] = [];
   const keys = new Set<string>();
@@ -57,7 +60,7 @@ export function keptAccount() {
   ];
   return {
     handlers,
-    /** Deposits so many cents. */
+    /** Deposits `amount` cents. */
     deposits: (amount: number, line: Partial<OwnLine> = {}) => {
       const { id, firstname, lastname } = noel;
       add({ type: "DEPOSIT", to: { id, firstname, lastname }, ...line }, amount);

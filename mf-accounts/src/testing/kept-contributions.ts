@@ -11,7 +11,7 @@ import { http } from "msw";
 
 type Key = { id: string; edition: string };
 
-/** Who pays in a test, by the rules of the festival. */
+/** Contributions in memory, under the festival's rules. */
 export function keptContributions() {
   const adherents = new Map<number, Adherent>();
   const paid = new Map<number, Payer>();
@@ -59,7 +59,7 @@ export function keptContributions() {
 
   return {
     handlers,
-    /** Somebody else notes it, elsewhere. */
+    /** Another treasurer records it on another device. */
     pay,
     has(firstname: string, more: Partial<Adherent> = {}): Adherent {
       const id = adherents.size + 101;

@@ -5,7 +5,7 @@ import { actionsColumn, type Column, type RowWrites } from "@coulisses/shared-ui
 
 type Place = CatalogueLocation;
 
-/** `edits` is absent for those who may not change places. */
+/** Columns of the places; `edits` is absent for readers. */
 export function locationColumns(edits?: RowWrites<Place>): Column<Place>[] {
   const columns: Column<Place>[] = [
     { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },

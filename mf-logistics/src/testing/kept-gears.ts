@@ -27,7 +27,7 @@ import { checkIfMatch } from "./check-if-match";
 type Id = { id: string };
 type Kept = StoredGear & { under?: number };
 
-/** The catalogue of gear of a test, kept by the festival's rules. */
+/** The gear catalogue in memory, under the festival's rules. */
 export function keptGears() {
   const categories = new Map<number, Category>();
   const gears = new Map<number, Kept>();
@@ -56,7 +56,7 @@ export function keptGears() {
     keepCategories([{ id, ...createCategory(tree(), categoryInput(form)) }]);
     return categories.get(id);
   }
-  /** The id that a call names, once it has said what it saw of it. */
+  /** The id of a call, after its version was checked. */
   function seenCategory(request: Request, { id }: Id): number {
     const present = categories.get(Number(id));
     if (!present) throw categoryNotFound(Number(id));
@@ -124,14 +124,14 @@ export function keptGears() {
   return {
     handlers,
     catalogue,
-    /** Adds a category, under another one by name if said. */
+    /** Adds a category, under `under` (a name). */
     hasCategory(name: string, { under, owner }: { under?: string; owner?: string } = {}) {
       const parent = tree().find((category) => category.name === under);
       if (under !== undefined && !parent) throw notFound(`no category ${under}`);
       const form = { name, ...(parent && { parent: parent.id }), ...(owner !== undefined && { owner }) };
       addCategory(form);
     },
-    /** Adds a gear, in a category by name if said. */
+    /** Adds a gear, in the category of that name. */
     hasGear(name: string, category?: string, more: Partial<GearForm> = {}): Gear {
       const under = tree().find((one) => one.name === category)?.id;
       const form = {
@@ -143,7 +143,7 @@ export function keptGears() {
       };
       return keepGear(nextId(gears), form);
     },
-    /** Somebody else's changes. */
+    /** Another editor's changes. */
     changeGear(id: number, more: Partial<GearForm>) {
       const kept = gears.get(id);
       if (kept) keepGear(id, { ...kept, ...(kept.under && { category: kept.under }), ...more });

@@ -5,7 +5,7 @@ import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/in
 import { http, HttpResponse } from "msw";
 import { checkIfMatch } from "./check-if-match";
 
-/** The inventory of a test, replaced whole and by whoever has seen the last one. */
+/** The inventory in memory; a replacement must name the last version. */
 export function keptInventory(catalogue: () => readonly Gear[]) {
   let records: InventoryRecord[] = [];
   let version = 1;
@@ -39,7 +39,7 @@ export function keptInventory(catalogue: () => readonly Gear[]) {
       ),
     ],
     records: () => records,
-    /** Whoever else may have put it there. */
+    /** Puts lines there, as another person would. */
     has: (...kept: [gear: Gear, quantity: number, storage: string, comment?: string][]) =>
       keep(
         kept.map(([gear, quantity, storage, comment]) => ({

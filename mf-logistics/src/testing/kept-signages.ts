@@ -12,7 +12,7 @@ import { checkIfMatch } from "./check-if-match";
 
 type Id = { id: string };
 
-/** The signage catalogue of a test. */
+/** The signage catalogue in memory. */
 export function keptSignages() {
   const signages = new Map<number, CatalogueSignageItem>();
   const activities = new Map<number, number[]>();
@@ -76,7 +76,7 @@ export function keptSignages() {
         ...signageToStore(form, all()),
         ...(form.image !== undefined && { image: form.image }),
       }),
-    /** Somebody else's change. */
+    /** Another editor's change. */
     change: (signage: CatalogueSignageItem, form: Partial<SignageItemForm>) =>
       keep({ ...find(signage.id), ...form }),
     isAskedForBy: (signage: CatalogueSignageItem, ...ids: number[]) => activities.set(signage.id, ids),

@@ -1,6 +1,6 @@
 import { mergeAll, type Period } from "@coulisses/shared-domain/time/period";
 
-/** The periods that `keptText` wrote; none when the text is of something else. */
+/** Periods written by `keptText`; none for any other text. */
 export function readKept(text: string | undefined): Period[] {
   try {
     const pairs: unknown = JSON.parse(text ?? "[]");
@@ -17,7 +17,7 @@ export function readKept(text: string | undefined): Period[] {
   }
 }
 
-/** Periods as the device keeps them; undefined when there is nothing to keep. */
+/** Text of the periods for the device; undefined for none. */
 export const keptText = (periods: readonly Period[]): string | undefined =>
   periods.length === 0
     ? undefined

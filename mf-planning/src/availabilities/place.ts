@@ -1,9 +1,9 @@
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 
-/** Where one is on the page: a step, and a day of it. */
+/** Position on the page: a step, and one of its days. */
 export type Place = { step: AvailabilityStep; day: string; rank: number };
 
-/** The place of a day; the first one for a day that no step has. */
+/** Position of a day; the first one for a day outside every step. */
 export function placeOf(steps: readonly AvailabilityStep[], day: string): Place | undefined {
   const [first] = steps;
   const step = steps.find(({ days }) => days.includes(day)) ?? first;
@@ -12,7 +12,7 @@ export function placeOf(steps: readonly AvailabilityStep[], day: string): Place 
   return { step, day: step.days[rank] ?? day, rank };
 }
 
-/** The day to which a move leads: by one day through days then steps, or to the first day of the next step. */
+/** Day after a move: by one day across steps, or to the first day of the next step. */
 export function dayAfter(
   steps: readonly AvailabilityStep[],
   { step, day }: Place,

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo } from "react";
 const PlacesMap = lazy(() =>
   import("@coulisses/shared-sheets/map").then(
     (module) => ({ default: module.PlacesMap }),
-    // In the field, its code may be missing like its pictures: the rest of the slot matters more.
+    // In the field the map's code may be missing, like its pictures: the rest of the slot must still show.
     () => ({ default: NoMap }),
   ),
 );
@@ -16,7 +16,7 @@ const NoMap = () => <Text muted>La carte reviendra avec le réseau.</Text>;
 
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
 
-/** Where to go: the place on the map, and a link that leads there with another application. */
+/** The place on a map, and a link that navigates to it in another application. */
 export function TaskPlace({ place }: { place: TaskForCalendar["appointment"] }) {
   const configuration = useMapConfiguration();
   const places = useMemo(() => (place ? [{ ...place, version: 1 }] : []), [place]);

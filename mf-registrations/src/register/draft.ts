@@ -1,12 +1,12 @@
 import { emptyValues, type FormStep, type RegistrationValues, steps } from "./registration-values";
 
-/** Where a stranger is, and what they have typed so far; without a step they read the welcome. */
+/** Step and values of a visitor; `welcome` before the first step. */
 export type Draft = { step: FormStep | "welcome"; values: RegistrationValues };
 
 const KEY = "coulisses.registration";
 const start: Draft = { step: "welcome", values: emptyValues };
 
-/** What this tab was told before it was reloaded; the password is never kept. */
+/** Values typed in this tab before a reload; the password is never stored. */
 export function readDraft(): Draft {
   try {
     const { step, values } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as {
@@ -36,7 +36,7 @@ export function keepDraft({ step, values }: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ step, values: kept }));
   } catch {
-    // A private window may have no room: what was typed is then lost by a reload only.
+    // A private window may refuse storage: a reload then loses the values.
   }
 }
 

@@ -9,7 +9,7 @@ import { http } from "msw";
 type Kept = VolunteerCandidate & { isRejected: boolean; isMember: boolean };
 type Id = { id: string };
 
-/** Those who applied in a test, decided of by the rules of the festival. */
+/** Candidates in memory, under the festival's rules. */
 export function keptCandidates(membership: Membership) {
   const base = `registrations/membership-applications/${membership === "STAFF" ? "staffs" : "volunteers"}`;
   const candidates = new Map<number, Kept>();
@@ -82,7 +82,7 @@ export function keptCandidates(membership: Membership) {
   return {
     base,
     handlers,
-    /** Somebody else decides, elsewhere. */
+    /** Another manager decides on another device. */
     reject,
     restore,
     enrol: (...people: { id: number }[]) => enrolAll(people),

@@ -12,11 +12,11 @@ import { guardedTeams } from "./guarded-teams";
 
 type Id = { id: string };
 
-/** The volunteers of a test, as somebody sees them who manages users. */
+/** Volunteers in memory, as a user manager sees them. */
 export function keptVolunteers() {
   const people = new Map<number, Volunteer>();
   const friends = new Map<number, UserIdentity[]>();
-  /** Who may not be forgotten now, and why. */
+  /** Reasons why an account can't be erased now, by volunteer id. */
   const tied = new Map<number, string>();
   let availabilities: { start: string; end: string }[] = [];
   const worked = new Map<number, VolunteerStats["stats"]>();
@@ -133,7 +133,7 @@ export function keptVolunteers() {
     handlers,
     person: find,
     change,
-    /** Somebody of whom the reader sees everything unless the test leaves it out. */
+    /** Adds a volunteer with every field, unless the test changes some. */
     has(firstname: string, teams: string[] = [], more: Partial<Volunteer> = {}): Volunteer {
       const id = more.id ?? people.size + 11;
       const person: Volunteer = {
@@ -146,9 +146,9 @@ export function keptVolunteers() {
       return person;
     },
     befriends: (person: Volunteer, ...chosen: Volunteer[]) => friends.set(person.id, chosen.map(identity)),
-    /** They gave availabilities, and work so long. */
+    /** Availabilities were given, and these hours assigned. */
     works: ({ id }: Volunteer, stats: VolunteerStats["stats"]) => worked.set(id, stats),
-    /** They were ticked off for so long, in milliseconds. */
+    /** Confirmed presence, in milliseconds. */
     reallyWorks: ({ id }: Volunteer, duration: number) => reallyWorked.set(id, duration),
     isTied: (person: Volunteer, reason: string) => tied.set(person.id, reason),
     canCome: (...periods: { start: string; end: string }[]) => {

@@ -13,10 +13,10 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import { http } from "msw";
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
+/** An hour of Friday 15 May 2026, in Paris. */
 export const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15, hour - 2)).toISOString();
 
-/** Somebody who is free all day. */
+/** A candidate who is free all day. */
 export function candidate(
   id: number,
   firstname: string,
@@ -35,7 +35,7 @@ type Task = Omit<TaskForAssignment, "teams"> & {
   slots: { id: string; start: string; end: string; demands: TeamDemand[]; assignees: Comer[] }[];
 };
 
-/** A task of Friday with a slot from each of these hours to the next. */
+/** A Friday task with a one-hour slot at each of these hours. */
 export function taskToFill(id: number, name: string, hours: readonly number[], demands: TeamDemand[]): Task {
   return {
     ...{ id, name, topPriority: false, category: "BAR", inChargeTeam: "bar" },
@@ -47,7 +47,7 @@ export function taskToFill(id: number, name: string, hours: readonly number[], d
 
 const teamNames = new Map([["benevole", "Personne"]]);
 
-/** A festival in assignment, in memory, with the true rule of who may come. */
+/** A festival under assignment in memory, with the server's rule of candidates. */
 export function assigningServer() {
   let tasks: Task[] = [];
   let people: AssignableVolunteer[] = [];
@@ -57,7 +57,7 @@ export function assigningServer() {
     task: { id: number; name: string; status: "READY_TO_ASSIGN" };
   }[] = [];
 
-  /** The ids of each call about the plannings of candidates. */
+  /** Volunteer ids of each request for plannings. */
   const comparisons: number[][] = [];
 
   const slotOf = (task: unknown, id: unknown) => {
@@ -189,7 +189,7 @@ export function assigningServer() {
     hasTasks: (...some: Task[]) => void (tasks = some),
     hasPeople: (...some: AssignableVolunteer[]) => void (people = some),
     hasPlanned: (...some: typeof planned) => void (planned = some),
-    /** Somebody else assigns a person meanwhile, as a member of a team. */
+    /** Another manager assigns a volunteer for a team. */
     elsewhereAssigned: (taskId: number, slotId: string, comer: Comer) => {
       slotOf(taskId, slotId).assignees.push(comer);
     },

@@ -11,7 +11,7 @@ import type {
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { http } from "msw";
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
+/** An hour of Friday 15 May 2026, in Paris. */
 const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15) + (hour - 2) * 3_600_000).toISOString();
 
 const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
@@ -33,7 +33,7 @@ export const slot = {
 };
 export const slotAddress = "/check-in/7/1-2/3-4";
 
-/** One slot with Léa and Théo, in memory, with the true rules; Max is a member who is not on it. */
+/** One slot with Léa and Théo in memory, under the server's rules; Max is a member outside it. */
 export function checkInServer() {
   let marks: CheckInMark[] = [];
   let mayCheckIn = true;
@@ -114,7 +114,7 @@ export function checkInServer() {
   return {
     ...festival,
     marks: () => marks,
-    /** Another phone noted this. */
+    /** Another phone's marks. */
     notes: (...some: CheckInMark[]) => void (marks = [...marks, ...some]),
     isNotTheirs: () => void (mayCheckIn = false),
     isOver: () => void (isOver = true),

@@ -10,11 +10,11 @@ import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses
 import { http } from "msw";
 import type { PlannedTask } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
+/** An hour of Friday 15 May 2026, in Paris. */
 const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15, hour - 2)).toISOString();
 const HOUR = 3_600_000;
 
-/** Somebody who gave availabilities. */
+/** A volunteer with availabilities. */
 export function volunteer(
   id: number,
   firstname: string,
@@ -27,7 +27,7 @@ export function volunteer(
   };
 }
 
-/** A slot of Friday, an hour long, that lacks these teams. */
+/** A one-hour Friday slot that lacks these teams. */
 export function openSlot(
   taskId: number,
   name: string,
@@ -43,19 +43,19 @@ export function openSlot(
   };
 }
 
-/** A named mobilization of Friday, two hours long, of a task whose assignment has not started. */
+/** A two-hour Friday mobilization that names the volunteer, in a task not yet under assignment. */
 export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
   ...{ start: fridayAt(hour), end: fridayAt(hour + 2) },
   task: { id, name, status: "IN_REVIEW" },
 });
 
-/** The festival of those who look for slots for one person, in memory. */
+/** A festival in memory, for the search of slots for one volunteer. */
 export function personServer() {
   let people: VolunteerForAssignment[] = [];
   let slots: SlotForVolunteer[] = [];
   let named: PlannedTask[] = [];
   let friends: VolunteerForAssignment[] = [];
-  /** Who comes to which slot: `3 12 14h`. */
+  /** Volunteers by slot, as `3 12 14h`. */
   const comers = new Set<string>();
   const comer = (person: unknown, slot: { taskId: unknown; assignmentId: unknown }) =>
     `${String(person)} ${String(slot.taskId)} ${String(slot.assignmentId)}`;
@@ -140,7 +140,7 @@ export function personServer() {
     hasSlots: (...some: SlotForVolunteer[]) => void (slots = some),
     names: (...some: PlannedTask[]) => void (named = some),
     hasFriends: (...some: VolunteerForAssignment[]) => void (friends = some),
-    /** They come to this slot already. */
+    /** The volunteer already has this slot. */
     comes: ({ id }: VolunteerForAssignment, slot: SlotForVolunteer) => comers.add(comer(id, slot)),
   };
 }

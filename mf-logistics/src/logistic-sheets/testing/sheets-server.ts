@@ -40,7 +40,7 @@ function sheetsAt<Sheet extends LogisticSheet>(
     if (!sheet) throw missing(Number(id));
     return sheet;
   };
-  /** Somebody else's change: nobody is told but the next who asks. */
+  /** Another editor's change, which no open page hears of. */
   const change = (id: number, edit: (sheet: Sheet) => Sheet) => {
     const sheet = found(String(id), notFound);
     const changed = { ...edit(sheet), version: sheet.version + 1 };
@@ -101,7 +101,7 @@ function sheetsAt<Sheet extends LogisticSheet>(
   };
 }
 
-/** The backend of purchases and loans. */
+/** The backend of purchases and loans, in memory. */
 export function sheetsServer() {
   const purchases = sheetsAt<Purchase>("logistic/purchases", {
     create: createPurchase,
