@@ -1,4 +1,5 @@
-import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import { kept } from "@coulisses/shared-auth";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
 /** A mark not yet accepted by the server, as the device keeps it. */
@@ -10,15 +11,15 @@ export type KeptMark = CheckInMark & {
   refusal?: string;
 };
 
-/** Marks written by `keptText`; none for any other text. */
-export function readKeptMarks(text: string | undefined): KeptMark[] {
-  try {
-    const marks: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(marks) ? marks.filter(isKeptMark) : [];
-  } catch {
-    return [];
-  }
-}
+/** Marks of this device; `unsent` of feature.json names this key. Entries that are no mark are left out on reading. */
+export const keptMarks = kept({
+  name: "check-ins",
+  scope: "device",
+  isValue: (value): value is readonly unknown[] => Array.isArray(value),
+});
+
+/** Marks among the kept entries. */
+export const marksOf = (marks: readonly unknown[] = []): KeptMark[] => marks.filter(isKeptMark);
 
 function isKeptMark(value: unknown): value is KeptMark {
   if (typeof value !== "object" || value === null) return false;
@@ -33,9 +34,9 @@ function isKeptMark(value: unknown): value is KeptMark {
   );
 }
 
-/** Text of the marks for the device; undefined for none. */
-export const keptText = (marks: readonly KeptMark[]): string | undefined =>
-  marks.length === 0 ? undefined : JSON.stringify(marks);
+/** Marks for the device; undefined for none. */
+export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
+  marks.length === 0 ? undefined : marks;
 
 /** Path of the page that checks in a slot. */
 export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
