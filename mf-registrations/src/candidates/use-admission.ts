@@ -37,7 +37,7 @@ export function useAdmission<Candidate extends StaffCandidate>(
   const [[enrolThese, { isLoading: isEnrolling }], [rejectOne], [restoreOne]] = decisions[membership];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [question, setQuestion] = useState<{ text: string; answer: (goesOn: boolean) => void }>();
-  // A candidate who has left the list, whoever decided, is no longer selected.
+  // A candidate who has left the list, by any manager's decision, is no longer selected.
   const selected = candidates.filter(({ id }) => chosen.has(id));
 
   /** Returns true once it is done. */

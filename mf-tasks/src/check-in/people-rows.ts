@@ -10,7 +10,7 @@ import type { KeptMark } from "./kept-marks";
 
 /** A person at a slot, as far as this phone knows. */
 export type PersonRow = Omit<CheckInSheet["people"][number], "code"> & {
-  /** Absent for a person whom this phone just added. */
+  /** Absent for a person just added on this phone. */
   code?: string;
   presence: Presence;
   /** A mark about this person still waits on the phone. */
@@ -21,7 +21,7 @@ const EXPECTED: Presence = { state: "expected" };
 
 /**
  * People expected at the slot, then their replacements. `waiting`: the phone's unsent marks of this slot;
- * `members`: people whom those marks may name.
+ * `members`: people that those marks may name.
  */
 export function peopleRows(
   sheet: CheckInSheet,

@@ -55,7 +55,7 @@ export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props
   );
 }
 
-/** « Requis » for a volunteer whom the sheet names; the team for all others. */
+/** « Requis » for a volunteer named by the sheet; the team for all others. */
 function AssignedAs({ team, code }: { team: Team | undefined; code: string | undefined }) {
   if (code === undefined) return <Tag>Requis</Tag>;
   return team ? <TeamChip team={team} /> : code;

@@ -89,7 +89,7 @@ function placeOf({ menu }: SitePage): number {
 /** The work that the apps keep on the device until it is sent. */
 export const unsentOf = ({ features }: Registry) => features.flatMap(({ unsent = [] }) => unsent);
 
-/** Whether a page of this path, `/check-in/:taskId`, stands at this address. */
+/** True when the address matches a page's path such as `/check-in/:taskId`. */
 export const isAddressOf = (path: string, address: string): boolean =>
   new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`).test(address);
 
