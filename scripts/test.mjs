@@ -12,7 +12,7 @@ checkNode();
 const npm = (script, workspace) =>
   run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
 
-const checks = ["scripts/imports/", "scripts/lib/", "scripts/spelling/"];
+const checks = ["scripts/comments/", "scripts/imports/", "scripts/lib/", "scripts/spelling/"];
 
 /** Checks of the product, cheapest first; each returns true when it passed. */
 const steps = {
@@ -31,6 +31,7 @@ const steps = {
       await run(process.execPath, ["--test", "--test-reporter=dot", ...checks]),
       await run(process.execPath, ["scripts/imports/check.mjs"]),
       await run(process.execPath, ["scripts/spelling/check.mjs"]),
+      await run(process.execPath, ["scripts/comments/check.mjs"]),
     ];
     return codes.every((code) => code === 0);
   },
