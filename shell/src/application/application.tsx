@@ -43,7 +43,7 @@ function run(known: Registry): Running {
 /** A page served without its registry still works, one request later. */
 function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
-    // The shell goes on without apps, says so, and looks again.
+    // The shell goes on without apps, says so, and tries again.
     .catch(() => readRegistry(undefined))
     .then((fetched) => (running = run(fetched)));
   return fetching;
