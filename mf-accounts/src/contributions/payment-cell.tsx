@@ -33,7 +33,7 @@ const schema = rules<Values>({ amount: required });
 /** An amount and the button that notes it, in one gesture: the button, or Enter in the field. */
 export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   const styles = useStyles();
-  const form = useForm<Values>({
+  const { container, field, submit, sending } = useForm<Values>({
     initialValues: { amount },
     schema,
     send: async (values) => {
@@ -45,12 +45,12 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   });
   return (
     <form
-      ref={form.container}
+      ref={container}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        submit();
       }}
     >
       <span className={styles.amount}>
@@ -59,14 +59,14 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
           hideLabel
           required
           min={MIN_CONTRIBUTION}
-          {...form.field("amount")}
+          {...field("amount")}
         />
       </span>
       <Button
         type="submit"
         size="small"
         className={styles.button}
-        loading={form.sending}
+        loading={sending}
         aria-label={`${label} ${what}`}
       >
         {label}
