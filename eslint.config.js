@@ -112,6 +112,41 @@ const formsAsWritten = {
   },
 };
 
+/**
+ * docs/offline-and-updates.md: what a browser keeps goes through the one store, which says whose it is, checks it as it is
+ * read and clears it at logout.
+ */
+const STORAGES = ["localStorage", "sessionStorage", "indexedDB"];
+const keptThroughTheStore = {
+  files: ["{mf-*,shell,shared-*,federation}/src/**/*.{ts,tsx}"],
+  ignores: [
+    "shared-auth/src/device/*",
+    // For a developer's page alone; federation imports nothing of ours.
+    "federation/src/overrides/*",
+    "**/testing/**",
+    "**/*.test.{ts,tsx}",
+  ],
+  rules: {
+    "no-restricted-globals": [
+      "error",
+      ...STORAGES.map((name) => ({
+        name,
+        message: "Declare what is kept with `kept` of @coulisses/shared-auth.",
+      })),
+    ],
+    "no-restricted-properties": [
+      "error",
+      ...["window", "globalThis", "self"].flatMap((object) =>
+        STORAGES.map((property) => ({
+          object,
+          property,
+          message: "Declare what is kept with `kept` of @coulisses/shared-auth.",
+        })),
+      ),
+    ],
+  },
+};
+
 /** docs/testing.md: a list is there before its rows are, so a test waits for a list that awaits nothing. */
 const listsWithTheirRows = {
   files: [
@@ -203,5 +238,6 @@ export default tseslint.config(
   contractTypesOnly,
   endpointsOfCalls,
   formsAsWritten,
+  keptThroughTheStore,
   listsWithTheirRows,
 );

@@ -6,7 +6,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { Lack } from "@coulisses/shared-domain/proposal/outcome";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
 import { ErrorCard, Loading, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
@@ -105,13 +105,10 @@ function named(people: AnsweredHoleReasons["free"]): string {
 
 function Reasons({ id, hole }: { id: string; hole: ProposalHole }) {
   const styles = useStyles();
-  const { taskId, mobilizationId, assignmentId, team } = hole;
   const { data, error, refetch } = useExplainHoleQuery({
+    ...slotIdentifier(hole),
     id,
-    taskId,
-    mobilizationId,
-    assignmentId,
-    query: { team },
+    query: { team: hole.team },
   });
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading label="Recherche des raisons..." />;

@@ -4,8 +4,8 @@ import { isApiError } from "../http/api-error";
 type Reading = { isFetching: boolean; isSuccess: boolean; isError: boolean; refetch: () => unknown };
 
 /**
- * What a picker shows of the read that its options come from: `loading` while there is nothing yet, `onRetry`
- * where the read failed, which reads again.
+ * The state of a picker whose options are read: `loading` before the first answer, `onRetry` to read again
+ * after a failure.
  */
 export function readingState({ isFetching, isSuccess, isError, refetch }: Reading) {
   return { loading: isFetching && !isSuccess, onRetry: isError ? () => void refetch() : undefined };

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "@coulisses/shared-pages/router";
 
 /**
- * The address with one filter set. An emptied filter (null, "" or false) leaves no key, a switch that is on a key
- * without value; what is filtered anew is seen from its first page (`page`).
+ * The address with one filter set. An emptied filter (null, "" or false) has no key, a switch that is on a
+ * key without value; a changed filter returns to the first page (`page`).
  */
 export function withFilter<Key extends string>(
   address: URLSearchParams,
@@ -16,10 +16,10 @@ export function withFilter<Key extends string>(
   return next;
 }
 
-/** What was asked for while an address was on screen: the page follows a moment later, in a transition. */
+/** The changes asked for while an address was on screen: the page follows a moment later, in a transition. */
 const asked = new WeakMap<object, URLSearchParams>();
 
-/** `base` with what leads from one address to another. */
+/** `base` with the difference between two addresses applied. */
 function withChange(base: URLSearchParams, from: URLSearchParams, to: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(base);
   for (const key of new Set([...from.keys(), ...to.keys()])) {

@@ -1,4 +1,5 @@
 import { waitFor } from "@testing-library/dom";
+import { isOfflineRead } from "./offline-reads";
 import { fakeBrowser, json } from "./testing/fake-browser";
 import { fakeWorker } from "./testing/fake-worker";
 
@@ -10,8 +11,11 @@ const { ask, textOf } = worker;
 let browser: ReturnType<typeof fakeBrowser>;
 
 beforeAll(() => import("./sw"));
-beforeEach(() => {
+const tell = (reads: string[]) => worker.happen("message", { data: { type: "offline", reads } });
+
+beforeEach(async () => {
   browser = fakeBrowser();
+  await tell(["users/:userId/assignments", "assignments/tasks/:taskId/for-calendar"]);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -20,7 +24,7 @@ afterEach(() => {
 
 describe("a planning", () => {
   const SLOTS = "/api/users/7/assignments";
-  const TASK = "/api/assignments/tasks/3/mobilizations/8-9/assignments/8-9/for-calendar";
+  const TASK = "/api/assignments/tasks/3/for-calendar";
 
   test("and the tasks on it are read again without network, from a place of their own", async () => {
     browser.answers.set(SLOTS, () => json(["bar"]));
@@ -77,5 +81,38 @@ describe("a planning", () => {
     browser.answers.set(SLOTS, () => json(["scène"]));
     await ask(SLOTS);
     expect(hear).not.toHaveBeenCalled();
+  });
+});
+
+describe("What the apps want without network", () => {
+  test.each([
+    ["/api/users/7/assignments", true],
+    ["/api/users/7/assignments/stats", false],
+    ["/api/users/assignments", false],
+    ["/api/assignments/tasks/3/for-calendar", true],
+    ["/api/check-ins/codes/ABCDE23456", false],
+  ])("%s: %s", async (path, isWanted) => {
+    browser.answers.set(path, () => json([]));
+    await ask(path);
+    expect(browser.kept(isWanted ? "coulisses-planning" : "coulisses-read")).toEqual([path]);
+  });
+
+  test("is what the newest registry says", async () => {
+    await tell(["check-ins/board"]);
+    expect(await isOfflineRead("http://localhost/api/check-ins/board")).toBe(true);
+    expect(await isOfflineRead("http://localhost/api/users/7/assignments")).toBe(false);
+  });
+
+  test("is still known to a worker that was stopped meanwhile, and nothing to one that no page has told", async () => {
+    const awake = () =>
+      jest.isolateModulesAsync(async () => {
+        const { isOfflineRead: isWanted } = await import("./offline-reads");
+        answers.push(await isWanted("http://localhost/api/users/7/assignments"));
+      });
+    const answers: boolean[] = [];
+    await awake();
+    await caches.delete("coulisses-offline");
+    await awake();
+    expect(answers).toEqual([true, false]);
   });
 });

@@ -1,5 +1,8 @@
+import type { OfflineReads } from "@coulisses/federation/feature";
 import { session } from "@coulisses/shared-auth/session";
-import { keepOwnPlanning } from "./keep-own-planning";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readAhead } from "./read-ahead";
 
 const slot = (taskId: number, end: string) => ({
   start: "2027-05-14T16:00:00.000Z",
@@ -9,6 +12,11 @@ const slot = (taskId: number, end: string) => ({
   assignmentId: "3-4",
 });
 const now = new Date("2027-05-14T18:00:00Z");
+/** As the planning declares it. */
+const { offline } = JSON.parse(
+  readFileSync(path.join(__dirname, "../../../mf-planning/feature.json"), "utf8"),
+) as { offline: Required<OfflineReads> };
+const readPlanning = () => readAhead(offline.ahead, 7, now);
 const asked: [path: string, authorization: string | null][] = [];
 let slotsAnswer: () => Response;
 
@@ -27,7 +35,7 @@ afterEach(() => {
 });
 
 it("reads the planning of the person and what its coming slots need", async () => {
-  await keepOwnPlanning(7, now);
+  await readPlanning();
   expect(asked.map(([path]) => path)).toEqual([
     "/api/users/7/assignments",
     "/api/users/7/mobilizations",
@@ -39,7 +47,7 @@ it("reads the planning of the person and what its coming slots need", async () =
 
 it("keeps no slot when the planning was refused", async () => {
   slotsAnswer = () => Response.json({ message: "Interdit" }, { status: 403 });
-  await keepOwnPlanning(7, now);
+  await readPlanning();
   expect(asked.map(([path]) => path)).toEqual([
     "/api/users/7/assignments",
     "/api/users/7/mobilizations",
@@ -49,6 +57,6 @@ it("keeps no slot when the planning was refused", async () => {
 
 it("asks for nothing once the session is over", async () => {
   jest.spyOn(session, "accessToken").mockReturnValue(null);
-  await keepOwnPlanning(7, now);
+  await readPlanning();
   expect(asked).toEqual([]);
 });
