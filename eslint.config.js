@@ -6,10 +6,10 @@ import { arrows, packageFolders } from "./scripts/imports/arrows.mjs";
 
 /** What the shell provides once for everybody reaches the packages through one door each. */
 const doors = [
-  ["react-router-dom", "@coulisses/federation/platform/router", ["federation", "shared-ui"]],
-  ["react-router", "@coulisses/federation/platform/router", ["federation"]],
-  ["formik", "@coulisses/federation/platform/forms", ["federation", "shared-ui"]],
-  ["yup", "@coulisses/federation/platform/forms", ["federation"]],
+  ["react-router-dom", "@coulisses/shared-pages/router", ["shared-pages"]],
+  ["react-router", "@coulisses/shared-pages/router", ["shared-pages"]],
+  ["formik", "@coulisses/shared-pages/forms", ["shared-pages"]],
+  ["yup", "@coulisses/shared-pages/forms", ["shared-pages"]],
   ["@reduxjs/toolkit", "@coulisses/shared-auth", ["shared-auth"]],
   ["react-redux", "@coulisses/shared-auth", ["shared-auth"]],
   ["@fluentui", "@coulisses/shared-ui", ["shared-ui"]],
@@ -47,7 +47,7 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
 
 /** zod describes the contract in shared-domain: an app takes its types alone, so that no schema reaches the browser. */
 const contractTypesOnly = {
-  files: ["{mf-*,shell,shared-auth,shared-ui,shared-sheets}/src/**/*.{ts,tsx}"],
+  files: ["{mf-*,shell,shared-auth,shared-ui,shared-pages,shared-sheets}/src/**/*.{ts,tsx}"],
   ignores: ["**/testing/**", "**/*.test.{ts,tsx}", "**/*.stories.tsx"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [

@@ -52,7 +52,8 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(checkInCalls.readPersonOfCode, tag),
-    config,
+    // More than anybody scans, and too few to guess one.
+    config: { ...config, limit: { max: 60, seconds: 60, by: "person" } },
     handler: ({ params }) => readPersonOfCode(db, params.code),
   });
 };

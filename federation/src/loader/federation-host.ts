@@ -2,7 +2,7 @@ import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
 import { chunksName, containerName } from "../contract/app-names";
 import type { Feature } from "../contract/feature";
-import type { SharedModule } from "../contract/shared-modules";
+import { type SharedModule, withFormerDoors } from "../contract/shared-modules";
 
 /** How the shell gives each shared module: the compiler refuses a shell that forgets one. */
 export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknown>>>;
@@ -21,9 +21,8 @@ export type FederationHost = {
 const ENTRY_TIMEOUT = 9_000;
 
 /** Starts Module Federation in this page with the shell's shared modules. One a page: it takes a global name. */
-export function createFederationHost(
-  provided: ProvidedModules & Readonly<Record<string, () => Promise<unknown>>>,
-): FederationHost {
+export function createFederationHost(providedModules: ProvidedModules): FederationHost {
+  const provided = withFormerDoors<() => Promise<unknown>>(providedModules);
   // The entries are built without the run time's core and take the shell's, found under this name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({

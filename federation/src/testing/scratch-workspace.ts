@@ -28,7 +28,7 @@ export function scratchWorkspace(): string {
   const dependencies = readdirSync(path.join(repository, "node_modules"));
   for (const name of dependencies.filter((entry) => !["@coulisses", ".cache"].includes(entry)))
     symlinkSync(path.join(repository, "node_modules", name), path.join(modules, name));
-  for (const name of ["shared-domain", "shared-auth", "shared-ui", "federation"]) {
+  for (const name of ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"]) {
     if (name !== "shared-domain") symlinkSync(path.join(repository, name), path.join(root, name));
     symlinkSync(path.join(root, name), path.join(modules, "@coulisses", name));
   }

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-domain/contribution/adherents";
 import type { Payer } from "@coulisses/shared-domain/contribution/contribution";

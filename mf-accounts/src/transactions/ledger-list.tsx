@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
 import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";

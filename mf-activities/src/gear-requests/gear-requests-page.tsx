@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gear-requests-csv";
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
@@ -8,7 +8,7 @@ import { exportCsv } from "@coulisses/shared-sheets/export";
 import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
 import { type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useMemo } from "react";
 import { useListActivitiesForLogisticQuery } from "../api/dashboards-api";
 import { identityColumns, teamColumn } from "../parts/columns";

@@ -2,7 +2,7 @@ import { isApiError } from "@coulisses/shared-auth";
 import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import type { ReactNode } from "react";
 
 type Line = { id: number };

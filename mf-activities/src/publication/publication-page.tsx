@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { useCan } from "@coulisses/shared-auth";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isFoundForSecurity, securityLine } from "@coulisses/shared-domain/activity-dashboard/security";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";

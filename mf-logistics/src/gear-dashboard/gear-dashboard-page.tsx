@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type GearRecap, recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { isApiError, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { ListPage, makeStyles, noMatch, Notice, Surface } from "@coulisses/shared-ui/base";

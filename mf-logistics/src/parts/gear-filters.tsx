@@ -1,4 +1,4 @@
-import type { useAddressFilters } from "@coulisses/federation/address-filters";
+import type { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { participationOrders } from "@coulisses/shared-domain/charisma/participations";
 import type { ListedParticipation, ParticipationPage } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

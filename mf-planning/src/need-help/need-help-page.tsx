@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";

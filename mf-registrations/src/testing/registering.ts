@@ -1,4 +1,12 @@
-import { answer, answeredTeams, api, fakeToken, festivalServer, read, storedText } from "@coulisses/shared-auth/testing";
+import {
+  answer,
+  answeredTeams,
+  api,
+  fakeToken,
+  festivalServer,
+  read,
+  storedText,
+} from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";

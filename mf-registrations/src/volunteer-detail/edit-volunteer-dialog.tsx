@@ -1,4 +1,4 @@
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";

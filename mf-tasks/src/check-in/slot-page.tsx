@@ -1,4 +1,4 @@
-import { Link, useParams } from "@coulisses/federation/platform/router";
+import { Link, useParams } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { whyClosed } from "@coulisses/shared-domain/check-in/note-marks";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { Link, useParams } from "@coulisses/federation/platform/router";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { Link, useParams } from "@coulisses/shared-pages/router";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ProposalDetails } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { isComputing } from "@coulisses/shared-domain/proposal/proposal";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useEventDate } from "@coulisses/shared-auth";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";

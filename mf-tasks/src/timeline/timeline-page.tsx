@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import { proposedTimelineWindow } from "@coulisses/shared-domain/assignment/overview-windows";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";

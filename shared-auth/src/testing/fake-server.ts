@@ -24,6 +24,7 @@ const statuses: Record<RefusalKind, number> = {
 export async function answer(rule: () => unknown, status = 200): Promise<Response> {
   try {
     const body = await rule();
+    if (body instanceof Response) return body;
     if (body === undefined) return new HttpResponse(null, { status: 204 });
     return HttpResponse.json(body as JsonBodyType, { status });
   } catch (error) {

@@ -1,13 +1,15 @@
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { RequestHandler } from "msw";
+import { type Answers, answersTo } from "./answers-to";
 import { api, fakeServer, http, HttpResponse, looseServer, read } from "./fake-server";
 import { answeredMe, answeredTeams } from "./people";
 
 /**
- * The backend of a test file: what the app adds, what every page asks for, and all that was written.
+ * The backend of a test file: what the app answers, what every page asks for, and all that was written.
  * `isMadeUp`: the contract does not know the calls of this test.
  */
-export function festivalServer(handlers: readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
+export function festivalServer(given: Answers | readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
+  const handlers = isHandlers(given) ? given : answersTo(given);
   const writes: string[] = [];
   const server = (isMadeUp ? looseServer : fakeServer)(
     http.all(api("*"), async ({ request }) => {
@@ -50,3 +52,6 @@ export function festivalServer(handlers: readonly RequestHandler[] = [], { isMad
     plug: () => server.resetHandlers(),
   };
 }
+
+const isHandlers = (given: Answers | readonly RequestHandler[]): given is readonly RequestHandler[] =>
+  Array.isArray(given);

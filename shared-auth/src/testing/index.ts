@@ -1,6 +1,8 @@
 import { session } from "../session/session";
 
+export { type Answers, answersTo } from "./answers-to";
 export { aWindow } from "./a-window";
+export { keptRows } from "./kept-rows";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { renderWithStore } from "./render-with-store";
 
 type Opener = {
-  /** The pages of the app at an address, as `FeatureAt` of the federation's tests writes it below them. */
+  /** The pages of the app at an address, as `FeatureAt` of the tests of pages writes it below them. */
   pagesAt: (path: string) => ReactElement;
   /** Who opens the pages; 1 without it. */
   userId?: number;

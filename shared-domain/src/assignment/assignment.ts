@@ -3,13 +3,16 @@ import type { UserIdentity } from "../people/user";
 import { createPeriod } from "../time/period";
 import { slicesOf } from "./split";
 
-/** Somebody who comes. `as` is the code of the team for which they come; absent when the mobilization names them. */
+/**
+ * A person who comes. `as` is the code of the team that they come for; absent when the mobilization names
+ * them.
+ */
 export type Assignee = UserIdentity & { as?: string };
 
 /** A slot for which people come; its id is unique within its mobilization. */
 export type Assignment = TimeWindow & { assignees: Assignee[] };
 
-/** Which assignment is meant: its id is unique within its mobilization only. */
+/** The identifier of an assignment: its own id is unique within its mobilization only. */
 export type AssignmentIdentifier = { taskId: number; mobilizationId: string; assignmentId: string };
 
 type Splittable = {
@@ -19,7 +22,7 @@ type Splittable = {
   volunteers: readonly UserIdentity[];
 };
 
-/** AS-3: who is named in the mobilization comes to each of its slots; teams are filled later. */
+/** AS-3: the people named in the mobilization come to each of its slots; teams are filled later. */
 export function assignmentsOf({ start, end, durationSplitInHour, volunteers }: Splittable): Assignment[] {
   return slicesOf(createPeriod({ start, end }), durationSplitInHour).map((slot) => ({
     ...toTimeWindow(slot),

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { journalOf, type SheetTarget, sheetTarget } from "@coulisses/shared-domain/audit/targets";
 import { makeStyles } from "@coulisses/shared-ui/base";

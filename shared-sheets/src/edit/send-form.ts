@@ -1,4 +1,4 @@
-import type { SendOutcome } from "@coulisses/federation/platform/forms";
+import type { SendOutcome } from "@coulisses/shared-pages/forms";
 import type { ReactNode } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 

@@ -1,4 +1,4 @@
-import { withFilter } from "@coulisses/federation/address-filters";
+import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { makeStyles } from "@coulisses/shared-ui/base";

@@ -1,6 +1,6 @@
 import { isApiError } from "@coulisses/shared-auth";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { Navigate, useParams } from "@coulisses/federation/platform/router";
+import { Navigate, useParams } from "@coulisses/shared-pages/router";
 import { Fragment, type ReactNode } from "react";
 
 /** What a query hook answers about one sheet. */

@@ -1,4 +1,4 @@
-import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextareaField } from "@coulisses/shared-ui/form";

@@ -1,4 +1,4 @@
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { useFirstNotice } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, renderWithStore } from "@coulisses/shared-auth/testing";
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";

@@ -1,5 +1,4 @@
-import { api, read } from "@coulisses/shared-auth/testing";
-import { http, HttpResponse } from "msw";
+import type { Answers } from "@coulisses/shared-auth/testing";
 
 const ENDPOINT = "https://push.example.org/";
 /** The longest that the contract takes. */
@@ -14,7 +13,7 @@ type Given = {
   refuses?: boolean;
 };
 
-/** A browser that takes notifications, as jsdom has none, and the server to which it says so (`handlers`). */
+/** A browser that takes notifications, as jsdom has none, and the server to which it says so (`answers`). */
 export function fakePush() {
   let publicKey: string | null = btoa("the server's key");
   const bytesOf = (key: string) => Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
@@ -22,20 +21,16 @@ export function fakePush() {
   let [count, looks] = [0, 0];
   let subscription: PushSubscription | null = null;
 
-  const handlers = [
-    read("planning/push-subscriptions/key", () => {
-      looks += 1;
-      return { publicKey: publicKey?.replaceAll("=", "") ?? null };
-    }),
-    http.post(api("planning/push-subscriptions"), async ({ request }) => {
-      known.push(((await request.json()) as { endpoint: string }).endpoint);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(api("planning/push-subscriptions"), ({ request }) => {
-      known.splice(known.indexOf(new URL(request.url).searchParams.get("endpoint") ?? ""), 1);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ];
+  const answers = {
+    pushSubscription: {
+      readKey: () => {
+        looks += 1;
+        return { publicKey: publicKey?.replaceAll("=", "") ?? null };
+      },
+      add: ({ body }) => void known.push(body.endpoint),
+      remove: ({ query }) => void known.splice(known.indexOf(query.endpoint), 1),
+    },
+  } satisfies Answers;
 
   function takes({ permission = "default", answer = "granted", refuses = false }: Given = {}) {
     const notification = { permission, requestPermission: jest.fn() };
@@ -82,7 +77,7 @@ export function fakePush() {
   });
 
   return {
-    handlers,
+    answers,
     /** From now on in this test, the browser takes notifications. */
     takes,
     /** The addresses that the server sends to. */

@@ -1,7 +1,7 @@
 import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
-import { BrowserRouter } from "@coulisses/federation/platform/router";
+import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
@@ -13,15 +13,12 @@ import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
 import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
-import { keepDraftsOfWhoIsThere } from "./keep-drafts";
 
 type Running = { loader: FeatureLoader; updates: Updates };
 
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
 afterFirstScreen(() => void prefetchOverlays());
-
-keepDraftsOfWhoIsThere();
 
 const store = createAppStore();
 const registry = inlinedRegistry();

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
 import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
 import { Button, ListPage, makeStyles, PageAction, Surface, Text } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import {

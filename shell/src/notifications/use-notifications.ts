@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { useSession } from "@coulisses/shared-auth";
 import { useEffect } from "react";
 import type { WorkerMessage } from "../installation/worker-messages";

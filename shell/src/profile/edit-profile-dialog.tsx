@@ -1,4 +1,4 @@
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";

@@ -27,8 +27,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(authCalls.logIn, tag),
-    // Limits of its own.
-    config: { access: "public", rateLimit: false },
+    config: { access: "public" },
     handler: async (request, reply) => {
       const { body } = request;
       const user = await services.db.query.users.findFirst({

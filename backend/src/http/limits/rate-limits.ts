@@ -12,7 +12,10 @@ import { isApiCall } from "../matched-route";
  */
 export type RouteLimit = Bound & { by: "email" | "token" | "person" };
 
-/** Calls a minute by person once logged in, by address before; stricter limits where a route asks for them. */
+/**
+ * Calls a minute by person once logged in, by address before, so that nobody has passwords of one account after another
+ * hashed without end; stricter limits too where a route asks for them.
+ */
 export const rateLimits = fp<{ callsAMinute: number }>(
   async (app, { callsAMinute }) => {
     await app.register(rateLimit, {
@@ -20,7 +23,7 @@ export const rateLimits = fp<{ callsAMinute: number }>(
       timeWindow: 60_000,
       cache: 20_000,
       keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : clientKey(ip)),
-      allowList: (request) => !isApiCall(request) || request.routeOptions.config.limit !== undefined,
+      allowList: (request) => !isApiCall(request),
       errorResponseBuilder: () => tooOften(60),
     });
     // What is tried is in the body.

@@ -65,9 +65,8 @@ export async function readFeatureBuild(folder: string): Promise<FeatureManifest>
     ...manifest.pages.map(({ path: page }) => page),
     ...manifest.cards.map(({ name }) => name),
   ];
-  const keyWithoutNeeds = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
-  if (keyWithoutNeeds)
-    throw new Refusal(`The build does not say what ${keyWithoutNeeds} needs, as contract 2 wants.`);
+  const keyWithoutNeeds = declared.find((key) => !manifest.needs[key]);
+  if (keyWithoutNeeds) throw new Refusal(`The build does not say what ${keyWithoutNeeds} needs.`);
   return manifest;
 }
 

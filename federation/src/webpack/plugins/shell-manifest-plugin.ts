@@ -4,7 +4,7 @@ import webpack from "webpack";
 import { RUNNABLE_CONTRACTS } from "../../contract/contract";
 import type { ShellManifest } from "../../contract/manifest";
 import { MANIFEST } from "../../contract/manifest";
-import { sharedModules } from "../../contract/shared-modules";
+import { sharedModules, withFormerDoors } from "../../contract/shared-modules";
 import type { Build } from "../common";
 import { integrityOfAssets } from "../graph/compilation";
 import { knownPermissions } from "../shell-source";
@@ -31,8 +31,8 @@ export class ShellManifestPlugin {
           contracts: [...RUNNABLE_CONTRACTS],
           permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
-          provides,
-          exports: exportedNames(compilation),
+          provides: withFormerDoors(provides),
+          exports: withFormerDoors(exportedNames(compilation)),
           versions: sharedVersions(this.#build.folder, Object.keys(provides)),
           pages: [...(await ownAddresses(this.#build.folder))],
           integrity: integrityOfAssets(compilation),

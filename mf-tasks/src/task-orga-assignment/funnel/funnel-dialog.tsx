@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { isApiError } from "@coulisses/shared-auth";
 import { addCandidate, canFulfillMore, funnelAssignment } from "@coulisses/shared-domain/assignment/funnel";
 import type {

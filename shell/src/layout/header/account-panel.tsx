@@ -1,4 +1,4 @@
-import { leavePage } from "@coulisses/federation/platform/router";
+import { leavePage } from "@coulisses/shared-pages/router";
 import { session, useUnsent } from "@coulisses/shared-auth";
 import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { openDialog } from "../../help/open-dialog";

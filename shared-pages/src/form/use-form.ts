@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
-import { useLeaveGuard } from "./leave-guard";
+import { useLeaveGuard } from "../leaving/leave-guard";
 import { afterPress } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";

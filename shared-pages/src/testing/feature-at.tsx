@@ -1,12 +1,12 @@
 import { configure } from "@testing-library/react";
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import { MemoryRouter as Router, Route, Routes, useLocation } from "react-router-dom";
-import type { Feature, LoadComponent } from "../contract/feature";
-import { GuardedNavigation } from "../platform/guarded-navigation";
-import { useDeparture } from "../platform/leave-guard";
+import { GuardedNavigation } from "../leaving/guarded-navigation";
+import { useDeparture } from "../leaving/leave-guard";
 
-export { problemsIn } from "../platform/rules";
-export { checkFeature } from "./check-feature";
+export { problemsIn } from "../form/rules";
+
+type LoadComponent = () => Promise<{ default: ComponentType }>;
 
 // On a whole page, roles are found much faster when nobody asks whether each is hidden.
 configure({ defaultHidden: true });
@@ -20,8 +20,14 @@ export function MemoryRouter({ children, ...props }: ComponentProps<typeof Route
   );
 }
 
+/** What a feature app exposes: its pages and its cards, by the names that its feature.json gives them. */
+type Pages = {
+  pages: Readonly<Record<string, LoadComponent>>;
+  cards: Readonly<Record<string, LoadComponent>>;
+};
+
 /** The pages of a feature app as the shell opens them, and its cards at "/"; the address it stands at is written below. */
-export function FeatureAt({ feature: { pages, cards }, path }: { feature: Feature; path: string }) {
+export function FeatureAt({ feature: { pages, cards }, path }: { feature: Pages; path: string }) {
   const [routes] = useState(() => lazily(pages));
   const [onHome] = useState(() => lazily(cards));
   return (
@@ -45,7 +51,7 @@ export function FeatureAt({ feature: { pages, cards }, path }: { feature: Featur
   );
 }
 
-function lazily(components: Record<string, LoadComponent>): [string, ComponentType][] {
+function lazily(components: Pages["pages"]): [string, ComponentType][] {
   return Object.entries(components).map(([name, load]) => [name, lazy(load)]);
 }
 

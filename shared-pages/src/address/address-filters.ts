@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from "@coulisses/federation/platform/router";
+import { useLocation, useSearchParams } from "@coulisses/shared-pages/router";
 
 /**
  * The address with one filter set. An emptied filter (null, "" or false) leaves no key, a switch that is on a key

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { DepartureQuestion } from "../testing/feature-at";
-import { rules, type SendOutcome, useForm } from "./forms";
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "./router";
+import { rules, type SendOutcome, useForm } from "../forms";
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "../router";
 
 type Values = { name: string };
 const send = jest.fn<Promise<SendOutcome>, [Values]>();

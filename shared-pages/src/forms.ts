@@ -1,6 +1,6 @@
 /** The door to forms: Formik and yup exist once in the page and come when the first form opens. */
 export { array, boolean, date, mixed, number, object, string } from "yup";
-export { type ProblemOf, rule, rules } from "./rules";
+export { type ProblemOf, rule, rules } from "./form/rules";
 export {
   type Clash,
   type FieldOf,
@@ -10,4 +10,4 @@ export {
   type Refusal,
   type SendOutcome,
   useForm,
-} from "./use-form";
+} from "./form/use-form";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { array, object, rule, rules, string, useForm, type FieldOf, type SendOutcome } from "./forms";
+import { array, object, rule, rules, string, useForm, type FieldOf, type SendOutcome } from "../forms";
 
 type Values = { name: string; lender: string; urgent: boolean };
 

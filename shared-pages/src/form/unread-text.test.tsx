@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { rules, useForm } from "./forms";
+import { rules, useForm } from "../forms";
 
 const send = jest.fn(() => Promise.resolve(undefined));
 

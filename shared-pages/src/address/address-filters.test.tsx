@@ -1,4 +1,4 @@
-import { BrowserRouter } from "@coulisses/federation/platform/router";
+import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { act, renderHook } from "@testing-library/react";
 import { useAddressFilters, withFilter } from "./address-filters";
 
