@@ -11,8 +11,8 @@ const tag = "Mon compte";
 const WRONG_LINK = "Ce lien ne confirme pas l'adresse de ce compte, ou il a expiré : demande un nouveau mail";
 
 /**
- * The address is confirmed by who holds the link and the account both: whoever registered with another's address has
- * no link, and its owner, who gets the link, no password.
+ * Confirming takes both the link and the account: a stranger who registered has no link, and the owner of the
+ * address, who gets the link, no password.
  */
 export const emailConfirmationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;

@@ -15,7 +15,7 @@ import { users } from "../database/schema/people";
 import type { Enqueue, JobHandlers } from "../jobs/job-kinds";
 import type { Services } from "../services";
 
-/** What goes to an address of which nobody knows yet whose it is: nothing in it was typed by whoever gave it. */
+/** Mails to an address whose owner is unknown yet: they hold nothing that the sender typed. */
 export function addressMailOn({
   db,
   environment,
@@ -25,7 +25,7 @@ export function addressMailOn({
   return async ({ userId, email, about }) => {
     const account = await db.query.users.findFirst({
       columns: { deletedAt: true },
-      // No link goes to an address that is no longer the account's.
+      // No link is sent to an address that is no longer the account's.
       where: and(eq(users.id, userId), eq(users.email, email)),
     });
     if (account === undefined) return;
@@ -42,7 +42,7 @@ export function addressMailOn({
 
 type Confirming = { userId: number; origin: Origin; site: string; changes: Changes; enqueue: Enqueue };
 
-/** Notes that the address is the person's, once; whoever has just registered is welcomed then. */
+/** Notes once that the address is the person's, and welcomes a newcomer then. */
 export async function confirmEmail(
   tx: Transaction,
   { userId, origin, site, changes, enqueue }: Confirming,

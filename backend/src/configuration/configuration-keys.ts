@@ -22,7 +22,7 @@ import { periodSchema, requiredText } from "@coulisses/shared-domain/contract/fi
 import { sanitizeDescription } from "../input/sanitize-description";
 import { mapSchema } from "./map-configuration";
 
-/** What leaflets say beside tasks: with its pictures it is too heavy for the list of keys. */
+/** The texts of leaflets: with its pictures it is too heavy for the list of keys. */
 export const LEAFLET_KEY = "leaflet";
 
 export const leafletTextsSchema = leafletSchema.transform(({ introduction, pages, ...texts }) => ({
@@ -34,7 +34,7 @@ export const leafletTextsSchema = leafletSchema.transform(({ introduction, pages
 /** Keys that a visitor without a session may read. */
 const publicKeys = ["eventDate", "orgaWeekDate", "registerForm", "festival"];
 
-/** Keys that not everybody with a session may read. */
+/** The keys that take a permission to read. */
 const restrictedKeys = new Map<string, Permission>([
   ["inviteStaffLink", "enroll-hard"],
   ["volunteerBriefingTimeWindow", "enroll-soft"],
@@ -43,7 +43,7 @@ const restrictedKeys = new Map<string, Permission>([
 
 export const isPublicKey = (key: string) => publicKeys.includes(key);
 
-/** `access` is absent without a session. */
+/** True when the person may read the key; `access` is undefined without a session. */
 export function mayRead(key: string, access: Access | undefined): boolean {
   return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
 }
@@ -82,7 +82,10 @@ const shapes = new Map<string, z.ZodType>(
   }),
 );
 
-/** Characters of a value, as JSON: ten times the longest registration text; the leaflet has its own bounds, with its pictures. */
+/**
+ * The longest value, in characters of JSON: ten times the longest registration text. The leaflet has bounds
+ * of its own, with its pictures.
+ */
 const LONGEST_VALUE = 100_000;
 
 function checkLength(key: string, value: unknown): void {
@@ -95,7 +98,7 @@ function checkLength(key: string, value: unknown): void {
 
 const anyObject = z.record(z.string().max(100), z.unknown());
 
-/** The value as it may be kept; known keys have a known shape. */
+/** The value to store; known keys have a fixed shape. */
 export function checkedValue(key: string, value: unknown): unknown {
   if (key === "inviteStaffLink") throw badInput("Le lien d'invitation est généré par le serveur");
   checkLength(key, value);

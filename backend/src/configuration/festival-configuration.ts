@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { configurations } from "../database/schema/configuration";
 
-/** What a new festival is called until somebody configures it. */
+/** The configuration of a new festival. */
 export const defaultFestival: FestivalConfiguration = {
   name: "24h de l'INSA",
   domain: "coulisses.test",
@@ -15,7 +15,7 @@ export const defaultFestival: FestivalConfiguration = {
   supportEmail: "support@coulisses.test",
 };
 
-/** Names and addresses that screens and mails use. */
+/** The configured names and addresses. */
 export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {
   const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "festival") });
   return {

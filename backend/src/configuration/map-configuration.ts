@@ -18,7 +18,7 @@ const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);
 const wrongZoom = `Le zoom va de 0 à ${DEEPEST_ZOOM}`;
 
-/** Where the places are shown, and on which background; none shows the shapes alone. */
+/** The map's view and background; without one, the shapes alone show. */
 export const mapSchema: z.ZodType<MapConfiguration> = z.object({
   tiles: z
     .object({
@@ -32,7 +32,7 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
   zoom: z.int({ error: wrongZoom }).min(0, wrongZoom).max(DEEPEST_ZOOM, wrongZoom),
 });
 
-/** Where the pages' map takes its pictures from, as a content security policy names it; null without a background. */
+/** The origin of the background's pictures, for a content security policy; null without a background. */
 export async function tilesSource(db: Queryable): Promise<string | null> {
   const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "map") });
   return sourceOf(mapSchema.safeParse(stored?.value).data ?? defaultMap);
@@ -43,5 +43,5 @@ function sourceOf({ tiles }: MapConfiguration): string | null {
   return host === undefined ? null : `https://${host.replace("{s}", "*")}`;
 }
 
-/** As long as nobody chose another background. */
+/** For the default background. */
 export const defaultTilesSource = sourceOf(defaultMap);

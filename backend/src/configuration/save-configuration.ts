@@ -11,7 +11,7 @@ import { expectedVersion } from "../input/if-match";
 import type { Services } from "../services";
 import { checkedValue, LEAFLET_KEY } from "./configuration-keys";
 
-/** The version of a key that nobody has set. */
+/** The version of a key without value. */
 export const UNSET = 0;
 
 const changed = (key: string, by: number) => ({
@@ -20,7 +20,7 @@ const changed = (key: string, by: number) => ({
   tags: [{ type: "Configuration" as const, id: key }],
 });
 
-/** Sets a key to what a person sent, whatever screen it comes from: checked, compared with what they saw, told. */
+/** Sets a key to a value sent by any screen: checks it, compares the version, states the change. */
 export function saveConfiguration({ write }: Services, key: string, value: unknown, request: FastifyRequest) {
   const { person, headers } = request;
   const stored = checkedValue(key, value);
@@ -41,7 +41,7 @@ export function saveConfiguration({ write }: Services, key: string, value: unkno
   });
 }
 
-/** Makes a key as if nobody had set it. Throws `not-found` when nobody has. */
+/** Removes a key's value. Throws `not-found` without one. */
 export async function clearConfiguration(
   { write }: Services,
   key: string,
@@ -62,8 +62,8 @@ export async function clearConfiguration(
 }
 
 /**
- * What a key holds, which nobody else changes before the transaction ends; undefined while nobody has set it. The
- * table is locked: two people who set a key for the first time meet here too.
+ * The value of a key, locked until the transaction ends; undefined without. The table is locked, so that two
+ * people who set a key for the first time wait for each other.
  */
 async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefined) {
   await lockTable(tx, configurations);
@@ -72,7 +72,7 @@ async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefine
   return entry && fieldsOf(entry.value);
 }
 
-/** What is too heavy for the journal. */
+/** Fields too heavy for the journal. */
 const pictured = (key: string) => (key === LEAFLET_KEY ? ["logo", "pages", "securityPlan"] : []);
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

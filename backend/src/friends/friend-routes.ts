@@ -10,10 +10,12 @@ import { addFriend, listFriendCandidates, listFriends, removeFriend } from "./fr
 const tag = "Amis";
 const config = { access: "authenticated" } as const;
 const managing = { access: "manage-users" } as const;
-/** Besides the person, those may read somebody's friends who open people's details, assign people or admit them. */
+/**
+ * The permissions to read another person's friends: to open people's details, to assign or to admit people.
+ */
 const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunteer", "enroll-soft"] as const;
 
-/** Friendship goes one way: whom a person would like to work with. */
+/** Routes of friendships, which go one way: the people that a person would like to work with. */
 export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -40,7 +42,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(friendCalls.add, tag),
     config: { ...config, quota: "friends" },
     handler: async ({ person, body }, reply) => {
-      // The answer says who it is.
+      // The answer holds names.
       requireMembership(person.access, EVERYONE);
       const pair = { requestorId: person.id, friendId: body.id };
       return reply

@@ -16,7 +16,7 @@ import { cachedRoute } from "../read-cache/cached-route";
 
 type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
 
-/** What purchases and loans differ in: their tables and the rules by which they come. */
+/** The differences between purchases and loans: their tables and rules. */
 type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   SheetArea<S, Add>,
   "calls" | "event" | "notFound" | "target" | "quota"
@@ -25,7 +25,7 @@ type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   type: LiveTag["type"];
   table: string;
   gearTable: string;
-  /** What its own columns answer, in SQL about `sheet`. */
+  /** The JSON of its own columns, in SQL about `sheet`. */
   fields: string;
   notFoundToChange: (id: number) => FestivalError;
   create: (form: BodyOf<Add>) => S;
@@ -33,7 +33,7 @@ type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   save: (tx: Transaction, sheet: S) => Promise<unknown>;
 };
 
-/** Purchases, or loans, with the list of all of them. */
+/** The sheets of purchases, or of loans, with their list. */
 export type LogisticSheets<S extends LogisticSheet, Add extends Call> = SheetArea<S, Add> & {
   listQuery: PreparedQuery;
 };

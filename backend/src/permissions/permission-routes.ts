@@ -29,7 +29,7 @@ const changed = (event: `permission-${string}`, by: number): Change => ({
   tags: [{ type: "Permission" }],
 });
 
-/** Which team may do what. */
+/** Routes of permissions and the teams that hold them. */
 export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

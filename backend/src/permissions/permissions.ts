@@ -9,7 +9,7 @@ import { teamOrder } from "../teams/team-order";
 
 export const permissionNotFound = () => notFound("Cette permission n'existe pas");
 
-/** By name, with the teams that hold each. */
+/** The permissions by name, with the teams that hold each. */
 export async function listPermissions(db: Queryable): Promise<KeptPermission[]> {
   const result = await db.execute(sql`
     select permission.id, permission.name, permission.description,
@@ -20,7 +20,7 @@ export async function listPermissions(db: Queryable): Promise<KeptPermission[]> 
   return rowsOf<KeptPermission>(result);
 }
 
-/** Who is in each team, by name: whom a permission opens something to. Empty teams are left out. */
+/** The members of each team, by name: the people that a permission concerns. Empty teams are left out. */
 export async function listHolders(db: Queryable): Promise<TeamHolders[]> {
   const result = await db.execute(sql`
     select membership.team_code as team,
@@ -32,7 +32,7 @@ export async function listHolders(db: Queryable): Promise<TeamHolders[]> {
   return rowsOf<TeamHolders>(result);
 }
 
-/** A permission and the codes of the teams that hold it; nobody else changes them before this transaction ends. */
+/** A permission and the codes of its teams, locked until this transaction ends. */
 export async function lockPermission(
   tx: Transaction,
   name: string,
@@ -56,7 +56,9 @@ export async function holdersOf(tx: Transaction, permissionId: number): Promise<
 
 type RightChange = { team: string; by: number; event: string };
 
-/** Who manages permissions sees them; the members' screens take a new access token. */
+/**
+ * States a change of rights: managers of permissions see it; the members' screens take a new access token.
+ */
 export async function stateRight(
   tx: Transaction,
   changes: Changes,

@@ -28,7 +28,7 @@ const answered = (barrel: typeof barrels.$inferSelect): Barrel => ({
   openedOn: barrel.openedOn.toISOString(),
 });
 
-/** The barrels that are charged by the stick. */
+/** Routes of the barrels charged by the stick. */
 export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

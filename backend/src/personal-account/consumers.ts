@@ -19,7 +19,7 @@ export const accountHolders = sql`
   join users holder on holder.id = membership.user_id and holder.deleted_at is null
   where permission.name = 'have-personal-account'`;
 
-/** Everybody who has a personal account, by id, as the JSON of the answer. */
+/** Every holder of a personal account, by id, as the JSON of the answer. */
 async function listConsumers(db: Queryable, access: Access): Promise<string> {
   const managed = sql`, 'email', person.email, 'phone', person.phone,
     'balance', coalesce(account.balance, 0), 'teams', gathered.codes`;
@@ -38,7 +38,7 @@ async function listConsumers(db: Queryable, access: Access): Promise<string> {
   return rowsOf<{ body: string }>(result)[0]?.body ?? "[]";
 }
 
-/** Who has a personal account: to send them money, and to charge them. */
+/** Routes of the holders of personal accounts: to send them money, and to charge them. */
 export const consumerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(consumerCalls.list, "Comptes persos"),

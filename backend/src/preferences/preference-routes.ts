@@ -15,7 +15,7 @@ import { routeOf } from "../http/route-of";
 const tag = "Préférences";
 const updated: Change = { event: "preferences-updated", tags: [{ type: "Preferences" }] };
 
-/** What each person prefers. */
+/** Routes of a person's preferences. */
 export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
   const config = { access: "authenticated" } as const;

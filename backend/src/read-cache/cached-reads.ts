@@ -9,7 +9,7 @@ export type CachedReads = {
     key: string,
     load: () => Promise<string | undefined>,
   ): Promise<EncodedText | undefined>;
-  /** The column `body` of the one row that the query finds: JSON that SQL built. */
+  /** The column `body` of the query's one row: JSON that SQL built. */
   body(
     revision: number,
     query: PreparedQuery,
@@ -17,7 +17,7 @@ export type CachedReads = {
   ): Promise<EncodedText | undefined>;
 };
 
-/** Answers kept ready to be sent as long as their revision stands, the `limit` used last. */
+/** Answers ready to be sent, kept as long as their revision stands; the `limit` last used ones. */
 export function cachedReads(connection: Connection, { limit }: { limit: number }): CachedReads {
   const cache = createReadCache<EncodedText>({ limit });
   const text: CachedReads["text"] = (revision, key, load) =>

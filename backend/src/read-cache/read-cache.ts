@@ -2,15 +2,15 @@ type Kept<Value> = { revision: number; value: Promise<Value | undefined> };
 
 export type ReadCache<Value> = {
   /**
-   * The value of `key` at `revision`; loads it once for everybody who asks meanwhile.
-   * Nothing is kept of what does not exist or could not be loaded.
+   * The value of `key` at `revision`; loads it once for all concurrent callers. Missing values and failures
+   * are not kept.
    */
   at(revision: number, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
 };
 
 /**
- * Keeps the `limit` values used last, each as long as the revision that it was read at stands.
- * The revision is read before the value, so a kept value may be newer than its revision, never older.
+ * Keeps the `limit` last used values, each as long as the revision at which it was read stands. The revision
+ * is read before the value, so a kept value may be newer than its revision, never older.
  */
 export function createReadCache<Value>({ limit }: { limit: number }): ReadCache<Value> {
   const entries = new Map<string, Kept<Value>>();

@@ -12,11 +12,11 @@ import { routeOf } from "../http/route-of";
 import { INVITATION_KEY, presentInvitation } from "./present-invitation";
 
 const tag = "Inscriptions";
-/** Fastify would send a bare text as it is, which is no JSON. */
+/** Fastify would send a bare text as it is, which is not JSON. */
 const sendText = (reply: FastifyReply, text: string | null) =>
   reply.type("application/json").send(JSON.stringify(text));
 
-/** INV-1, BR-1: the link that invites organisers, and when volunteers are briefed. */
+/** INV-1, BR-1: routes of the link that invites organisers, and of the volunteers' briefing. */
 export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write, tokens, environment } = app.services;
 

@@ -3,7 +3,7 @@ import { applicationRoutes } from "./application-routes";
 import { invitationRoutes } from "./invitation-routes";
 import { registerRoute } from "./register";
 
-/** How strangers become members: registration, applications, enrolment. */
+/** Routes of registration, applications and enrolment. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(registerRoute);
   await app.register(applicationRoutes);

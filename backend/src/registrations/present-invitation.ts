@@ -8,7 +8,7 @@ import type { Services } from "../services";
 export const INVITATION_KEY = "inviteStaffLink";
 const storedLink = z.object({ url: z.url() });
 
-/** INV-1: the link that invites organisers now; undefined while nobody has made one. */
+/** INV-1: the present link that invites organisers; undefined without one. */
 export async function presentInvitation(db: Queryable): Promise<string | undefined> {
   const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, INVITATION_KEY) });
   return storedLink.safeParse(stored?.value).data?.url;

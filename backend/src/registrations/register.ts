@@ -20,17 +20,17 @@ import { notifyOfStaff } from "../notifications/notifications";
 import type { Services } from "../services";
 import { isPresentInvitation } from "./present-invitation";
 
-/** RG-9: whoever holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
+/** RG-9: holders of an invitation want to organise. Throws `bad-input` for an expired or invalid one. */
 async function membershipOf(services: Services, token: string | undefined): Promise<Membership> {
   if (token === undefined) return "VOLUNTEER";
   if (!(await isPresentInvitation(services, token))) throw badInput(INVITATION_EXPIRED, "token");
   return "STAFF";
 }
 
-/** How often the owner of an address is told that others register with it. */
+/** The most mails a day that tell an owner that their address was used to register. */
 const toldADay: Bound = { max: 3, seconds: 24 * 3_600 };
 
-/** RG-8: the address has an account, which is told to its owner and to nobody else. */
+/** RG-8: the address has an account, which only its owner is told. */
 async function tellOwner({ db, write }: Services, email: string): Promise<void> {
   const owner = await db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, email) });
   const { isWithin } = await countAttempt(db, `registration with ${email}`, toldADay);
@@ -84,7 +84,7 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
           .returning({ id: users.id });
         const userId = created?.id ?? 0;
         if (teams.length > 0) {
-          // A stranger has no right, so a team that gives a guarded one is closed to them (decision 58).
+          // A stranger has no rights, so teams with guarded permissions are closed to them (decision 58).
           const stranger = { id: userId, access: { teams: [], permissions: [] } };
           const editing = await lockRights(tx, teams, stranger);
           const guarded = teams.find((team) => teamProblem(team, editing) !== undefined);

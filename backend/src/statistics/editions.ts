@@ -26,7 +26,7 @@ export async function listEditions(db: Queryable): Promise<EditionCounts[]> {
   return [...editions].map(([edition, counts]) => ({ edition, counts }));
 }
 
-/** In place of what was kept of that edition. */
+/** Replaces the counts kept of that edition. */
 export async function keepEdition(
   tx: Transaction,
   edition: number,
@@ -39,7 +39,7 @@ export async function keepEdition(
   return { edition, counts: await countsOf(tx, edition) };
 }
 
-/** Whether there was something to forget. */
+/** Resolves to true when there was an edition to forget. */
 export async function forgetEdition(tx: Transaction, edition: number): Promise<boolean> {
   const forgotten = await tx
     .delete(editionCounts)
@@ -48,7 +48,7 @@ export async function forgetEdition(tx: Transaction, edition: number): Promise<b
   return forgotten.length > 0;
 }
 
-/** What the sheets of now have reached. */
+/** The validated counts of the present sheets. */
 export async function reachedNow(tx: Transaction): Promise<ValidatedCount[]> {
   const activities = statisticsByTeam(activitySeries, await statusesIn(tx, "festival_activities"));
   const tasks = statisticsByTeam(taskSeries, await statusesIn(tx, "festival_tasks"));

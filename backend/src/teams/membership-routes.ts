@@ -11,7 +11,7 @@ import { keepAnAdmin, lockMember, lockRights, teamsOf } from "./member";
 
 const tag = "Équipes";
 
-/** Who is in which team. */
+/** Routes of memberships. */
 export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "affect-team" as const };

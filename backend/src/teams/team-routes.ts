@@ -25,7 +25,7 @@ const tag = "Équipes";
 const writing = { access: "manage-teams" } as const;
 const teamsChanged = { event: "teams-changed", tags: [{ type: "Team" as const }] };
 
-/** The teams themselves. */
+/** Routes of the teams themselves. */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 

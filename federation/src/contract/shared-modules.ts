@@ -1,6 +1,6 @@
 /**
- * What exists once in the page. The shell provides every one of these, a feature app bundles none.
- * Each is an import as feature apps write it.
+ * The modules that exist once in the page. The shell provides each, a feature app bundles none. Written as
+ * feature apps import them.
  */
 export const sharedModules = [
   "react",

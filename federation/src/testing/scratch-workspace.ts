@@ -35,7 +35,7 @@ export function scratchWorkspace(): string {
   return root;
 }
 
-/** A configuration that reads what the app imports from its source, and writes nothing; answers its file. */
+/** A configuration that reads the app's imports from their source, and writes nothing; returns its file. */
 export function tsconfigOfSource(root: string, app: string): string {
   const file = path.join(root, "tsconfig.source.json");
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
@@ -50,7 +50,10 @@ export function tsconfigOfSource(root: string, app: string): string {
   return file;
 }
 
-/** Runs a dependency's command in the scratch copy; answers what it printed when it failed, nothing when it passed. */
+/**
+ * Runs a dependency's command in the scratch copy; returns its output when it failed, an empty text when it
+ * passed.
+ */
 export function faultsOf(root: string, command: string, ...args: string[]): Promise<string> {
   const bin = path.join(repository, "node_modules", command);
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ const addresses = {
   shellAddressOf: (file: string) => `/shell/${file}`,
 };
 
-/** The shell and every feature app as one web application, to know what federation costs. */
+/** The shell and every feature app as one web application, to measure the cost of federation. */
 export function singleConfiguration(root: string, site: string): Configuration {
   const folder = path.join(root, "shell");
   const apps = readdirSync(root)
@@ -34,7 +34,7 @@ export function singleConfiguration(root: string, site: string): Configuration {
     output: { ...shell.output, path: path.join(site, "shell") },
     plugins: [
       ...(shell.plugins ?? []),
-      // The same code but for its two doors to federation.
+      // The same code except for its two doors to federation.
       new webpack.NormalModuleReplacementPlugin(/\/(federation-host|provided-modules)$/, known),
       new SingleRegistryPlugin(apps, site),
     ],
@@ -62,7 +62,7 @@ function writeKnownFeatures(folder: string, apps: readonly string[]): string {
   return file;
 }
 
-/** Writes the registry and the preloads of the one bundle, as publishing does of the federated site. */
+/** Writes the registry and the preloads of the one bundle, like publishing does for the federated site. */
 class SingleRegistryPlugin {
   readonly #apps: readonly string[];
   readonly #site: string;
@@ -107,7 +107,7 @@ function manifestOf(app: string, files: Map<string, string[]>, entry: string): F
   return { ...declaration, entry, needs, integrity: {} };
 }
 
-/** The scripts of what is imported late, by the imported file's path without its extension. */
+/** The scripts of late imports, by the imported file's path without its extension. */
 function lateFilesByModule(compilation: Compilation): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const module of compilation.modules) {

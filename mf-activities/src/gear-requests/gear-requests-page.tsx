@@ -68,7 +68,7 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
 export default function GearRequestsPage() {
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const { filters, set, bar } = useAddressFilters(keys);
   const lines = useListActivitiesForLogisticQuery({ query: toLogisticSearch(filters) });
   const { data = none } = lines;
   const activities = useMemo(
@@ -97,8 +97,7 @@ export default function GearRequestsPage() {
           onClick={exportShown}
         />
       }
-      activeCount={activeCount}
-      onReset={reset}
+      {...bar}
       lines={lines}
       shown={activities}
       columns={useMemo(() => columnsFor(teams, opens), [teams, opens])}

@@ -95,7 +95,7 @@ describe("A call for help", () => {
     const { user, address } = open(`${evening}&teams=bar`);
     await column("Léa Martin");
     expect(screen.queryByRole("group", { name: "Théo Martin" })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole("button", { name: "Retirer Bar" }));
+    await user.click(await screen.findByRole("button", { name: "Ne plus filtrer par Bar" }));
     await column("Théo Martin");
     await user.type(screen.getByRole("searchbox", { name: "Nom du bénévole" }), "THEO{Enter}");
     await waitFor(() => expect(screen.queryByRole("group", { name: "Léa Martin" })).not.toBeInTheDocument());

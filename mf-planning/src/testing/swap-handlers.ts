@@ -1,4 +1,5 @@
 import type { Answers } from "@coulisses/shared-auth/testing";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -14,15 +15,13 @@ export function swapHandlers() {
   let refusal: string | undefined;
   const gestures: string[] = [];
   const own = () => ({ requests, invitations });
-  const about = ({ start, end, task, mobilizationId, assignmentId }: OwnSlot, at: number) => ({
+  const about = ({ start, end, task, ...slot }: OwnSlot, at: number) => ({
     id: uuid(at),
     status: "OPEN" as const,
     start,
     end,
     name: task.name,
-    taskId: task.id,
-    mobilizationId,
-    assignmentId,
+    ...slotIdentifier({ taskId: task.id, ...slot }),
     place: task.appointment?.name ?? null,
   });
   const does =

@@ -21,7 +21,7 @@ const lastDisplay = kept({
 
 /** The filters, the display and the person whose dialog is open, all of them in the address. */
 export function useVolunteerFilters() {
-  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const { filters, set, clear, address, show, activeCount } = useAddressFilters(keys);
   const wanted: VolunteerSearch = {
     search: filters.search,
     teams: codesIn(filters.teams),
@@ -39,16 +39,9 @@ export function useVolunteerFilters() {
     wanted,
     activeCount,
     search: (text: string) => set("search", text),
-    /** Adds a team, once, to those that people must be in, or must not be in. */
-    addTeam: (key: "teams" | "excludedTeams", code: string) =>
-      set(key, [...wanted[key].filter((one) => one !== code), code].join(",")),
-    removeTeam: (key: "teams" | "excludedTeams", code: string) =>
-      set(key, wanted[key].filter((one) => one !== code).join(",")),
-    reset: () => {
-      const next = new URLSearchParams(address);
-      keys.forEach((key) => next.delete(key));
-      show(next);
-    },
+    /** The teams that people must be in, or must not be in. */
+    setTeams: (key: "teams" | "excludedTeams", codes: readonly string[]) => set(key, codes.join()),
+    reset: clear,
     display: isDisplay(asked) ? asked : "trombinoscope",
     setDisplay: (display: VolunteerDisplay) => {
       lastDisplay.write(display);

@@ -1,10 +1,10 @@
 import { kept } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
 /** A mark that the server has not taken yet, as the device keeps it. */
 export type KeptMark = CheckInMark & {
-  slot: AssignmentIdentifier;
+  slot: SlotIdentifier;
   /** Who is ticked, as the screen names them. */
   name: string;
   /** Why the server refused it; it stays until the person has read that. */
@@ -39,14 +39,8 @@ export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefi
   marks.length === 0 ? undefined : marks;
 
 /** The page on which a slot is ticked. */
-export const checkInPath = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): string =>
+export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
   `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;
-
-/** Whether both are the same slot. */
-export const isSameSlot = (one: AssignmentIdentifier, other: AssignmentIdentifier): boolean =>
-  one.taskId === other.taskId &&
-  one.mobilizationId === other.mobilizationId &&
-  one.assignmentId === other.assignmentId;
 
 /** The most that one call takes. */
 const MOST = 200;

@@ -1,5 +1,5 @@
 import { isApiError, type KeptPlace, newKey, useKept, useSession } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { useEffect, useEffectEvent, useMemo } from "react";
@@ -7,7 +7,7 @@ import { useNoteMarksMutation } from "../api/check-in-api";
 import { afterAnswer, type KeptMark, keptMarks, marksOf, nextBatch, toKeep } from "./kept-marks";
 
 type Answer = { data?: CheckInOutcome | undefined; error?: unknown };
-type Marks = AssignmentIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
+type Marks = SlotIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
 type Send = (batch: Marks) => PromiseLike<Answer>;
 
 /** One after the other, or a replacement could arrive before the mark that allows it. */
@@ -59,13 +59,12 @@ export function useMarks() {
     waiting: marks.filter(({ refusal }) => refusal === undefined),
     refused: marks.filter(({ refusal }) => refusal !== undefined),
     /** Notes all of them at this instant, and sends them as soon as the server can be reached. */
-    note(slot: AssignmentIdentifier, ...newMarks: NewMark[]): void {
+    note(slot: SlotIdentifier, ...newMarks: NewMark[]): void {
       const notedAt = new Date().toISOString();
-      const { taskId, mobilizationId, assignmentId } = slot;
       const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
         ...mark,
         ...{ id: newKey(), replacedBy, notedAt },
-        slot: { taskId, mobilizationId, assignmentId },
+        slot: slotIdentifier(slot),
       }));
       kept.write(toKeep([...marksOf(kept.read()), ...added]));
       void sendAll(kept, send);

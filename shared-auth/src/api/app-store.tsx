@@ -7,8 +7,8 @@ import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
 /**
- * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
- * out leaves nothing to be sent or finished either; where a session ends by itself, unsent work waits for its person.
+ * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A logout
+ * leaves no unsent work; when a session ends by itself, unsent work waits for its person.
  */
 export function createAppStore() {
   const store = configureStore({
@@ -44,7 +44,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** The store that everything below shares. */
 export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
 
-/** Goes around the whole application, in the shell and in tests. */
+/** Provides the store to the whole application, in the shell and in tests. */
 export function AppStoreProvider({ store, children }: AppStoreProviderProps) {
   return <Provider store={store}>{children}</Provider>;
 }

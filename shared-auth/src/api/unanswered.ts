@@ -2,18 +2,18 @@ import { kept, subscribeToKept } from "../device/kept";
 import { observable } from "../observable";
 import type { FullRequest } from "./ask";
 
-/** A gesture that has no answer yet: it moves money, or can wait for the network. */
+/** An unanswered gesture: it moves money, or can wait for the network. */
 export type Gesture = {
   /** The `Idempotency-Key` of all its tries. */
   key: string;
-  /** Who made it; nobody else ever sends it. */
+  /** The id of the person who made it; it is sent for no one else. */
   userId: number;
   request: FullRequest;
-  /** When it was made, in milliseconds since 1970. */
+  /** The instant of the gesture, in milliseconds since 1970. */
   at: number;
-  /** Whether a try has failed: until then it is merely on its way. */
+  /** True once a try has failed; before, it is merely under way. */
   waits: boolean;
-  /** It may arrive however late, even twice. */
+  /** True when it may arrive late, and twice. */
   canWait?: boolean;
 };
 
@@ -41,7 +41,7 @@ function refresh(): void {
 
 subscribeToKept(refresh);
 
-/** The gestures without an answer that this device knows, oldest first; each is an entry of its own, which no tab overwrites. */
+/** The unanswered gestures on this device, oldest first; each is an entry of its own, which no tab overwrites. */
 export const unanswered = {
   all: list.current,
   subscribe: list.subscribe,

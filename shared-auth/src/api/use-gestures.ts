@@ -8,8 +8,8 @@ import { resumeGestures } from "./send-gesture";
 import { type Gesture, unanswered } from "./unanswered";
 
 /**
- * The gestures of the person logged in that wait for the network, oldest first. Also sends those that an earlier page
- * left without an answer; the shell calls it, once.
+ * The gestures of the logged-in person that wait for the network, oldest first. Also sends those that an
+ * earlier page left unanswered; the shell calls it, once.
  */
 export function useWaitingGestures(): readonly Gesture[] {
   const { userId } = useSession();
@@ -24,7 +24,7 @@ export function useWaitingGestures(): readonly Gesture[] {
   return gestures;
 }
 
-/** Those that wait, without sending anything: for a page that shows what of its own is on its way. */
+/** The same without sending anything, for a page that shows its own gestures. */
 export function useOwnGestures(): readonly Gesture[] {
   const { userId } = useSession();
   const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all);

@@ -1,7 +1,7 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { kept } from "../device/kept";
 
-/** Who the session is for and what they may do: what the server said last. */
+/** The person of the session and their rights: the server's last answer. */
 export type Identity = { userId: number; access: Access; mustApproveTerms?: boolean };
 
 /** `public/first-paint.js` of the shell reads this entry as well. */
@@ -13,9 +13,9 @@ function isIdentity(value: unknown): value is Identity {
 }
 
 /**
- * The refresh token is out of reach of scripts; this readable mark only says whether trying it
- * makes sense, so that a visitor's first page costs no refused call. It also says whose session it
- * is, so that their screens show while the server is out of reach; the server trusts none of it.
+ * A readable mark that a refresh token exists, which scripts can't see: a visitor's first page then costs no
+ * refused call. It also names the person, so that their screens show while the server is out of reach; the
+ * server trusts none of it.
  */
 export const sessionHint = {
   isSet: (): boolean => hint.text() !== undefined,

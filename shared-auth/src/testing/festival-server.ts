@@ -5,8 +5,8 @@ import { api, fakeServer, http, HttpResponse, looseServer, read } from "./fake-s
 import { answeredMe, answeredTeams } from "./people";
 
 /**
- * The backend of a test file: what the app answers, what every page asks for, and all that was written.
- * `isMadeUp`: the contract does not know the calls of this test.
+ * The backend of a test file: the given answers, the calls of every page, and the list of writes.
+ * `isMadeUp`: the calls of this test are not in the contract.
  */
 export function festivalServer(given: Answers | readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
   const handlers = isHandlers(given) ? given : answersTo(given);
@@ -35,9 +35,9 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
 
   return {
     server,
-    /** Every call that is no read, as `POST logistic/gears {"name":"Table"}`. */
+    /** Every call but reads, as `POST logistic/gears {"name":"Table"}`. */
     writes,
-    /** From now on, every call fails as when the network is gone; answers how many have. */
+    /** From now on every call fails, as without network; returns a function that counts them. */
     unplug: () => {
       let calls = 0;
       server.useAtOnce(

@@ -2,7 +2,7 @@ import { badInput, type FestivalError, notFound, refused } from "../festival-err
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { includes, overlaps, type Period } from "../time/period";
-import type { Assignee } from "./assignment";
+import type { Assignee } from "./slot";
 import type { TeamDemand } from "./demand";
 import { teamsToComeAs } from "./substitution";
 

@@ -1,4 +1,4 @@
-import type { Assignee } from "./assignment";
+import type { Assignee } from "./slot";
 
 /** How many people a slot asks of a team; `team` is its code. */
 export type TeamDemand = { team: string; demand: number };

@@ -1,4 +1,4 @@
-import type { Assignment } from "../assignment/assignment";
+import type { Slot } from "../assignment/slot";
 import type { AssignmentCategory } from "../assignment/category";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { Location } from "../location/location";
@@ -68,7 +68,7 @@ export type Mobilization = TimeWindow & {
 };
 
 /** A mobilization once the assignment has started. */
-export type StaffedMobilization = Mobilization & { assignments: Assignment[] };
+export type StaffedMobilization = Mobilization & { assignments: Slot[] };
 
 type Fields = typeof taskFields;
 

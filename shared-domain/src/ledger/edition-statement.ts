@@ -1,5 +1,6 @@
 import { writeCsv } from "../csv/write-csv";
 import { transactionLabels, type TransactionType, transactionTypes } from "../personal-account/transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
 /** Totals of movements in cents: given to people from the cash, charged to people, sent between people. */
 export type Moved = { count: number; credited: number; charged: number; exchanged: number };
@@ -46,9 +47,6 @@ export function movedByMonth(lines: readonly StatementLine[]): (Moved & { month:
   return months.map((month) => ({ month, ...totalMoved(lines.filter((line) => line.month === month)) }));
 }
 
-/** Cents as a number of euros for a spreadsheet. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
-
 /**
  * The CSV of an edition: a line for each month and type, amounts in euros with a comma; the last line is the
  * surplus of rounding.
@@ -56,10 +54,10 @@ const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 export function statementCsv({ lines, surplus }: EditionStatement): string {
   const rows = lines.map(({ month, type, count, credited, charged, exchanged }) => ({
     ...{ month, type: transactionLabels[type], count },
-    ...{ credited: euros(credited), charged: euros(charged), exchanged: euros(exchanged) },
+    ...{ credited: writeAmount(credited), charged: writeAmount(charged), exchanged: writeAmount(exchanged) },
   }));
   const kept = { month: "", type: "Gardé par les arrondis", count: "", credited: "", exchanged: "" };
-  return writeCsv([...rows, { ...kept, charged: euros(surplus) }], {
+  return writeCsv([...rows, { ...kept, charged: writeAmount(surplus) }], {
     Mois: ({ month }) => month,
     Type: ({ type }) => type,
     Nombre: ({ count }) => count,

@@ -4,6 +4,7 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { formatDateTime } from "../time/format";
 import { type TransactionType, transactionLabels } from "../personal-account/transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
 /**
  * A movement as those who keep the accounts read it: `amount` in cents, `date` an ISO instant. A payor or
@@ -30,8 +31,6 @@ export const transactionNotFound = (id: number) => notFound(`Transaction avec l'
 export const transactionAlreadyDeleted = (id: number) =>
   refused(`Transaction avec l'id ${id} déjà supprimée`);
 
-/** Cents as a number of euros for a spreadsheet: `1234,5` for 123 450 cents. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 const nameOf = (person: UserIdentity | undefined) => person && displayName(person);
 
 const columns: CsvColumns<LedgerLine> = {
@@ -41,7 +40,7 @@ const columns: CsvColumns<LedgerLine> = {
   Vers: ({ payee }) => nameOf(payee),
   Contexte: ({ context }) => context,
   Date: ({ date }) => formatDateTime(date),
-  "Montant (€)": ({ amount }) => euros(amount),
+  "Montant (€)": ({ amount }) => writeAmount(amount),
   "Supprimée par": ({ deletion }) => nameOf(deletion?.by),
   "Supprimée le": ({ deletion }) => deletion && formatDateTime(deletion.date),
 };

@@ -55,6 +55,27 @@ export function readPastedLines(text: string, people: readonly UserIdentity[], a
   return { ...pasted, amounts: Object.fromEntries(amounts), ambiguous: [...new Set(pasted.ambiguous)] };
 }
 
+/**
+ * What a person is told of a paste of which not all was taken, a sentence each; `wrong` are the amounts that could not
+ * be read, by person, and `wrongLabel` what they are.
+ */
+export function untakenLines(
+  text: string,
+  people: readonly UserIdentity[],
+  { unknown, ambiguous }: PastedLines,
+  { wrong, wrongLabel }: { wrong: Readonly<Record<number, string>>; wrongLabel: string },
+): string[] {
+  const unreadable = people.flatMap((person) =>
+    wrong[person.id] === undefined ? [] : [`${displayName(person)} (${wrong[person.id]})`],
+  );
+  return [
+    unknown.length > 0 && `Introuvables : ${unknown.join(", ")}`,
+    ambiguous.length > 0 && `Plusieurs personnes, ou deux fois : ${ambiguous.join(", ")}`,
+    unreadable.length > 0 && `${wrongLabel} : ${unreadable.join(", ")}`,
+    text.trim() === "" && "Rien n'est collé",
+  ].filter((line) => line !== false);
+}
+
 function peopleByName(people: readonly UserIdentity[]): Map<string, Set<UserIdentity>> {
   const byName = new Map<string, Set<UserIdentity>>();
   for (const person of people) {

@@ -6,6 +6,7 @@ import { toDate } from "../time/instant";
 import { parisDay } from "../time/paris";
 import { otherSide, type OwnLine, signedAmount } from "./own-line";
 import { transactionLabels } from "./transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
 /** The days of a statement, `yyyy-mm-dd` of Paris, both included. */
 export type StatementDays = { from: string; to: string };
@@ -33,16 +34,14 @@ export function statementOf(lines: readonly OwnLine[], days: StatementDays): Sta
 export const statementText = (line: OwnLine, me: number): string =>
   [line.context, otherSide(line, me)].filter(Boolean).join(" ");
 
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
-
 /** The lines of a statement as CSV, oldest first; amounts in euros with a comma. */
 export function statementCsv({ lines }: Statement, me: number): string {
   const columns: CsvColumns<OwnLine> = {
     Date: ({ date }) => formatDateTime(date),
     Type: ({ type }) => transactionLabels[type],
     Contexte: (line) => statementText(line, me),
-    "Montant (€)": (line) => euros(signedAmount(line, me)),
-    "Solde (€)": ({ balance }) => euros(balance),
+    "Montant (€)": (line) => writeAmount(signedAmount(line, me)),
+    "Solde (€)": ({ balance }) => writeAmount(balance),
   };
   return writeCsv(lines, columns);
 }

@@ -1,5 +1,4 @@
 import { notFound, refused } from "../festival-error";
-import type { AssignmentIdentifier } from "../assignment/assignment";
 import type { ProposalWeights } from "./problem";
 
 /** From asked for to ready; one that is cancelled or failed proposes nothing. */
@@ -71,13 +70,3 @@ export const acceptanceUndone = () => refused("Cette acceptation est déjà annu
 /** The `not-found` for a slot and a team that the proposal does not leave open. */
 export const holeNotFound = () =>
   notFound("La proposition ne laisse pas de trou à ce créneau pour cette équipe");
-
-/** A slot's identifier as one text, for problems. */
-export const slotKey = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): string =>
-  [String(taskId), mobilizationId, assignmentId].map(encodeURIComponent).join("/");
-
-/** The identifier in such a text. */
-export function slotOfKey(key: string): AssignmentIdentifier {
-  const [taskId = "", mobilizationId = "", assignmentId = ""] = key.split("/").map(decodeURIComponent);
-  return { taskId: Number(taskId), mobilizationId, assignmentId };
-}

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from "../time/format";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 import { planningButton, type Reminder, slotButton } from "./reminder";
-import { PLANNING_PATH, slotPath } from "./slot-link";
+import { PLANNING_PATH, planningPathOf } from "./slot-link";
 
 type Side<Instant> = { period: { start: Instant; end: Instant }; place: string | null } | null;
 
@@ -83,7 +83,7 @@ export function changeReminder(
     },
     notification: {
       ...{ title, body: lines.join("\n") },
-      ...{ path: only ? slotPath(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
+      ...{ path: only ? planningPathOf(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
     },
   };
 }

@@ -4,7 +4,7 @@ import { addDays, parisDay, parisInstant } from "../time/paris";
 import { isWithin, type Period } from "../time/period";
 import type { PlannedTask } from "../planning/planned-task";
 import type { ReminderKind } from "../planning/reminder-kind";
-import { type NamedSlot, PLANNING_PATH, slotPath } from "./slot-link";
+import { type NamedSlot, PLANNING_PATH, planningPathOf } from "./slot-link";
 
 /** The part of a task in a line of a reminder. */
 type ToldTask = Pick<PlannedTask, "name" | "period"> & { location: { name: string } | null };
@@ -93,7 +93,7 @@ function eveningReminder(day: string, { first, tasks, site }: Evening): Reminder
     },
     notification: {
       ...{ title, body: tasks.map(taskLine).join("\n") },
-      ...{ path: tasks.length === 1 ? slotPath(first) : PLANNING_PATH, tag: `EVENING ${day}` },
+      ...{ path: tasks.length === 1 ? planningPathOf(first) : PLANNING_PATH, tag: `EVENING ${day}` },
     },
   };
 }
@@ -115,7 +115,7 @@ function soonReminder(task: PlannedTask, site: string): Reminder {
       paragraphs: [taskLine(task), ...contacts],
       button: slotButton(task, site),
     },
-    notification: { title, body, path: slotPath(task), tag: `SOON ${key}` },
+    notification: { title, body, path: planningPathOf(task), tag: `SOON ${key}` },
   };
 }
 
@@ -128,7 +128,7 @@ export function taskLine({ name, location, period }: ToldTask): string {
 /** The button of a letter about one task; `site` is without a slash at its end. */
 export const slotButton = (task: NamedSlot, site: string): Letter["button"] => ({
   label: "Voir mon créneau",
-  url: `${site}${slotPath(task)}`,
+  url: `${site}${planningPathOf(task)}`,
 });
 
 /** The button of a letter about the planning; `site` is without a slash at its end. */

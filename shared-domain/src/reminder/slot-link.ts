@@ -7,7 +7,7 @@ export const PLANNING_PATH = "/planning";
 export type NamedSlot = { id: number; period: Pick<Period, "start"> };
 
 /** The path of the planning opened on this task. */
-export function slotPath({ id, period }: NamedSlot): string {
+export function planningPathOf({ id, period }: NamedSlot): string {
   return `${PLANNING_PATH}?task=${String(id)}&start=${encodeURIComponent(period.start.toISOString())}`;
 }
 

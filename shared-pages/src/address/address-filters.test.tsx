@@ -51,6 +51,25 @@ describe("the filters of a list, in its address", () => {
     expect(location.search).toBe("?start=2027-05-15");
   });
 
+  it("are taken off with the search that is still on its way", () => {
+    const list = openAt("?start=2027-05-15&team=bar");
+    const { set, bar } = list.current;
+    act(() => {
+      set("search", "quiz");
+      bar.onReset();
+    });
+    expect(location.search).toBe("?start=2027-05-15");
+  });
+
+  it("tie an input to a key, which an emptied input takes off", () => {
+    const list = openAt("?team=bar");
+    expect(list.current.field("team").value).toBe("bar");
+    act(() => list.current.field("search").onChange("quiz"));
+    expect([location.search, list.current.bar.activeCount]).toEqual(["?team=bar&search=quiz", 2]);
+    act(() => list.current.field("team").onChange(null));
+    expect([location.search, list.current.bar.activeCount]).toEqual(["?search=quiz", 1]);
+  });
+
   it("hold numbers, and switches as a key without value", () => {
     const list = openAt("?page=2");
     act(() => list.current.show(withFilter(list.current.address, "needSupply", true)));

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "@coulisses/shared-pages/router";
 
 /**
- * The address with one filter set. An emptied filter (null, "" or false) leaves no key, a switch that is on a key
- * without value; what is filtered anew is seen from its first page (`page`).
+ * The address with one filter set. An emptied filter (null, "" or false) has no key, a switch that is on a
+ * key without value; a changed filter returns to the first page (`page`).
  */
 export function withFilter<Key extends string>(
   address: URLSearchParams,
@@ -16,10 +16,10 @@ export function withFilter<Key extends string>(
   return next;
 }
 
-/** What was asked for while an address was on screen: the page follows a moment later, in a transition. */
+/** The changes asked for while an address was on screen: the page follows a moment later, in a transition. */
 const asked = new WeakMap<object, URLSearchParams>();
 
-/** `base` with what leads from one address to another. */
+/** `base` with the difference between two addresses applied. */
 function withChange(base: URLSearchParams, from: URLSearchParams, to: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(base);
   for (const key of new Set([...from.keys(), ...to.keys()])) {
@@ -35,6 +35,8 @@ function withChange(base: URLSearchParams, from: URLSearchParams, to: URLSearchP
  * The filters of a list, kept in its address so that a link shows the same list. They are no steps to go back through.
  *
  * - `filters`: the text of each key, empty when absent; `set` and `activeCount` (how many are not empty) go with it.
+ * - `field` ties one of our inputs to a key: `<SearchField label="Nom" {...field("search")} />`.
+ * - `bar` is what the `FilterBar` takes: how many filters are set, and what takes them off.
  * - `reset` empties the address; `clear` takes these filters off and leaves what else the address holds.
  * - `address` and `show`: for lists that read more than texts out of their address: `show(withFilter(address, …))`.
  *   Two changes of one address are both kept, whichever hook made them, as when a search is still on its way to the page
@@ -48,13 +50,19 @@ export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
     asked.set(present, next);
     setAddress(next, { replace: true });
   };
-  const show = (next: URLSearchParams) => replace(withChange(asked.get(present) ?? address, address, next));
+  const current = () => asked.get(present) ?? address;
+  const show = (next: URLSearchParams) => replace(withChange(current(), address, next));
+  const set = (key: Key, value: string | null) => show(withFilter(address, key, value));
+  const clear = () => replace(keys.reduce((next, key) => withFilter(next, key, null), current()));
+  const activeCount = keys.filter((key) => filters[key] !== "").length;
   return {
     filters,
-    set: (key: Key, value: string) => show(withFilter(address, key, value)),
+    set,
+    field: (key: Key) => ({ value: filters[key], onChange: (value: string | null) => set(key, value) }),
+    bar: { activeCount, onReset: clear },
     reset: () => replace(new URLSearchParams()),
-    clear: () => show(keys.reduce((next, key) => withFilter(next, key, null), address)),
-    activeCount: keys.filter((key) => filters[key] !== "").length,
+    clear,
+    activeCount,
     address,
     show,
   };

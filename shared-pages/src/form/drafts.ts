@@ -1,6 +1,6 @@
 import { kept, session } from "@coulisses/shared-auth/session";
 
-/** What a form held, and what it had started with. */
+/** The values of a form, and those that it had started with. */
 export type Draft<Values> = { values: Partial<Values>; seen: Partial<Values> };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -19,12 +19,12 @@ function placeOf(form: string) {
   return userId === null ? undefined : drafts.of(userId, `${window.location.pathname}:${form}`);
 }
 
-/** Keeps what a form holds, in this tab; undefined forgets it. Files and passwords are left out. */
+/** Keeps the values of a form in this tab; undefined forgets them. Files and passwords are left out. */
 export function keepDraft<Values extends object>(form: string, draft: Draft<Values> | undefined): void {
   placeOf(form)?.write(draft && (JSON.parse(JSON.stringify(draft, withoutSecrets)) as Draft<object>));
 }
 
-/** What the form of this name, on this page, held when the page went away, for the same person. */
+/** The draft of the form of this name on this page, kept when the page was left, for the same person. */
 export function findDraft<Values extends object>(form: string): Draft<Values> | undefined {
   return placeOf(form)?.read() as Draft<Values> | undefined;
 }

@@ -1,11 +1,11 @@
 import { mixed, object, type ObjectSchema, Schema, type TestContext, ValidationError } from "yup";
 
-/** What is wrong with a value among the others of its form, in French; undefined when nothing is. */
+/** The French error of a value among the others of its form; undefined when it is right. */
 export type ProblemOf<Value, Values> = (value: Value, values: Values) => string | undefined;
 
 /**
- * A yup test made of a rule of the festival: `string().test(rule(passwordProblem))`. The message is the rule's own,
- * so it stands nowhere else.
+ * A yup test made of a rule of the festival: `string().test(rule(passwordProblem))`. The message is the
+ * rule's own.
  */
 export function rule<Value, Values = unknown>(problemOf: ProblemOf<Value, Values>) {
   return (value: unknown, context: TestContext): true | ValidationError => {
@@ -15,8 +15,9 @@ export function rule<Value, Values = unknown>(problemOf: ProblemOf<Value, Values
 }
 
 /**
- * The yup schema of a form out of the rules of its fields: `rules<GearValues>({ name: gearNameProblem })`. A rule is
- * given its field's value and all values; a field that holds a list or an object may have a yup schema instead.
+ * The yup schema of a form out of the rules of its fields: `rules<GearValues>({ name: gearNameProblem })`. A
+ * rule receives its field's value and all values; a field with a list or an object may have a yup schema
+ * instead.
  */
 export function rules<Values extends object>(problems: {
   [Name in keyof Values]?: ProblemOf<Values[Name], Values> | Schema;
@@ -30,7 +31,7 @@ export function rules<Values extends object>(problems: {
   return object(Object.fromEntries(fields));
 }
 
-/** What is wrong with the values of a form, by field, in the words of its schema. */
+/** The errors of a form's values by field, with the messages of its schema. */
 export function problemsIn(schema: Schema, values: unknown): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });

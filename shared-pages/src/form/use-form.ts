@@ -6,38 +6,50 @@ import { afterPress } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";
 
-/** Why the server did not take a form, in French; `fields` names the values that it is about. */
+/** The French reason why the server refused a form; `fields` are the values it is about. */
 export type Refusal = { message: string; fields?: Readonly<Record<string, string>> };
 
-/** Somebody else has saved the same thing meanwhile: `theirs` shows what, `keepMine` sends mine over it. */
+/**
+ * Another person has saved the same thing meanwhile: `theirs` shows their version, `keepMine` sends mine over
+ * it.
+ */
 export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
 
-/** What sending a form leads to; undefined: it is saved. So it is with a function, which is called next: go there. */
+/**
+ * The outcome of sending a form; undefined when it is saved. A function also means saved, and is called next:
+ * it goes to a page.
+ */
 export type SendOutcome = Refusal | Clash | (() => void) | undefined;
 
-/** What a form starts with, which rules it follows, and how it is sent. */
+/** The initial values of a form, its rules, and how it is sent. */
 export type FormOptions<Values extends object> = {
   /**
-   * What the form starts with. When it changes while the form is open, fields that the person has left alone follow,
-   * and those that both have changed wait for a choice (`conflict`).
+   * When these change while the form is open, fields that the person has left alone follow, and those that
+   * both have changed wait for a choice (`conflict`).
    */
   initialValues: Values;
   /**
-   * Names the form among those of its page, with the id of what it changes: `gear-12`. What was typed in it then comes
-   * back after a reload, or after a session that ended by itself, until it is sent or given up.
+   * The name of the form on its page, with the id of the thing that it changes: `gear-12`. Its values then
+   * come back after a reload, or after a session that ended by itself, until they are sent or given up.
    */
   draft?: string;
-  /** Its rules: `rules({ name: gearNameProblem })`. */
+  /** The rules: `rules({ name: gearNameProblem })`. */
   schema: Schema;
-  /** Called once for each try, with values that keep every rule. A call that fails is answered, not thrown. */
+  /**
+   * Called once for each try, with values that keep every rule. A failed call returns its error; it does not
+   * throw.
+   */
   send: (values: Values) => Promise<SendOutcome>;
-  /** It is saved: tell so, and close. */
+  /** Called once it is saved: to show a notice, and close. */
   onSent?: (values: Values) => void;
-  /** The page keeps what is typed elsewhere, so that leaving the form loses nothing and asks nothing. @default false */
+  /**
+   * True when the page keeps the values elsewhere, so that leaving the form loses and asks nothing. @default
+   * false
+   */
   isKept?: boolean;
 };
 
-/** A form as its fields and its buttons need it. */
+/** A form for its fields and its buttons. */
 export type Form<Values extends object> = {
   values: Values;
   /** The props that tie one of our inputs to a value: `<TextField label="Nom" {...form.field("name")} />`. */
@@ -49,30 +61,35 @@ export type Form<Values extends object> = {
     error: string | undefined;
   };
   setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Sends what keeps the rules; otherwise shows every problem and puts the focus in the first wrong field. */
+  /**
+   * Sends values that keep the rules; otherwise shows every error and puts the focus in the first wrong
+   * field.
+   */
   submit: () => void;
-  /** It is being sent. */
+  /** True while it is being sent. */
   sending: boolean;
-  /** Something differs from what the form started with, or is typed and not read yet. */
+  /** True when a value differs from the initial one, or a typed text is not read yet. */
   dirty: boolean;
-  /** Closes the form; asks first when what was typed in it would be lost. */
+  /** Closes the form; asks first when typed values would be lost. */
   leave: (close: () => void) => void;
-  /** Why the server did not take it, where no field shows it; stays until the next try. */
+  /** The server's refusal that no field shows; stays until the next try. */
   refusal: string | undefined;
-  /** Somebody else has changed what the person changes; nothing is sent before one of the two is chosen. */
+  /** Another person has changed the same thing; nothing is sent before one of the two is chosen. */
   conflict: FormConflict | undefined;
-  /** Forgets what was typed and refused. */
+  /** Forgets typed values and errors. */
   reset: () => void;
-  /** What it holds was typed before the page went away; `discard` starts anew. */
+  /** Set when the values come from a draft; `discard` starts anew. */
   draft: { discard: () => void } | undefined;
-  /** Goes to the `ref` of what holds the fields. */
+  /** The `ref` of the element around the fields. */
   container: (element: HTMLElement | null) => void;
 };
 
-/** `theirs` and `takeTheirs` are left out where the form does not know them: its dialog then shows and closes. */
+/**
+ * `theirs` and `takeTheirs` are absent when the form does not know them: its dialog then shows and closes.
+ */
 export type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
 
-/** What a field takes of its form. */
+/** The props of a field. */
 export type FieldOf<Value> = {
   value: Value;
   onChange: (value: Value) => void;
@@ -84,8 +101,8 @@ type Problems = Readonly<Record<string, string>>;
 const none: Problems = {};
 
 /**
- * The one way to fill a form: Formik holds the values, yup the rules. A problem shows once its field was left or the
- * form was tried; as long as one is on screen nothing is sent, whoever found it (a rule, the server, the field itself).
+ * The one way to fill a form: Formik holds the values, yup the rules. An error shows once its field was left
+ * or sending was tried; while one is on screen, of a rule, the server or the field itself, nothing is sent.
  */
 export function useForm<Values extends object>({
   initialValues,
@@ -105,19 +122,19 @@ export function useForm<Values extends object>({
   const [onRendered, setOnRendered] = useState<() => void>();
   const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
-  /** It was sent and is empty for the next one: what is left empty then misses nothing. */
+  /** The form was sent and is empty for the next one: fields left empty are then no errors. */
   const hasBegunAnew = useRef(false);
 
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  /** Resolves once React has rendered what was just set. */
+  /** Resolves once React has rendered the values just set. */
   const rendered = () => new Promise<void>((resolve) => setOnRendered(() => resolve));
-  /** The first field that shows a problem. */
+  /** The first field that shows an error. */
   const firstProblem = async () => {
     await rendered();
     return container?.querySelector<HTMLElement>("[aria-invalid='true']");
   };
   useEffect(() => {
-    // The document hears of it after the fields have.
+    // The document receives the event after the fields.
     const look = () => setTyping(unreadFields(container).length > 0);
     document.addEventListener("input", look);
     document.addEventListener("focusout", look);
@@ -153,7 +170,8 @@ export function useForm<Values extends object>({
   };
   const formik = useFormik<Values>({
     initialValues: { ...initialValues, ...(found && found.values) },
-    // Problems are read off the values at each rendering; Formik's own come later and could hold back what is mended.
+    // Errors are computed from the values at each rendering; Formik's own come later and could hold back a
+    // mended value.
     validateOnChange: false,
     validateOnBlur: false,
     validate: (values) => problemsIn(schema, values),
@@ -184,7 +202,7 @@ export function useForm<Values extends object>({
     void formik.setValues((before) => ({ ...before, ...theirs }));
   };
   const follow = useEffectEvent(() => take(moved.filter((name) => !contested.includes(name))));
-  // A text that is being typed becomes a value, and may be contested, once it is read.
+  // A text being typed becomes a value, and may conflict, once it is read.
   const follows = moved.length > contested.length && !isTyping;
   useEffect(() => {
     if (follows) follow();
@@ -206,7 +224,7 @@ export function useForm<Values extends object>({
     setTyping(unreadFields(container).length > 0);
     await rendered();
     await formik.submitForm();
-    // A rule about something that has no field on screen is told like a refusal.
+    // The error of a value without field on screen is shown like a refusal.
     const messages = Object.values(await formik.validateForm());
     if (messages.length > 0 && !(await firstProblem())) setRefusal(messages.join("\n"));
   };
@@ -272,8 +290,8 @@ export function useForm<Values extends object>({
 }
 
 /**
- * The fields that hold a text which is not their value yet (`useTyped` of shared-ui): a check of its validity makes
- * such a field hand over what it reads there, or show why it can't.
+ * The fields with a text that is not their value yet (`useTyped` of shared-ui): checking their validity makes
+ * them hand it over, or show their error.
  */
 const unreadFields = (container: HTMLElement | null) =>
   [...(container?.querySelectorAll("input") ?? [])].filter(({ validity }) => validity.customError);
@@ -284,7 +302,7 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 const isSame = (one: unknown, other: unknown) =>
   Object.is(one, other) || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
 
-/** The problems of fields that the form has, and the message for what is about none of them. */
+/** The errors by field of the form, and the message for all others. */
 function placed(
   { message, fields = none }: Refusal,
   values: object,

@@ -8,14 +8,14 @@ import {
 } from "react-router-dom";
 import { leavePage, wouldLose } from "./leave-guard";
 
-/** Where the browser's history stands; the router numbers its entries. */
+/** The position in the browser's history; the router numbers its entries. */
 function historyIndex(): number | undefined {
   return (window.history.state as { idx?: number } | null)?.idx;
 }
 
 /**
- * Asks before another page takes the place of one that holds something unsaved, whether by a link or by the back
- * button. The router's own blocker needs its data router, which would double its weight.
+ * Asks before leaving a page with unsaved content, by a link or by the back button. The router's own blocker
+ * needs its data router, which would double its weight.
  */
 export function GuardedNavigation({ children }: { children: ReactNode }) {
   const context = use(UNSAFE_NavigationContext);

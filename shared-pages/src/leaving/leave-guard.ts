@@ -1,21 +1,21 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 
-/** Something on screen that could be lost: a form, a drawing, a list corrected by hand. */
+/** Content on screen that could be lost: a form, a drawing, a list corrected by hand. */
 type Guard = {
-  /** Whether it would be, now. */
+  /** True while it is unsaved. */
   isUnsaved: () => boolean;
-  /** The person has agreed to lose it. */
+  /** Called when the person has agreed to lose it. */
   onLost: () => void;
 };
 
-/** Somebody is about to lose what they typed, and is asked: one of the two is called, once. */
+/** The question before unsaved content is lost: one of the two functions is called, once. */
 export type Departure = { leave: () => void; stay: () => void };
 
 // They exist once in the page, as the door to the router does.
 const guards = new Set<Guard>();
 const askers = new Set<(departure: Departure | undefined) => void>();
 
-/** Whether leaving the page loses something, and there is somebody to ask about it. */
+/** True when leaving the page loses content, and a component can ask the person. */
 export const wouldLose = (lost: Iterable<Guard> = guards) =>
   askers.size > 0 && [...lost].some((guard) => guards.has(guard) && guard.isUnsaved());
 
@@ -38,23 +38,24 @@ function ask(lost: readonly Guard[], leave: () => void): void {
   for (const show of askers) show(departure);
 }
 
-/** Leaves the page, or throws away what is on it; asks first when something on it is unsaved. */
+/** Leaves the page, or discards its content; asks first when some of it is unsaved. */
 export function leavePage(leave: () => void): void {
   ask([...guards], leave);
 }
 
-/** What guards one form, drawing or list. */
+/** The guard of one form, drawing or list. */
 export type LeaveGuard = {
   /** Closes what is guarded; asks first when it is unsaved. */
   leave: (close: () => void) => void;
-  /** It is saved: nothing is asked about it any more, until something else of it is unsaved. */
+  /** Marks it as saved: nothing is asked until it is changed again. */
   release: () => void;
 };
 
 /**
- * Keeps what a person typed, drew or corrected from being lost without asking: by a link, the back button, a reload, a
- * closed tab, or by what calls `leave`. Every form of `useForm` has one. `isHalfTyped` is asked on leaving: it finds
- * what a field shows and has not handed over. `onLost` is told that the person has agreed to lose it.
+ * Asks before losing content that a person typed, drew or corrected: by a link, the back button, a reload, a
+ * closed tab, or by a call of `leave`. Every form of `useForm` has one. `isHalfTyped` is called on leaving:
+ * it finds texts that a field shows and has not handed over. `onLost` is called when the person has agreed to
+ * lose it.
  */
 export function useLeaveGuard(
   unsaved: boolean,
@@ -81,8 +82,8 @@ export function useLeaveGuard(
 }
 
 /**
- * The question to put to the person, if there is one. The page that calls it asks; where nobody does (a form before
- * login), everything is left at once.
+ * The question to put to the person, if there is one. The component that calls it asks; without any (a form
+ * before login), everything is left at once.
  */
 export function useDeparture(): Departure | undefined {
   const [departure, setDeparture] = useState<Departure>();

@@ -8,10 +8,10 @@ export { problemsIn } from "../form/rules";
 
 type LoadComponent = () => Promise<{ default: ComponentType }>;
 
-// On a whole page, roles are found much faster when nobody asks whether each is hidden.
+// On a whole page, roles are found much faster without checking whether each is hidden.
 configure({ defaultHidden: true });
 
-/** The router of a test: at an address of its own, and guarded as the page's. */
+/** The router of a test: at an address of its own, and guarded like the page's. */
 export function MemoryRouter({ children, ...props }: ComponentProps<typeof Router>) {
   return (
     <Router {...props}>
@@ -20,13 +20,13 @@ export function MemoryRouter({ children, ...props }: ComponentProps<typeof Route
   );
 }
 
-/** What a feature app exposes: its pages and its cards, by the names that its feature.json gives them. */
+/** The pages and cards of a feature app, by the names in its feature.json. */
 type Pages = {
   pages: Readonly<Record<string, LoadComponent>>;
   cards: Readonly<Record<string, LoadComponent>>;
 };
 
-/** The pages of a feature app as the shell opens them, and its cards at "/"; the address it stands at is written below. */
+/** The pages of a feature app as the shell opens them, and its cards at "/"; the present address is written below. */
 export function FeatureAt({ feature: { pages, cards }, path }: { feature: Pages; path: string }) {
   const [routes] = useState(() => lazily(pages));
   const [onHome] = useState(() => lazily(cards));

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export type NewCommentProps = {
   content: string;
   publishing: boolean;
-  /** What is wrong with it, in French. */
+  /** The error of the comment, in French. */
   error?: string | undefined;
   onChange: (content: string) => void;
   onPublish: () => void;

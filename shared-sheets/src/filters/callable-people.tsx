@@ -47,7 +47,7 @@ function Teams({ person, teams }: { person: Callable; teams: readonly Team[] }) 
   );
 }
 
-/** Name, teams and the button that calls; the name leads to the planning of those whose planning may be read. */
+/** Name, teams and call button; the name links to the planning for those who may read it. */
 export function callableColumns(
   teams: readonly Team[],
   readsPlannings: boolean,

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
 
 type Values = { quantity: number | null };
 
+/** The quantity of a row, and its save. */
 export type QuantityFormProps = {
   label: string;
   quantity: number;

@@ -15,7 +15,7 @@ import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui
 import type { ReactNode } from "react";
 import { useReviewers } from "../review/reviewers";
 
-/** Beside its summary a sheet needs this much; narrower, the summary stands over it as on a phone. */
+/** Below this width the summary stands above the sheet, as on a phone. */
 export const stacked = "@media (max-width: 900px)";
 
 const useStyles = makeStyles({
@@ -47,16 +47,16 @@ const useStyles = makeStyles({
 /** A section of the sheet, by its anchor: `#general` is `general`. */
 export type SectionLink = { id: string; title: string };
 
-/** What the head of a sheet says: its status, its reviews, and what may be done. */
+/** The head of a sheet: status, reviews and actions. */
 export type SheetSummaryProps = {
   /** `FA n°12`, `Fiche Activité n°12`. */
   numbers: { short: string; long: string };
   name: string;
   status: SheetStatus;
-  /** None in draft. */
+  /** Undefined in a draft. */
   reviews: ReviewChipsProps["reviews"];
   sections: readonly SectionLink[];
-  /** What one can do about it. */
+  /** The actions on the sheet. */
   children: ReactNode;
 };
 
@@ -67,7 +67,7 @@ const keptFold = kept({
   isValue: (value): value is boolean => typeof value === "boolean",
 });
 
-/** What the sheet is, where its review stands, and what I can do about it. */
+/** The summary of a sheet: identity, state of the review, actions. */
 export function SheetSummary({ numbers, name, status, reviews, sections, children }: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();

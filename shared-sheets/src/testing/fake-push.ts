@@ -1,19 +1,19 @@
 import type { Answers } from "@coulisses/shared-auth/testing";
 
 const ENDPOINT = "https://push.example.org/";
-/** The longest that the contract takes. */
+/** The longest keys that the contract takes. */
 const keys = { p256dh: "k".repeat(87), auth: "a".repeat(22) };
 
 type Given = {
-  /** What the person has said to the browser. */
+  /** The person's permission in the browser. */
   permission?: NotificationPermission;
-  /** What they say when it asks. */
+  /** The person's answer when the browser asks. */
   answer?: NotificationPermission;
-  /** What the browser's own push service says. */
+  /** True when the browser's push service refuses. */
   refuses?: boolean;
 };
 
-/** A browser that takes notifications, as jsdom has none, and the server to which it says so (`answers`). */
+/** A fake browser with notifications, which jsdom lacks, and the `answers` of the server that it subscribes at. */
 export function fakePush() {
   let publicKey: string | null = btoa("the server's key");
   const bytesOf = (key: string) => Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
@@ -78,17 +78,17 @@ export function fakePush() {
 
   return {
     answers,
-    /** From now on in this test, the browser takes notifications. */
+    /** From now on in this test, the browser supports notifications. */
     takes,
     /** The addresses that the server sends to. */
     known,
-    /** How often the page looked whether there are notifications. */
+    /** The number of times the page asked for the server's key. */
     looks: () => looks,
-    /** Where this browser takes notifications now. */
+    /** The present address of this browser's notifications. */
     endpoint: () => subscription?.endpoint,
-    /** The browser has forgotten its subscription, as with a logout. */
+    /** Drops the browser's subscription, as a logout does. */
     forgets: () => void (subscription = null),
-    /** The server has other keys; null: it sends no notifications. */
+    /** Changes the server's key; null: it sends no notifications. */
     serverHas: (key: string | null) => void (publicKey = key === null ? null : btoa(key)),
   };
 }

@@ -1,8 +1,8 @@
 import { kept } from "@coulisses/shared-auth";
 
 /**
- * Texts that the server does not have yet, kept for this tab: they outlive a page left in a hurry,
- * a reload and a lost network.
+ * Texts that the server lacks, kept for this tab: they outlive a page left in a hurry, a reload and a lost
+ * network.
  */
 export type UnsavedText = { base: string; draft: string };
 

@@ -6,30 +6,30 @@ import { unsavedText } from "./unsaved-texts";
 
 const SAVE_DELAY_MS = 800;
 
-/** A text of the sheet: where it is read, and how it is written. */
+/** A text of the sheet: its value, and its edit. */
 export type SheetText<Sheet> = {
   key: string;
   read: (sheet: Sheet) => string;
   edit: (text: string) => SheetEdit<Sheet>;
-  /** What is wrong with a text that can't be sent. */
+  /** The French error of a text that can't be sent. */
   problem?: (text: string) => string | undefined;
-  /** It waits for a button instead of saving itself. */
+  /** True when a button saves it. */
   byHand?: boolean;
 };
 
-/** The field of such a text: what it shows, what is wrong with it (French), and what the person may do. */
+/** The field of such a text: its draft, its error (French), and the actions on it. */
 export type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
   type: (text: string) => void;
   save: () => void;
-  /** Saves the text through another edit than its own. */
+  /** Saves the text through another edit. */
   saveBy: (edit: (text: string) => SheetEdit<Sheet>) => void;
   keepMine: () => void;
   takeTheirs: () => void;
 };
 
-/** A text that saves itself, survives whatever happens to the page, and never overwrites others. */
+/** A text that saves itself, survives reloads and lost networks, and never overwrites others. */
 export function useSheetText<Sheet extends VersionedSheet>(
   { key, read, edit: ownEdit, problem: problemOf, byHand = false }: SheetText<Sheet>,
   { sheet, write, place: sheetPlace }: { sheet: Sheet; write: WriteEdit<Sheet>; place: string },

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   fields: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: "8px 16px",
+    gap: "20px 16px",
     alignItems: "start",
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },

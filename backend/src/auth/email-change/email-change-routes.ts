@@ -13,7 +13,10 @@ import { takeEmail } from "./take-email";
 const tag = "Connexion";
 const SPENT_LINK = "Ce lien ne sert plus : le changement a déjà eu lieu, ou il a été refusé ou remplacé";
 
-/** Decision 58: the old address of an account answers the change that another asked for; a link serves once. */
+/**
+ * Decision 58: routes with which the old address of an account answers a change that another person asked
+ * for; a link works once.
+ */
 export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { write } = app.services;
   const config = {
@@ -47,7 +50,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The change that the link is about, which waits no more; the account's row is locked first, as everywhere. */
+/** The change of the link, which is removed; the account's row is locked first, as everywhere. */
 async function spendLink(tx: Transaction, token: string) {
   const byLink = eq(emailChanges.tokenHash, hashResetToken(token));
   const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(byLink);

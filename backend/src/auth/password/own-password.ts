@@ -11,7 +11,7 @@ import { hashPassword, matchesPassword } from "../passwords";
 /** 403 rather than 401: the session is good, and the screens must not end it. */
 const WRONG_PASSWORD = "Ce n'est pas ton mot de passe actuel";
 
-/** The account of whoever proves that it is theirs. */
+/** The account of a person who proves with the password that it is theirs. */
 export async function provenOwner(db: Queryable, userId: number, currentPassword: string) {
   const owner = await db.query.users.findFirst({
     columns: { passwordHash: true, email: true, firstname: true, lastname: true, nickname: true },
@@ -23,9 +23,7 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
   return owner;
 }
 
-/**
- * Refuses when the password was changed elsewhere since it was checked: `passwordHash` is what it was checked against.
- */
+/** Refuses when the password has changed since it was checked against `passwordHash`. */
 export async function checkStillProven(
   tx: Transaction,
   userId: number,

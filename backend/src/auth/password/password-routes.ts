@@ -13,11 +13,11 @@ import { hashResetToken } from "./password-reset";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Connexion";
-/** However many addresses ask. */
+/** For all client addresses together. */
 const mailsAnHour: Bound = { max: 5, seconds: 3_600 };
 const INVALID_TOKEN = "Le token est invalide ou expiré";
 
-/** Forgotten passwords: AUTH-7. */
+/** Routes of forgotten passwords: AUTH-7. */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
@@ -33,7 +33,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       const reset = { userId: user?.id ?? null, email: body.email, origin: originOf(request) };
       await services.write((_tx, _changes, enqueue) => {
-        // For unknown addresses and closed accounts too: neither the answer nor its time tells which it was.
+        // Also for unknown addresses and closed accounts: neither the answer nor its time tells which it was.
         enqueue("password-reset", reset);
         return Promise.resolve();
       });
@@ -72,7 +72,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
         const { userId } = reset;
         const origin = originOf(request);
         await recordAudit(tx, origin, { kind: "password-reset", subjectId: userId });
-        // The link came by mail.
+        // The link came by mail, so the address is confirmed.
         const site = services.environment.publicUrl;
         await confirmEmail(tx, { userId, origin, site, changes, enqueue });
       });

@@ -12,10 +12,10 @@ import { sessionsEnded } from "./sessions";
 
 const UNKNOWN = "Appareil inconnu";
 
-/** Far more devices than anybody has. */
+/** The most sessions in the list. */
 const longestList = 100;
 
-/** Where one is logged in, to end it from elsewhere. */
+/** Routes that list a person's sessions and end one from elsewhere. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "authenticated" as const };
@@ -86,7 +86,7 @@ async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: O
   });
 }
 
-/** `Firefox sur Windows`: what tells a person's devices apart. */
+/** `Firefox sur Windows`: distinguishes a person's devices. */
 function deviceName(userAgent: string | null): string {
   if (userAgent === null || userAgent === "") return UNKNOWN;
   const { browser, os } = bowser.parse(userAgent);

@@ -21,7 +21,7 @@ import { limitSignIn } from "./sign-in-limits";
 const tag = "Connexion";
 const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
 
-/** Login, renewal and logout. */
+/** Routes of login, renewal and logout. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 

@@ -25,7 +25,7 @@ import {
 import { myPreviewsQuery, previewsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
 
-/** Lists of activities, and what teams read of all of them. */
+/** Routes of the lists of activities, and of the overviews of teams. */
 export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
   const { connection, db } = app.services;
   const { tag } = festivalActivitySheets;
@@ -71,7 +71,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
   });
 };
 
-/** As it is, through no schema. */
+/** Sends the text as it is, through no schema. */
 function sendText(reply: FastifyReply, type: string, text: string | undefined) {
   return reply.header("content-type", `${type}; charset=utf-8`).send(text);
 }

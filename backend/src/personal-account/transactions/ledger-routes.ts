@@ -22,7 +22,7 @@ const config = { access: "manage-personal-accounts" } as const;
 const heavy = { ...config, heavy: true } as const;
 const csvType = "text/csv; charset=utf-8";
 
-/** All transactions, their deletion, and whether they add up. */
+/** Routes of all transactions, their deletion, and the check of accounts. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -66,7 +66,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async ({ params: { id }, person }, reply) => {
       await write(async (tx, changes) => {
-        // A reversal is no transaction of its own.
+        // A reversal can't be deleted.
         const [line] = await tx
           .select({ id: transactions.id })
           .from(transactions)

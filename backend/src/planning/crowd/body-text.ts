@@ -1,7 +1,7 @@
 import type { Connection, PreparedQuery, QueryValue } from "../../database/database";
 import { type EncodedText, encodedText } from "../../read-cache/encoded-text";
 
-/** The column `body` of the one row that the query finds: JSON that SQL built, ready to be sent. */
+/** The column `body` of the query's one row: JSON that SQL built, ready to be sent. */
 export async function bodyText(
   connection: Connection,
   query: PreparedQuery,

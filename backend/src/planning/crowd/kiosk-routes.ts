@@ -22,7 +22,7 @@ const changed = (event: `kiosk-link-${"made" | "revoked"}`, by: number): Change 
   tags: [{ type: "KioskLink" }],
 });
 
-/** The screen of the organisers' room, and the secret link behind which it is. */
+/** Routes of the kiosk, and of its secret link. */
 export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, db, write, environment } = app.services;
   const linkOf = ({ secret, createdAt }: typeof kioskLinks.$inferSelect): KioskLink => ({
@@ -34,14 +34,14 @@ export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(kioskCalls.read, tag),
     config: { access: "public" },
     handler: async (request, reply) => {
-      // Found by its index: how long a guess takes tells nothing of the secret.
+      // Found by its index: the time that a guess takes tells nothing of the secret.
       const { secret } = request.params;
       const [known] = await db
         .select({ id: kioskLinks.id })
         .from(kioskLinks)
         .where(eq(kioskLinks.secret, secret));
       if (known === undefined) throw notFound("Ce lien n'est plus valable");
-      // From a quarter of an hour, so that the answer stays the same meanwhile.
+      // Rounded to a quarter of an hour, so that the answer stays the same meanwhile.
       const from = Math.floor(Date.now() / ofMinutes(15)) * ofMinutes(15);
       const until = from + ofHours(KIOSK_HOURS);
       const window = [from, until].map((time) => new Date(time).toISOString());

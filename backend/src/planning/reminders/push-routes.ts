@@ -10,10 +10,10 @@ import { routeOf } from "../../http/route-of";
 import { isPushEndpoint } from "./public-agent";
 
 const tag = "Planning";
-/** Those that a person used last; whoever has more forgot about the first ones. */
+/** The browsers used last; a person with more has forgotten about the first ones. */
 const mostBrowsers = 10;
 
-/** Which browsers show the reminders of whom. */
+/** Routes of the browsers that show a person's reminders. */
 export const pushRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, push, write } = app.services;
 
@@ -31,7 +31,7 @@ export const pushRoutes: FastifyPluginAsyncZod = async (app) => {
       const userId = person.id;
       const createdAt = new Date();
       await write(async (tx) => {
-        // A browser shows the reminders of whoever logged in on it last.
+        // A browser shows the reminders of the person who logged in on it last.
         await tx
           .insert(pushSubscriptions)
           .values({ userId, endpoint, keys, createdAt })

@@ -11,7 +11,7 @@ const singletons =
  */
 const doors = /[\\/](shared-auth|shared-ui|shared-pages(?![\\/]src[\\/]address))[\\/]src[\\/]/;
 
-/** What a feature app's build holds of them; it should hold nothing. */
+/** The libraries of those that a feature app's build holds; there should be none. */
 export function secondCopies(compilation: Compilation): string[] {
   const copies = new Set<string>();
   for (const module of compilation.modules) {

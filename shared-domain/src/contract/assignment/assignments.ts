@@ -36,7 +36,7 @@ export const staffedSlotSchema = z.object({
   assignees: z.array(assignee),
 });
 /** A slot with its demands and its people. */
-export type StaffedAssignment = z.infer<typeof staffedSlotSchema>;
+export type StaffedSlot = z.infer<typeof staffedSlotSchema>;
 
 const assigneeDetails = identitySchema.extend({
   comment: z.string().nullable().exactOptional(),
@@ -52,7 +52,7 @@ export const detailedSlotSchema = staffedSlotSchema.extend({
   assignees: z.array(assigneeDetails),
 });
 /** A slot with the details of its people. */
-export type DetailedAssignment = z.infer<typeof detailedSlotSchema>;
+export type DetailedSlot = z.infer<typeof detailedSlotSchema>;
 
 /** The people to assign to a slot, each with the team they come for. */
 export const assignmentFormSchema = z.object({

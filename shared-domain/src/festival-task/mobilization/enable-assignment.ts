@@ -1,4 +1,4 @@
-import { assignmentsOf } from "../../assignment/assignment";
+import { splitIntoSlots } from "../../assignment/slot";
 import type { AssignmentCategory } from "../../assignment/category";
 import { type FestivalError, refused } from "../../festival-error";
 import { type Act, keyEvent } from "../../festival-event/history";
@@ -39,7 +39,7 @@ export function enableAssignment(
     topPriority,
     mobilizations: task.mobilizations.map((mobilization) => ({
       ...mobilization,
-      assignments: assignmentsOf(mobilization),
+      assignments: splitIntoSlots(mobilization),
     })),
     history: [...task.history, event],
   };

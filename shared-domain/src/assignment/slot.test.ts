@@ -1,6 +1,6 @@
 import { lea } from "../festival-activity/testing/activities";
 import { parisInstant } from "../time/paris";
-import { assignmentsOf } from "./assignment";
+import { readSlotKey, slotKey, splitIntoSlots } from "./slot";
 import { assignmentCategories, categoryLabel } from "./category";
 import { offeredSplits, splitLabel, toSplit } from "./split";
 
@@ -16,9 +16,9 @@ const periodOf = ({ start, end }: { start: string; end: string }) => ({
   end: new Date(end),
 });
 
-describe("AS-3 The assignments of a mobilization", () => {
+describe("AS-3 The slots of a mobilization", () => {
   it("is one without split", () => {
-    expect(assignmentsOf({ ...weekend, durationSplitInHour: null, volunteers: [lea] })).toEqual([
+    expect(splitIntoSlots({ ...weekend, durationSplitInHour: null, volunteers: [lea] })).toEqual([
       { id: "28599360-28602600", ...weekend, assignees: [lea] },
     ]);
   });
@@ -29,7 +29,7 @@ describe("AS-3 The assignments of a mobilization", () => {
     ["10 hours by 1", night, 1, 10],
     ["54 hours by 3", weekend, 3, 18],
   ])("%s", (_, period, durationSplitInHour, count) => {
-    const assignments = assignmentsOf({ ...period, durationSplitInHour, ...unnamed });
+    const assignments = splitIntoSlots({ ...period, durationSplitInHour, ...unnamed });
     expect(assignments).toHaveLength(count);
     expect(assignments[0]?.start).toBe(period.start);
     expect(assignments.at(-1)?.end).toBe(period.end);
@@ -40,7 +40,7 @@ describe("AS-3 The assignments of a mobilization", () => {
 
   it("whoever is named comes without a team, and without the conflicts of the sheet", () => {
     const volunteers = [{ ...lea, conflicts: { tasks: [] } }];
-    const [only] = assignmentsOf({ ...night, durationSplitInHour: null, volunteers });
+    const [only] = splitIntoSlots({ ...night, durationSplitInHour: null, volunteers });
     expect(only?.assignees).toEqual([lea]);
   });
 });
@@ -72,12 +72,12 @@ describe("AS-3, AS-6 The night on which the clocks change", () => {
   const autumn = paris(["2025-10-25", 22], ["2025-10-26", 6]);
 
   it("is an hour shorter in spring: seven slots of an hour, none of two", () => {
-    expect(assignmentsOf({ ...spring, durationSplitInHour: 1, ...unnamed })).toHaveLength(7);
+    expect(splitIntoSlots({ ...spring, durationSplitInHour: 1, ...unnamed })).toHaveLength(7);
     expect(() => toSplit(periodOf(spring), 2)).toThrow("La période n'est pas divisible en 2 heures");
   });
 
   it("is an hour longer in autumn: three slots of three hours, all as long", () => {
-    const slots = assignmentsOf({ ...autumn, durationSplitInHour: 3, ...unnamed });
+    const slots = splitIntoSlots({ ...autumn, durationSplitInHour: 3, ...unnamed });
     expect(slots.map(({ start, end }) => [start, end])).toEqual([
       ["2025-10-25T20:00:00.000Z", "2025-10-25T23:00:00.000Z"],
       ["2025-10-25T23:00:00.000Z", "2025-10-26T02:00:00.000Z"],
@@ -86,7 +86,7 @@ describe("AS-3, AS-6 The night on which the clocks change", () => {
   });
 
   it("the hour that comes twice gives two slots of different names", () => {
-    const slots = assignmentsOf({ ...autumn, durationSplitInHour: 1, ...unnamed });
+    const slots = splitIntoSlots({ ...autumn, durationSplitInHour: 1, ...unnamed });
     expect(slots).toHaveLength(9);
     expect(new Set(slots.map(({ id }) => id)).size).toBe(9);
   });
@@ -106,4 +106,9 @@ describe("The category of a task", () => {
   it("may be none", () => {
     expect(categoryLabel(undefined)).toBe("Aucune 🤷‍♂️");
   });
+});
+
+it("The key of a slot is read back, whatever its mobilization is called", () => {
+  const slot = { taskId: 12, mobilizationId: "a/b c", assignmentId: "27-28" };
+  expect(readSlotKey(slotKey(slot))).toEqual(slot);
 });

@@ -15,7 +15,7 @@ import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./fest
 import { users } from "./people";
 
 /** The slots of a task that is ready; they go with its mobilization. */
-export const assignments = pgTable(
+export const slots = pgTable(
   "assignments",
   {
     taskId: integer().notNull(),
@@ -47,7 +47,10 @@ export const assignments = pgTable(
   ],
 );
 
-/** Who comes; the constraint `assignees_apart` (in the migration) keeps anybody from being in two places at once. */
+/**
+ * The people of slots; the constraint `assignees_apart` (in the migration) keeps a person from being in two
+ * places at once.
+ */
 export const assignees = pgTable(
   "assignees",
   {
@@ -57,9 +60,9 @@ export const assignees = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    /** The team for which the person comes; none when the mobilization names the person. */
+    /** The team that the person comes for; null when the mobilization names the person. */
     teamCode: varchar({ length: 20 }),
-    /** Those of the assignment, which the constraint needs here. */
+    /** The slot's, for the constraint. */
     startAt: instant().notNull(),
     endAt: instant().notNull(),
   },
@@ -76,13 +79,7 @@ export const assignees = pgTable(
         assignee.startAt,
         assignee.endAt,
       ],
-      foreignColumns: [
-        assignments.taskId,
-        assignments.mobilizationId,
-        assignments.id,
-        assignments.startAt,
-        assignments.endAt,
-      ],
+      foreignColumns: [slots.taskId, slots.mobilizationId, slots.id, slots.startAt, slots.endAt],
       name: "assignees_assignment_fk",
     })
       .onDelete("cascade")
