@@ -6,7 +6,7 @@ export const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  "shared-pages": ["shared-domain", "shared-ui"],
+  "shared-pages": ["shared-domain", "shared-auth", "shared-ui"],
   // Each app bundles its part of these two, on top of the doors that the shell provides.
   "shared-pages/src/address": ["shared-pages"],
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],

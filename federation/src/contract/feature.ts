@@ -137,7 +137,7 @@ export const writtenEntries = {
   offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
 };
-/** The same as the registry hands it to browsers, which may be older than the site: unknown keys are passed over. */
+/** The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored. */
 export const declarationEntries = {
   ...declaration(pageSchema, cardSchema),
   offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),

@@ -1,5 +1,5 @@
-import { useParams } from "@coulisses/shared-pages/router";
 import { kept, useKept } from "@coulisses/shared-auth";
+import { useParams } from "@coulisses/shared-pages/router";
 import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";

@@ -1,7 +1,5 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptVolunteers } from "../testing/kept-volunteers";
@@ -23,8 +21,6 @@ async function openAda(firstname = "Ada") {
   const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
   return { ...page, ada, dialog, fill, press };
 }
-
-beforeEach(() => keepDraftsOf(noel.id));
 
 describe("What a manager changes of somebody", () => {
   it.each([

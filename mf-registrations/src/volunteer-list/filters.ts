@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { kept } from "@coulisses/shared-auth";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type VolunteerDisplay,
   type VolunteerSearch,
