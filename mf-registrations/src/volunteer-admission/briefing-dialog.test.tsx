@@ -97,7 +97,7 @@ describe("BR-1 The window of the briefing", () => {
       await screen.findByText("Le briefing a lieu du mercredi 19 mai à 10:00 au mercredi 19 mai à 12:30."),
     ).toBeVisible();
     await waitFor(() => expect(messages()).toEqual(["Le créneau du brief a été enregistré"]));
-    // Whoever saw an older one overwrites nothing.
+    // A save from an older version overwrites nothing.
     expect(seen).toBe('"4"');
   });
 

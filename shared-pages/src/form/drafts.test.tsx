@@ -1,3 +1,4 @@
+import { FormFieldsContext } from "@coulisses/shared-ui/form";
 import { render, screen } from "@testing-library/react";
 import { session } from "@coulisses/shared-auth";
 import { api, fakeServer, logIn, refusal } from "@coulisses/shared-auth/testing";
@@ -17,10 +18,10 @@ const NOEL = 1;
 const CHLOE = 2;
 
 function LoanForm({ present = empty }: { present?: Values }) {
-  const { container, ...form } = useForm({ draft: "loan-new", initialValues: present, schema, send });
+  const form = useForm({ draft: "loan-new", initialValues: present, schema, send });
   const { name, lender, picture, password } = form.values;
   return (
-    <div ref={container}>
+    <FormFieldsContext value={form.fields}>
       <input aria-label="Nom" value={name} onChange={({ target }) => form.setValue("name", target.value)} />
       <input
         aria-label="Prêteur"
@@ -42,7 +43,7 @@ function LoanForm({ present = empty }: { present?: Values }) {
       {form.draft && <button onClick={form.draft.discard}>Repartir de zéro</button>}
       <button onClick={form.submit}>Envoyer</button>
       <button onClick={() => form.leave(() => undefined)}>Annuler</button>
-    </div>
+    </FormFieldsContext>
   );
 }
 

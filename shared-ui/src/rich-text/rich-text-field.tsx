@@ -5,6 +5,7 @@ import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));
 
+/** The text of a rich text field. */
 export type RichTextFieldProps = FieldProps & Omit<EditorProps, "aria" | "invalid">;
 
 /** Text with titles, lists, bold, italic and underline. The editor's code comes when it is first shown. */
@@ -38,7 +39,7 @@ type FieldControl = {
   "aria-required"?: unknown;
 };
 
-/** Of what the frame gives its control, what a text box that is no input may carry. */
+/** The field attributes that apply to a text box that is no input. */
 function ariaOf(field: FieldControl): EditorAria {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const [id, labelledBy, describedBy] = [

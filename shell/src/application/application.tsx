@@ -7,7 +7,7 @@ import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
-import { onStray } from "../root/stray-errors";
+import { onUncaughtError } from "../root/uncaught-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
@@ -31,7 +31,7 @@ function run(known: Registry): Running {
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
   });
-  onStray(({ app, cause, detail }) => {
+  onUncaughtError(({ app, cause, detail }) => {
     if (app !== undefined) loader.note(app, cause, detail);
   });
   return { loader, updates };
@@ -40,7 +40,7 @@ function run(known: Registry): Running {
 /** A page served without its registry still works, one request later. */
 function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
-    // The shell goes on without apps, says so, and looks again.
+    // The shell goes on without apps, says so, and tries again.
     .catch(() => readRegistry(undefined))
     .then((fetched) => (running = run(fetched)));
   return fetching;
