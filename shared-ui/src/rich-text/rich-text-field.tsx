@@ -1,8 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type FieldProps, FieldFrame } from "../base/field/field-frame";
 import { Skeleton } from "../base/message/placeholders";
-import { useAutosave } from "../behaviour/autosave/use-autosave";
-import { WithSaveState } from "../form/text/autosave-fields";
 import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));
@@ -56,28 +54,4 @@ function ariaOf(field: FieldControl): EditorAria {
     ...(field["aria-invalid"] ? { "aria-invalid": "true" } : {}),
     ...(field["aria-required"] ? { "aria-required": "true" } : {}),
   };
-}
-
-/** A rich text that saves itself. */
-export type AutosaveRichTextProps = Omit<RichTextFieldProps, "onChange"> & {
-  /** Saves the text; a rejection keeps it as typed and offers to try again. */
-  onSave: (value: string | null) => Promise<unknown>;
-};
-
-/** Saves itself 800 ms after the last key, on blur and when it goes away. */
-export function AutosaveRichText({ value, onSave, onBlur, ...props }: AutosaveRichTextProps) {
-  const { draft, setDraft, state, flush, retry } = useAutosave({ value, onSave });
-  return (
-    <WithSaveState state={state} onRetry={retry}>
-      <RichTextField
-        {...props}
-        value={draft}
-        onChange={setDraft}
-        onBlur={() => {
-          flush();
-          onBlur?.();
-        }}
-      />
-    </WithSaveState>
-  );
 }

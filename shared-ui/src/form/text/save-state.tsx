@@ -1,6 +1,5 @@
 import { Link } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import type { SavingState } from "../../behaviour/autosave/autosave";
 import { tokens } from "../../theme/tokens";
 
 const useStyles = makeStyles({
@@ -17,6 +16,9 @@ const useStyles = makeStyles({
   failed: { color: tokens.refusedInk },
   retry: { fontSize: "inherit", lineHeight: "inherit", verticalAlign: "baseline" },
 });
+
+/** Where the saving of a field stands. */
+export type SavingState = "idle" | "pending" | "saving" | "saved" | "failed";
 
 const words: Record<SavingState, string> = {
   idle: "",
