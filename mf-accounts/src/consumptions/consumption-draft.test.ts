@@ -1,6 +1,6 @@
 import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { empty, isTyped, saveSheet, usualName } from "./save-sheet";
+import { empty, isTyped, createConsumptionDraft, usualName } from "./consumption-draft";
 
 const openedOn = "2027-02-22T19:00:00.000Z";
 const blonde = { slug: "blonde", drink: "Blonde", price: 8000, openedOn };
@@ -14,7 +14,7 @@ afterEach(() => keepDraftsOf(null));
 
 describe("What the SG types", () => {
   it("charges each the share of the first barrel, until another is chosen", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.setAmount(11, "1");
     expect(sheet.chargeOf(11)).toBe(0);
     sheet.follow([blonde, amber]);
@@ -25,7 +25,7 @@ describe("What the SG types", () => {
   });
 
   it("falls back to the first barrel once the chosen one is gone", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.follow([blonde, amber]);
     sheet.set({ barrelSlug: "ambree" });
     sheet.follow([blonde]);
@@ -33,7 +33,7 @@ describe("What the SG types", () => {
   });
 
   it("draws a row again for what changes, and not for the same barrels", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     const drawn = jest.fn();
     const leave = sheet.subscribe(drawn);
     const barrels = [blonde];
@@ -48,7 +48,7 @@ describe("What the SG types", () => {
   });
 
   it("begins at nothing in another mode, with the name that was given", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.set({ name: "Vendredi" });
     sheet.setAmount(11, "2");
     sheet.setMode("deposit");
@@ -56,7 +56,7 @@ describe("What the SG types", () => {
   });
 
   it("keeps its mode and price once it is saved, and nothing of what was typed", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.set({ mode: "closet", stickPrice: "0,70", name: "Vendredi", context: "Soirée" });
     sheet.setAmount(11, "2");
     sheet.clear();
@@ -64,22 +64,22 @@ describe("What the SG types", () => {
   });
 
   it("comes back after a reload, for the same person alone", () => {
-    saveSheet().setAmount(11, "2");
-    const again = saveSheet();
+    createConsumptionDraft().setAmount(11, "2");
+    const again = createConsumptionDraft();
     expect([again.wasFound, again.current().amounts]).toEqual([true, { 11: "2" }]);
     keepDraftsOf(noel.id + 1);
-    expect([saveSheet().wasFound, saveSheet().current()]).toEqual([false, empty]);
+    expect([createConsumptionDraft().wasFound, createConsumptionDraft().current()]).toEqual([false, empty]);
   });
 
   it("does not come back once it is emptied, or given up", () => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.setAmount(11, "2");
     sheet.setAmount(11, " ");
     expect(isTyped(sheet.current())).toBe(false);
-    expect(saveSheet().wasFound).toBe(false);
+    expect(createConsumptionDraft().wasFound).toBe(false);
     sheet.setAmount(11, "2");
     sheet.forget();
-    expect(saveSheet().wasFound).toBe(false);
+    expect(createConsumptionDraft().wasFound).toBe(false);
     expect(sheet.current().amounts).toEqual({ 11: "2" });
   });
 });
@@ -91,13 +91,13 @@ describe("The usual name of a save", () => {
     ["deposit", "Dépôts"],
     ["external-event", "Soirée film"],
   ] as const)("in the mode %s is « %s »", (mode, name) => {
-    const sheet = saveSheet();
+    const sheet = createConsumptionDraft();
     sheet.follow([blonde]);
     sheet.set({ mode, context: " Soirée film " });
     expect(usualName(sheet)).toBe(name);
   });
 
   it("is none without a barrel", () => {
-    expect(usualName(saveSheet())).toBe("");
+    expect(usualName(createConsumptionDraft())).toBe("");
   });
 });
