@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { desktopPages, mobilePages } from "./site-pages.ts";
 
-/** The two screens on which every page is looked at. */
+/** Both screen sizes that every page is checked on. */
 export const screens = [
   { name: "desktop", viewport: { width: 1440, height: 900 }, pages: desktopPages },
   { name: "phone", viewport: { width: 390, height: 844 }, pages: mobilePages },

@@ -5,7 +5,7 @@ import { textsOf } from "./texts.mjs";
 import { misspelt } from "./words.mjs";
 
 const folders = readdirSync(root).filter((name) => /^(mf-.*|shell|shared-.*|backend)$/.test(name));
-/** Made-up people, names of things that screens don't show. */
+/** Made-up people, and names that screens don't show. */
 const without = /^backend\/src\/demo\/people\/names\.ts$|^shared-domain\/src\/live\/live-tags\.ts$/;
 const isSource = (file) =>
   /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\.d\.ts$|(^|\/)(testing|stories)\//.test(file);
@@ -26,8 +26,10 @@ function* texts() {
   }
   for (const folder of folders.filter((name) => name.startsWith("mf-"))) {
     const name = `${folder}/feature.json`;
-    const { pages, cards = [] } = JSON.parse(readFileSync(path.join(root, name), "utf8"));
+    const { pages, cards = [], unsent = [] } = JSON.parse(readFileSync(path.join(root, name), "utf8"));
     for (const { title } of [...pages, ...cards]) yield { name, text: title, line: 1 };
+    for (const { label, reminder = "", link = "" } of unsent)
+      for (const text of [label, reminder, link]) yield { name, text, line: 1 };
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Response,
 } from "webpack-dev-server";
 import WebpackDevServer from "webpack-dev-server";
+import { declarationOf } from "../contract/feature";
 import { developmentAddress } from "../contract/app-names";
 import { isFeatureApp } from "../webpack/feature-folder";
 import { isAllowedOrigin } from "../overrides/overrides";
@@ -85,14 +86,11 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
 }
 
 function entryOf(folder: string): DevelopmentEntry {
-  const { name, contract, pages, cards } = readFeature(folder);
+  const declaration = declarationOf(readFeature(folder));
   return {
-    name,
-    contract,
-    pages,
-    cards,
+    ...declaration,
     version: "dev",
-    entry: `${developmentAddress(name)}entry.js`,
+    entry: `${developmentAddress(declaration.name)}entry.js`,
     needs: {},
   };
 }

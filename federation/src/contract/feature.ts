@@ -65,7 +65,47 @@ const cardEntries = {
   firstOnPhone: v.optional(v.boolean()),
 };
 
-/** Strict, for the authors of a page: a misspelt key is refused rather than ignored. */
+/** A parameter looks like `:userId`, or like `:task.id` where it is a field of an answer. */
+const readPath = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][a-z0-9-]*(\/([a-z0-9-]+|:[A-Za-z0-9.]+))*$/,
+    "is an API path without /api, like users/:userId/assignments",
+  ),
+);
+
+const aheadEntries = {
+  /** `:userId` is the person logged in. */
+  path: readPath,
+  /** One more read for each element of the answer, with the element's fields as its parameters. */
+  each: v.optional(readPath),
+  /** The element's field that says when it ends: those that are past are passed over. */
+  until: v.optional(text),
+};
+
+function offlineEntries<Ahead extends v.GenericSchema>(ahead: Ahead) {
+  return {
+    /** Answers kept apart from what else is read, and given after a second without network; any value fills a parameter. */
+    reads: v.array(readPath),
+    /** The page that shows them; its code is kept as well. */
+    page: v.optional(pagePath),
+    /** Reads done ahead, on any page, for those who may open this one. */
+    ahead: v.optional(v.array(ahead)),
+  };
+}
+
+const unsentEntries = {
+  /** The name under which the app keeps it on the device. */
+  name: kebab,
+  /** Work that a logout would lose, in French. */
+  label: text,
+  /** A notice on every page but these, with a link to the first one. */
+  reminder: v.optional(text),
+  link: v.optional(text),
+  pages: v.array(pagePath),
+};
+
+/** Strict for the author of a page: a misspelt key is refused rather than ignored. */
 const writtenPage = v.strictObject(pageEntries);
 const writtenCard = v.strictObject(cardEntries);
 
@@ -91,18 +131,30 @@ function declaration<Page extends PageSchema, Card extends CardSchema>(page: Pag
   };
 }
 
-/** The content of `feature.json`, read strictly: an unknown key is a mistake. */
-export const writtenEntries = declaration(writtenPage, writtenCard);
-/**
- * The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored.
- */
-export const declarationEntries = declaration(pageSchema, cardSchema);
+/** Content of `feature.json`, read strictly: an unknown key is an error. */
+export const writtenEntries = {
+  ...declaration(writtenPage, writtenCard),
+  offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
+  unsent: v.optional(v.array(v.strictObject(unsentEntries))),
+};
+/** The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored. */
+export const declarationEntries = {
+  ...declaration(pageSchema, cardSchema),
+  offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),
+  unsent: v.optional(v.array(v.object(unsentEntries))),
+};
 
 /** The schema of `feature.json`. */
-export const featureSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  ...writtenEntries,
-});
+export const featureSchema = v.pipe(
+  v.strictObject({ $schema: v.optional(v.string()), ...writtenEntries }),
+  v.check(
+    ({ pages, offline, unsent = [] }) =>
+      [...(offline?.page ? [offline.page] : []), ...unsent.flatMap((work) => work.pages)].every((path) =>
+        pages.some((page) => page.path === path),
+      ),
+    "offline and unsent name pages of the app itself",
+  ),
+);
 
 function unique(values: string[]): boolean {
   return new Set(values).size === values.length;
@@ -112,8 +164,17 @@ function unique(values: string[]): boolean {
 export type FeaturePage = v.InferOutput<typeof pageSchema>;
 /** One card that an app puts on the home page. */
 export type FeatureCard = v.InferOutput<typeof cardSchema>;
-/** The content of `feature.json`. */
+/** Reads of an app kept for use without network. */
+export type OfflineReads = NonNullable<v.InferOutput<typeof featureSchema>["offline"]>;
+/** Work that an app keeps on the device until it is sent. */
+export type UnsentWork = NonNullable<v.InferOutput<typeof featureSchema>["unsent"]>[number];
+/** Content of `feature.json`. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
+
+/** Part of `feature.json` that the manifest and the registry repeat. */
+export function declarationOf({ name, contract, pages, cards, offline, unsent }: FeatureDeclaration) {
+  return { name, contract, pages, cards, ...(offline && { offline }), ...(unsent && { unsent }) };
+}
 
 /** The `import()` of a page or of a card. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;

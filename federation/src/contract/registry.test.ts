@@ -114,3 +114,15 @@ describe("an app that was left out", () => {
     expect(problems).toMatchObject([{ name: "mf-stage", pages: [] }]);
   });
 });
+
+test("an open tab passes over what a newer site says of offline use, and needs nothing said of it", () => {
+  const offline = { reads: ["users/:userId/orders"], ahead: [{ path: "bars", later: true }], later: true };
+  const { features, problems } = readRegistry({
+    features: [entry({ offline }), entry({ name: "mf-stage", pages: pages("/stage") })],
+  });
+  expect(problems).toEqual([]);
+  expect(features.map((feature) => feature.offline)).toEqual([
+    { reads: ["users/:userId/orders"], ahead: [{ path: "bars" }] },
+    undefined,
+  ]);
+});

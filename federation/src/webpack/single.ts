@@ -5,6 +5,7 @@ import webpack from "webpack";
 import { isFeatureApp } from "./feature-folder";
 import type { FeatureManifest } from "../contract/manifest";
 import { preloadsOf } from "../publish/state/preloads";
+import { declarationOf } from "../contract/feature";
 import { entryOf } from "../publish/state/site-registry";
 import type { RegistryFile } from "../contract/registry";
 import { declaredImports } from "./feature-folder";
@@ -94,7 +95,7 @@ class SingleRegistryPlugin {
 }
 
 function manifestOf(app: string, files: Map<string, string[]>, entry: string): FeatureManifest {
-  const { name, contract, pages, cards } = readFeature(app);
+  const declaration = declarationOf(readFeature(app));
   const source = path.join(app, "src");
   const imports = declaredImports(readFileSync(path.join(source, "feature.tsx"), "utf8"));
   const needs = Object.fromEntries(
@@ -103,7 +104,7 @@ function manifestOf(app: string, files: Map<string, string[]>, entry: string): F
       { files: files.get(path.join(source, request)) ?? [], shared: [] },
     ]),
   );
-  return { name, contract, pages, cards, entry, needs, integrity: {} };
+  return { ...declaration, entry, needs, integrity: {} };
 }
 
 /** The scripts of late imports, by the imported file's path without its extension. */

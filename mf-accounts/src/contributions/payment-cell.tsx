@@ -9,21 +9,21 @@ const useStyles = makeStyles({
   amount: {
     width: "104px",
     flexShrink: 0,
-    // The row makes room for all of what is wrong, under the button too.
+    // A message under the field widens the row, so it also runs under the button.
     "& .fui-Field .fui-Field__validationMessage": { marginBottom: 0, maxWidth: "200px" },
   },
   button: { whiteSpace: "nowrap", marginTop: "4px" },
 });
 
 type Props = {
-  /** Whose contribution it is. */
+  /** Name of the contributor. */
   name: string;
-  /** What stands in the field at first, in cents. */
+  /** First value of the field, in cents. */
   amount: number;
   label: string;
-  /** What the label says nothing of, for who hears the button: « de Léa Martin ». */
+  /** End of the button's accessible name: « de Léa Martin ». */
   what: string;
-  /** Sends integer cents, and tells what became of it. */
+  /** Sends whole cents; the result says whether they were taken. */
   onPay: (amount: number) => Promise<unknown>;
 };
 
@@ -40,7 +40,7 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       if (values.amount !== null) await onPay(values.amount);
       return undefined;
     },
-    // An amount in a row is no work that a page would ask about before it is left.
+    // An amount typed in a row is lost without a question when the page closes.
     isKept: true,
   });
   return (

@@ -1,4 +1,4 @@
-import { pathOf, useKeptOnDevice, useOwnGestures } from "@coulisses/shared-auth";
+import { pathOf, useKept, useOwnGestures } from "@coulisses/shared-auth";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
 import { subtractAll } from "@coulisses/shared-domain/time/cut-period";
@@ -13,7 +13,7 @@ import {
 } from "@coulisses/shared-domain/volunteer-availability/selection";
 import type { GridSlotState } from "@coulisses/shared-ui/data";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { keptText, readKept } from "./kept-selection";
+import { keptPairs, keptSelection, lastSelection, periodsOf } from "./kept-selection";
 
 type Periods = readonly Period[];
 type Stroke = { slots: Periods; isChosen: boolean };
@@ -22,12 +22,12 @@ const paint = (selection: Selection, { slots, isChosen }: Stroke) =>
   slots.reduce(isChosen ? select : unselect, selection);
 
 /**
- * What is selected beside what is recorded. The device keeps it until it is recorded; each change starts from what is
- * kept at that moment, so that two tabs add up. What waits for the network can't be taken back meanwhile.
+ * The selection, beside the recorded availabilities. The device keeps it until it is recorded; each change
+ * starts from the kept text, so two tabs add up. A selection waiting for the network can't be withdrawn.
  */
 export function useSelection(userId: number, recorded: Periods) {
-  const kept = useKeptOnDevice("availabilities");
-  const last = useKeptOnDevice("last-availabilities");
+  const kept = useKept(keptSelection, userId);
+  const last = useKept(lastSelection, userId);
   const [stroke, setStroke] = useState<Stroke>();
   const gestures = useOwnGestures();
   const sent = JSON.stringify(
@@ -47,25 +47,23 @@ export function useSelection(userId: number, recorded: Periods) {
   );
   const locked = useMemo(() => mergeAll([...recorded, ...waiting]), [recorded, waiting]);
 
-  const editable = (text: string | undefined): Selection => ({
+  const editable = (pairs = kept.read()): Selection => ({
     recorded: locked,
-    selected: subtractAll(readKept(text), locked),
+    selected: subtractAll(periodsOf(pairs), locked),
   });
   const change = (by: (present: Selection) => Selection) =>
-    kept.write(
-      keptText(mergeAll([...by(editable(kept.read())).selected, ...subtractAll(waiting, recorded)])),
-    );
+    kept.write(keptPairs(mergeAll([...by(editable()).selected, ...subtractAll(waiting, recorded)])));
 
-  // What has been recorded, here or in another tab, is no selection any more.
+  // Drops from the selection the periods recorded here or in another tab.
   const prune = useEffectEvent(() => {
-    const text = kept.read();
-    const pruned = keptText(subtractAll(readKept(text), recorded));
-    if (pruned !== text) kept.write(pruned);
+    const pairs = kept.read();
+    const pruned = keptPairs(subtractAll(periodsOf(pairs), recorded));
+    if (JSON.stringify(pruned) !== JSON.stringify(pairs)) kept.write(pruned);
   });
   useEffect(() => prune(), [recorded]);
 
-  const lastSent = readKept(last.text);
-  const present = editable(kept.text);
+  const lastSent = periodsOf(last.value);
+  const present = editable(kept.value);
   const drawn = stroke ? paint(present, stroke) : present;
   const selection: Selection = {
     recorded,
@@ -75,15 +73,15 @@ export function useSelection(userId: number, recorded: Periods) {
   return {
     selection,
     waiting,
-    /** What is selected and not on its way yet. */
+    /** Selected and not yet sent. */
     unsent: present.selected,
-    /** What was sent last and is recorded: it can be taken back. */
+    /** Sent last and recorded: can be withdrawn. */
     revocable: lastSent.every((period) => recorded.some((one) => includes(one, period))) ? lastSent : [],
-    noteSent: () => last.write(keptText(selection.selected)),
-    /** What is not recorded any more is selected again, to be changed or left. */
+    noteSent: () => last.write(keptPairs(selection.selected)),
+    /** Selects withdrawn periods again, to be changed or dropped. */
     reselect: (periods: Periods) => {
       last.write(undefined);
-      kept.write(keptText(mergeAll([...readKept(kept.read()), ...periods])));
+      kept.write(keptPairs(mergeAll([...periodsOf(kept.read()), ...periods])));
     },
     stateOf: (slot: Period): GridSlotState => {
       const state = states(slot);

@@ -1,3 +1,4 @@
+import { kept } from "@coulisses/shared-auth";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type VolunteerDisplay,
@@ -6,13 +7,19 @@ import {
 } from "@coulisses/shared-domain/people/volunteers";
 
 const keys = ["search", "teams", "excludedTeams"] as const;
-const LAST_DISPLAY = "last-volunteers-display-view";
 
 const codesIn = (text: string) => text.split(",").filter(Boolean);
-const isDisplay = (text: string | null): text is VolunteerDisplay =>
+const isDisplay = (text: unknown): text is VolunteerDisplay =>
   volunteerDisplays.some((display) => display === text);
+/** The display chosen last on this device. */
+const lastDisplay = kept({
+  name: "last-volunteers-display-view",
+  scope: "device",
+  isValue: isDisplay,
+  bare: true,
+}).of("all");
 
-/** The filters, the display and the person whose dialog is open, all of them in the address. */
+/** Filters, display and open volunteer, all in the address. */
 export function useVolunteerFilters() {
   const { filters, set, clear, address, show, activeCount } = useAddressFilters(keys);
   const wanted: VolunteerSearch = {
@@ -26,26 +33,26 @@ export function useVolunteerFilters() {
     else next.set(key, value);
     show(next);
   };
-  const asked = address.get("displayMode") ?? localStorage.getItem(LAST_DISPLAY);
+  const asked = address.get("displayMode") ?? lastDisplay.read();
   const opened = Number(address.get("volunteer"));
   return {
     wanted,
     activeCount,
     search: (text: string) => set("search", text),
-    /** The teams that people must be in, or must not be in. */
+    /** Teams that people must be in, or must not be in. */
     setTeams: (key: "teams" | "excludedTeams", codes: readonly string[]) => set(key, codes.join()),
     reset: clear,
     display: isDisplay(asked) ? asked : "trombinoscope",
     setDisplay: (display: VolunteerDisplay) => {
-      localStorage.setItem(LAST_DISPLAY, display);
+      lastDisplay.write(display);
       setKey("displayMode", display);
     },
     opened: Number.isInteger(opened) && opened > 0 ? opened : undefined,
-    /** The dialog of prints, in the address so that a reload comes back to it. */
+    /** True when the dialog of prints is open; in the address, so that it survives a reload. */
     isPrinting: address.has("livrets"),
     setPrinting: (isPrinting: boolean) => setKey("livrets", isPrinting ? "" : null),
     open: (id: number | undefined) => setKey("volunteer", id === undefined ? null : String(id)),
   };
 }
-/** What `useVolunteerFilters` answers. */
+/** Result of `useVolunteerFilters`. */
 export type VolunteerFilters = ReturnType<typeof useVolunteerFilters>;

@@ -1,32 +1,36 @@
 import { configureStore } from "@reduxjs/toolkit";
 import type { ReactNode } from "react";
 import { Provider, useDispatch } from "react-redux";
-import { forgetKept } from "./kept-on-device";
-import { forgetGestures } from "./unanswered";
+import { forgetKeptOf, forgetOthersInTab } from "../device/kept";
 import { pendingLogout } from "../session/pending-logout";
 import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
 /**
- * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A
- * logout leaves no gesture to be sent; when a session ends by itself, gestures wait for their person.
+ * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A logout
+ * leaves no unsent work; when a session ends by itself, unsent work waits for its person.
  */
 export function createAppStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  let userId = session.current().userId;
+  let { userId } = session.current();
+  if (userId !== null) forgetOthersInTab(userId);
   session.subscribe(() => {
     if (session.current().userId === userId) return;
-    if (userId !== null && pendingLogout.isSet()) {
-      forgetGestures(userId);
-      forgetKept(userId);
-    }
+    if (userId !== null) forgetAfter(userId);
     userId = session.current().userId;
+    if (userId !== null) forgetOthersInTab(userId);
     store.dispatch(baseApi.util.resetApiState());
   });
   return store;
+}
+
+/** A logout leaves nothing; the tab also hears of one that was made in another tab and has reached the server since. */
+function forgetAfter(person: number): void {
+  if (pendingLogout.isSet()) forgetKeptOf(person);
+  else if (!session.current().expired) forgetKeptOf(person, ["tab"]);
 }
 
 /** The store of the page. */

@@ -1,3 +1,4 @@
+import { kept, subscribeToKept } from "../device/kept";
 import { observable } from "../observable";
 import type { FullRequest } from "./ask";
 
@@ -16,74 +17,41 @@ export type Gesture = {
   canWait?: boolean;
 };
 
-const PREFIX = "coulisses-gesture:";
-const nameOf = ({ userId, key }: Gesture) => `${PREFIX}${String(userId)}:${key}`;
+const gestures = kept({ name: "gesture", scope: "device", isValue: isGesture });
+const placeOf = ({ userId, key }: Gesture) => gestures.of(userId, key);
 
-/** Stands in for storage, while the page lives, in a browser that stores nothing or no more. */
-const unstored = new Map<string, Gesture>();
-const list = observable<readonly Gesture[]>(stored());
-
-function stored(): Gesture[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX))
-      .flatMap((name) => readGesture(localStorage.getItem(name)));
-  } catch {
-    return [];
-  }
+function isGesture(value: unknown): value is Gesture {
+  const gesture = value as Partial<Gesture>;
+  return (
+    typeof gesture.key === "string" &&
+    typeof gesture.userId === "number" &&
+    typeof gesture.at === "number" &&
+    typeof gesture.request?.url === "string"
+  );
 }
 
-function readGesture(text: string | null): Gesture[] {
-  try {
-    const gesture = JSON.parse(text ?? "null") as Partial<Gesture> | null;
-    const isWhole =
-      typeof gesture?.key === "string" &&
-      typeof gesture.userId === "number" &&
-      typeof gesture.at === "number" &&
-      typeof gesture.request?.url === "string";
-    return isWhole ? [gesture as Gesture] : [];
-  } catch {
-    return [];
-  }
-}
+const oldestFirst = () => gestures.all().sort((a, b) => a.at - b.at);
+const list = observable<readonly Gesture[]>(oldestFirst());
 
+/** The same list as long as no gesture has changed. */
 function refresh(): void {
-  list.set([...stored(), ...unstored.values()].sort((a, b) => a.at - b.at));
+  const next = oldestFirst();
+  if (JSON.stringify(next) !== JSON.stringify(list.current())) list.set(next);
 }
 
-/**
- * The unanswered gestures on this device, oldest first; each is an entry of its own, which no tab overwrites.
- */
+subscribeToKept(refresh);
+
+/** The unanswered gestures on this device, oldest first; each is an entry of its own, which no tab overwrites. */
 export const unanswered = {
   all: list.current,
   subscribe: list.subscribe,
   has: (gesture: Gesture): boolean => list.current().some(({ key }) => key === gesture.key),
   keep(gesture: Gesture): void {
-    try {
-      localStorage.setItem(nameOf(gesture), JSON.stringify(gesture));
-      unstored.delete(gesture.key);
-    } catch {
-      unstored.set(gesture.key, gesture);
-    }
-    refresh();
+    placeOf(gesture).write(gesture);
   },
   drop(gesture: Gesture): void {
-    unstored.delete(gesture.key);
-    try {
-      localStorage.removeItem(nameOf(gesture));
-    } catch {
-      // The browser stores nothing.
-    }
-    refresh();
+    placeOf(gesture).write(undefined);
   },
-  /** To call when another tab, or a test, has changed them. */
+  /** A test has changed them. */
   refresh,
 };
-
-/** Forgets the gestures of a person, which are then sent no more. */
-export function forgetGestures(person: number): void {
-  unanswered
-    .all()
-    .filter(({ userId }) => userId === person)
-    .forEach(unanswered.drop);
-}

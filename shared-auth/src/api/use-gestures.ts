@@ -1,5 +1,6 @@
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { hearOtherTabs } from "../device/kept";
 import { useAppDispatch } from "./app-store";
 import { baseApi } from "./base-api";
 import { useSession } from "../session/use-session";
@@ -18,16 +19,8 @@ export function useWaitingGestures(): readonly Gesture[] {
     resumeGestures(() => dispatch(baseApi.util.invalidateTags([...liveTagTypes])));
   });
   useEffect(() => resume(), [userId]);
-  useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
-      if (key?.startsWith("coulisses-gesture:") === false) return;
-      unanswered.refresh();
-      // Without Web Locks each tab would send it.
-      if ("locks" in navigator) resume();
-    };
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, []);
+  // Without Web Locks each tab would send what another one has begun.
+  useEffect(() => ("locks" in navigator ? hearOtherTabs(() => resume()) : undefined), []);
   return gestures;
 }
 

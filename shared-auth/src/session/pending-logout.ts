@@ -1,37 +1,20 @@
+import { kept } from "../device/kept";
 import { apiAddress } from "../http/api-address";
 import { UNREACHABLE } from "../http/api-error";
 
-const KEY = "coulisses-leaving";
-/** For a browser that stores nothing: at least this tab knows. */
-let isSetHere = false;
+const leaving = kept({ name: "leaving", scope: "device", isValue: (value) => value === 1 }).of("all");
 
 /**
  * A logout that the server does not know of yet. It outlives a reload, so that the cookie, which no script
  * can remove, logs no one in meanwhile.
  */
 export const pendingLogout = {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(KEY) !== null;
-    } catch {
-      return isSetHere;
-    }
-  },
+  isSet: (): boolean => leaving.text() !== undefined,
   set(): void {
-    isSetHere = true;
-    try {
-      localStorage.setItem(KEY, "1");
-    } catch {
-      return;
-    }
+    leaving.write(1);
   },
   clear(): void {
-    isSetHere = false;
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
+    leaving.write(undefined);
   },
 };
 

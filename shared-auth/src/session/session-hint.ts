@@ -1,9 +1,16 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
-
-const KEY = "coulisses-session";
+import { kept } from "../device/kept";
 
 /** The person of the session and their rights: the server's last answer. */
 export type Identity = { userId: number; access: Access; mustApproveTerms?: boolean };
+
+/** `public/first-paint.js` of the shell reads this entry as well. */
+const hint = kept({ name: "session", scope: "device", isValue: isIdentity }).of("all");
+
+function isIdentity(value: unknown): value is Identity {
+  const { userId, access } = value as Partial<Identity>;
+  return typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
+}
 
 /**
  * A readable mark that a refresh token exists, which scripts can't see: a visitor's first page then costs no
@@ -11,39 +18,12 @@ export type Identity = { userId: number; access: Access; mustApproveTerms?: bool
  * server trusts none of it.
  */
 export const sessionHint = {
-  isSet(): boolean {
-    return read() !== null;
-  },
-  identity(): Identity | null {
-    try {
-      const { userId, access, mustApproveTerms } = JSON.parse(read() ?? "null") as Partial<Identity>;
-      const isWhole =
-        typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
-      return isWhole ? { userId, access, ...(mustApproveTerms === true && { mustApproveTerms }) } : null;
-    } catch {
-      return null;
-    }
-  },
-  set({ userId, access, mustApproveTerms }: Identity): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ userId, access, mustApproveTerms }));
-    } catch {
-      return;
-    }
+  isSet: (): boolean => hint.text() !== undefined,
+  identity: (): Identity | null => hint.read() ?? null,
+  set(identity: Identity): void {
+    hint.write(identity);
   },
   clear(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
+    hint.write(undefined);
   },
 };
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}

@@ -19,6 +19,7 @@ export const resetPassword = (form: ResetForm) => postJson<undefined>("reset", f
 export const answerEmailChange = (answer: "confirm" | "refuse", form: EmailChangeForm) =>
   postJson<undefined>(`email-changes/${answer}`, form);
 
+export { isText, kept, subscribeToKept } from "../device/kept";
 export { sessionHint } from "./session-hint";
 export type { SessionState } from "./session-state";
 export type { ApiError } from "../http/api-error";

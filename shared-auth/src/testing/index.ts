@@ -14,3 +14,4 @@ export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);
+export { storedText } from "./stored-text";

@@ -12,7 +12,7 @@ import {
 import type { Schema } from "yup";
 import { createFormFields, type FormFields } from "@coulisses/shared-ui/form";
 import { useLeaveGuard } from "../leaving/leave-guard";
-import { afterPress } from "./after-press";
+import { afterPointerUp } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";
 
@@ -257,7 +257,7 @@ export function useForm<Values extends object>({
       value: values[name],
       onChange: (value) => setValue(name, value),
       onBlur: () =>
-        afterPress(() => {
+        afterPointerUp(() => {
           if (!hasBegunAnew.current) void formik.setFieldTouched(name);
         }),
       error: errorOf(name),

@@ -16,11 +16,11 @@ const guards = new Set<Guard>();
 const askers = new Set<(departure: Departure | undefined) => void>();
 
 /** True when leaving the page loses content, and a component can ask the person. */
-export const wouldLose = (lost: Iterable<Guard> = guards) =>
+export const hasUnsavedChanges = (lost: Iterable<Guard> = guards) =>
   askers.size > 0 && [...lost].some((guard) => guards.has(guard) && guard.isUnsaved());
 
 function ask(lost: readonly Guard[], leave: () => void): void {
-  if (!wouldLose(lost)) return leave();
+  if (!hasUnsavedChanges(lost)) return leave();
   const answered = (act: () => void) => () => {
     for (const show of askers) show(undefined);
     act();
@@ -84,7 +84,7 @@ export function useDeparture(): Departure | undefined {
   const [departure, setDeparture] = useState<Departure>();
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (wouldLose()) event.preventDefault();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     askers.add(setDeparture);
     window.addEventListener("beforeunload", warn);

@@ -1,3 +1,4 @@
+import { kept, useKept } from "@coulisses/shared-auth";
 import {
   Button,
   Heading,
@@ -11,7 +12,7 @@ import {
   type SheetStatus,
 } from "@coulisses/shared-ui/base";
 import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useReviewers } from "../review/reviewers";
 
 /** Below this width the summary stands above the sheet, as on a phone. */
@@ -59,13 +60,20 @@ export type SheetSummaryProps = {
   children: ReactNode;
 };
 
-/** The summary of a sheet: identity, state of the review, actions. */
+/** True when the reader has folded the summary, on any sheet. */
+const keptFold = kept({
+  name: "sheet-summary-folded",
+  scope: "device",
+  isValue: (value): value is boolean => typeof value === "boolean",
+});
+
+/** The sheet's name, status, review and actions. */
 export function SheetSummary({ numbers, name, status, reviews, sections, children }: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const reviewers = useReviewers();
-  const [collapsed, collapse] = useCollapsed();
-  const small = collapsed && !isMobile;
+  const collapsed = useKept(keptFold, "all");
+  const small = collapsed.value === true && !isMobile;
 
   return (
     <Surface
@@ -91,7 +99,7 @@ export function SheetSummary({ numbers, name, status, reviews, sections, childre
             icon={<UiIcon name={small ? "expand" : "collapse"} />}
             tooltip={small ? "Déplier le résumé" : "Replier le résumé"}
             aria-expanded={!small}
-            onClick={() => collapse(!small)}
+            onClick={() => collapsed.write(small ? undefined : true)}
           />
         )}
       </div>
@@ -123,17 +131,4 @@ function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
       </ol>
     </nav>
   );
-}
-
-const COLLAPSED_KEY = "coulisses-sheet-summary";
-
-/** The folding of the summary, which the browser remembers. */
-function useCollapsed(): [collapsed: boolean, collapse: (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === "collapsed");
-  const collapse = (next: boolean) => {
-    setCollapsed(next);
-    if (next) localStorage.setItem(COLLAPSED_KEY, "collapsed");
-    else localStorage.removeItem(COLLAPSED_KEY);
-  };
-  return [collapsed, collapse];
 }

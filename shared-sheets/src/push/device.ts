@@ -1,4 +1,4 @@
-import { authorizedFetch } from "@coulisses/shared-auth";
+import { authorizedFetch, isText, kept } from "@coulisses/shared-auth";
 import type { PushSubscriptionForm } from "@coulisses/shared-domain/contract/planning/push-subscriptions";
 
 /**
@@ -11,26 +11,15 @@ const CALLS = "planning/push-subscriptions";
 /** The time to wait for the service worker, in milliseconds: it starts a few seconds after the first page. */
 const PATIENCE = 30_000;
 
-const keyOf = (userId: number) => `push-here:${String(userId)}`;
+/** It outlives a logout, so it is the device's own: the person need not be asked again. */
+const choices = kept({ name: "push", scope: "device", isValue: isText });
 
-/**
- * The choice of a person on this device: the address of notifications, `off`, or null before they were asked.
- */
-export function pushChoice(userId: number): string | null {
-  try {
-    return localStorage.getItem(keyOf(userId));
-  } catch {
-    return null;
-  }
-}
+/** Choice on this device: the endpoint that notifications go to, `off`, or null before the question. */
+export const pushChoice = (userId: number): string | null => choices.of("all", userId).read() ?? null;
 
 /** Stores a choice; in a browser that stores nothing, the person is asked again. */
 export function keepPushChoice(userId: number, choice: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), choice);
-  } catch {
-    // A private window without storage.
-  }
+  choices.of("all", userId).write(choice);
 }
 
 /** The state of reminders on this device for this person. Rejects without network. */

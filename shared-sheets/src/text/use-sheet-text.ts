@@ -1,8 +1,8 @@
 import { useSession, useWhenBack } from "@coulisses/shared-auth";
-import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
-import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
+import { unsavedText } from "./unsaved-texts";
 
 const SAVE_DELAY_MS = 800;
 
@@ -35,13 +35,13 @@ export function useSheetText<Sheet extends VersionedSheet>(
   { sheet, write, place: sheetPlace }: { sheet: Sheet; write: WriteEdit<Sheet>; place: string },
 ): SheetTextField<Sheet> {
   const { userId } = useSession();
-  const place = `${userId}/${sheetPlace}/${key}`;
+  const unsaved = useMemo(() => unsavedText(userId, `${sheetPlace}/${key}`), [userId, sheetPlace, key]);
   const { version } = sheet;
   const text = read(sheet);
 
-  const [draft, dispatch] = useReducer(nextDraft, place, (where) => {
-    const unsaved = findUnsaved(where);
-    return unsaved ? resumeDraft(unsaved, { text, version }) : startDraft({ text, version });
+  const [draft, dispatch] = useReducer(nextDraft, unsaved, (place) => {
+    const found = place.find();
+    return found ? resumeDraft(found, { text, version }) : startDraft({ text, version });
   });
   const { state } = draft;
   const problem = problemOf?.(draft.draft);
@@ -51,9 +51,9 @@ export function useSheetText<Sheet extends VersionedSheet>(
   }, [text, version, state]);
 
   useEffect(() => {
-    if (isUnsaved(draft)) keepUnsaved(place, { base: draft.base.text, draft: draft.draft });
-    else forgetUnsaved(place);
-  }, [draft, place]);
+    if (isUnsaved(draft)) unsaved.keep({ base: draft.base.text, draft: draft.draft });
+    else unsaved.forget();
+  }, [draft, unsaved]);
 
   const send = useCallback(
     async (seen: string, edit: (text: string) => SheetEdit<Sheet>) => {
@@ -62,7 +62,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
       const outcome = await write({ ...edit(text), replaces: read }, seen);
       if (outcome.kind === "saved") {
         // The page may be closed by now, so the kept text is removed here.
-        if (findUnsaved(place)?.draft === text) forgetUnsaved(place);
+        if (unsaved.find()?.draft === text) unsaved.forget();
         const { version: saved } = outcome.sheet;
         dispatch({ type: "saved", answer: { text: read(outcome.sheet), version: saved } });
       } else if (outcome.kind === "conflict") {
@@ -73,7 +73,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
         dispatch({ type: "failed", failure: { message, isAway } });
       }
     },
-    [draft.draft, place, read, write],
+    [draft.draft, unsaved, read, write],
   );
   const saveBy = (edit: (text: string) => SheetEdit<Sheet>) => {
     if (problem !== undefined) return;

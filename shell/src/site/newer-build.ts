@@ -1,9 +1,11 @@
-/** The shell's build that this page was opened with; a site served as bare files does not say. */
+import { kept } from "@coulisses/shared-auth/session";
+
+/** The shell's build that this page was opened with; undefined for a site served as bare files. */
 export function openedBuild(page: Document = document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="coulisses-build"]')?.content;
 }
 
-/** The build that a page opened now would get; undefined when nobody can tell. */
+/** The build that a page opened now would get; undefined when it can't be read. */
 export async function latestBuild(now = Date.now()): Promise<string | undefined> {
   try {
     const response = await fetch(`/build.json?${String(now)}`, { cache: "no-store" });
@@ -15,30 +17,29 @@ export async function latestBuild(now = Date.now()): Promise<string | undefined>
   }
 }
 
-/** Whether another build than this page's has been put in place. */
+/** True when another build than this page's is in place. */
 export async function newerBuildExists(): Promise<boolean> {
   const [opened, latest] = [openedBuild(), await latestBuild()];
   return opened !== undefined && latest !== undefined && opened !== latest;
 }
 
-const KEY = "coulisses-reloaded-at";
 /** Milliseconds during which a second reload would be a loop. */
 const RELOAD_GUARD = 10_000;
+const justReloaded = kept({
+  name: "reloaded",
+  scope: "tab",
+  isValue: (value) => value === true,
+  lasts: RELOAD_GUARD,
+}).of("all");
 
-/** Reloads the page unless it has just been; tells whether it does. */
+/** Reloads the page unless it has just been reloaded; returns whether it does. */
 export function reloadOnce(
-  now = Date.now(),
   reload = () => {
     window.location.reload();
   },
 ): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < RELOAD_GUARD) return false;
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    return false;
-  }
+  // A browser that remembers nothing could reload for ever.
+  if (justReloaded.read() === true || !justReloaded.write(true)) return false;
   reload();
   return true;
 }

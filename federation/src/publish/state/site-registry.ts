@@ -1,6 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { missingFrom } from "../../contract/doors";
+import { declarationOf } from "../../contract/feature";
 import { hashOfDoors } from "../../contract/hashes";
 import { issuesOf } from "../../contract/issues";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
@@ -128,6 +129,6 @@ function withDoors(
 
 /** The registry's entry of an app's version. */
 export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
-  const { name, contract, pages, cards, entry, needs } = manifest;
-  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
+  const { name, entry, needs } = manifest;
+  return { ...declarationOf(manifest), version, entry: site.addressOf(name, version, entry), needs };
 }
