@@ -7,7 +7,8 @@ import {
   sidewaysScroll,
   smallTargets,
 } from "../support/layout.ts";
-import { desktopPages, mobilePages, show } from "../support/pages.ts";
+import { show } from "../support/pages.ts";
+import { desktopPages, mobilePages } from "../support/site-pages.ts";
 import { ownAdministrator } from "../support/own-administrator.ts";
 import { logInWith } from "../support/session.ts";
 

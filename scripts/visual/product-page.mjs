@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/lib/root.mjs";
+import { root } from "../lib/root.mjs";
 
 /** Where the pages find the fonts of the stories, so that they too look the same on any machine, emoji included. */
 const fontFolder = "/__fonts/";
@@ -11,7 +11,7 @@ const fontStyles = ["@fontsource-variable/open-sans", "@fontsource/noto-color-em
       `${fontFolder}${name}/files/`,
     ),
   )
-  .concat(readFileSync(new URL("../.storybook/preview.css", import.meta.url), "utf8"))
+  .concat(readFileSync(path.join(root, "shared-ui/.storybook/preview.css"), "utf8"))
   .join("\n");
 
 /** In the page: once nothing has moved for so many milliseconds. */

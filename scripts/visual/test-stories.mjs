@@ -1,7 +1,8 @@
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium as driver } from "playwright-core";
-import { chromium } from "../../scripts/lib/chromium.mjs";
+import { chromium } from "../lib/chromium.mjs";
+import { root } from "../lib/root.mjs";
 import { openStories, sizes, storiesOf } from "./story-page.mjs";
 
 /*
@@ -10,7 +11,7 @@ import { openStories, sizes, storiesOf } from "./story-page.mjs";
  * be wider than the window, on a phone and on a laptop. Arguments choose other themes (`red-dark`) or fewer
  * stories (a part of their id: `form-numberfield`).
  */
-const built = fileURLToPath(new URL("../dist/storybook", import.meta.url));
+const built = path.join(root, "shared-ui/dist/storybook");
 
 const isTheme = (argument) => /^(blue|yellow|red)-(light|dark)$/.test(argument);
 const argv = process.argv.slice(2);
