@@ -30,8 +30,8 @@ export const isTyped = ({ amounts }: ConsumptionValues) =>
   Object.values(amounts).some((text) => text.trim() !== "");
 
 /**
- * What is typed, apart from React, so that a number draws its row again and not the table. It outlives a reload, for
- * the same person and the mode in which it was typed.
+ * The SG's typing, kept outside React so that a number redraws its row and not the table. It survives a
+ * reload, for the same person and the same mode.
  */
 export function createConsumptionDraft() {
   const found = findDraft<ConsumptionValues>(DRAFT)?.values;
@@ -61,11 +61,11 @@ export function createConsumptionDraft() {
     barrel,
     set,
     setAmount: (person: number, text: string) => set({ amounts: { ...sheet.amounts, [person]: text } }),
-    /** Another mode counts something else: its amounts begin at nothing. */
+    /** Another mode counts another thing: its amounts start empty. */
     setMode: (mode: SaveMode) => set({ mode, amounts: {} }),
-    /** After a save, or when one begins anew. */
+    /** Empties the table, after a save or for a new one. */
     clear: () => set({ amounts: {}, name: "", context: "" }),
-    /** What is typed is lost, with the person's consent. */
+    /** Drops the draft; the caller has asked first. */
     forget: () => keepDraft(DRAFT, undefined),
     follow(present: readonly Barrel[]) {
       if (present === barrels) return;

@@ -53,17 +53,12 @@ export type LeaveGuard = {
 
 /**
  * Asks before losing content that a person typed, drew or corrected: by a link, the back button, a reload, a
- * closed tab, or by a call of `leave`. Every form of `useForm` has one. `isHalfTyped` is called on leaving:
- * it finds texts that a field shows and has not handed over. `onLost` is called when the person has agreed to
+ * closed tab, or by a call of `leave`. Every form of `useForm` has one. `onLost` is called when the person has agreed to
  * lose it.
  */
-export function useLeaveGuard(
-  unsaved: boolean,
-  isHalfTyped?: () => boolean,
-  onLost?: () => void,
-): LeaveGuard {
+export function useLeaveGuard(unsaved: boolean, onLost?: () => void): LeaveGuard {
   const guard = useRef<Guard>(undefined);
-  const holds = useEffectEvent(() => unsaved || isHalfTyped?.() === true);
+  const holds = useEffectEvent(() => unsaved);
   const lose = useEffectEvent(() => onLost?.());
   useLayoutEffect(() => {
     const present = { isUnsaved: () => holds(), onLost: () => lose() };

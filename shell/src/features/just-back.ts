@@ -1,4 +1,4 @@
-/** For so long after its return a network often fails still. */
+/** Milliseconds after the network's return during which requests still often fail. */
 const UNSTEADY_MS = 10_000;
 
 let backAt = -Infinity;
