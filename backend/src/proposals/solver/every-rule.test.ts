@@ -10,7 +10,7 @@ const solve = (problem: ProposalProblem) => solveProposal({ problem }, () => und
 const isAccepted = (problem: ProposalProblem, places: ProblemAssignment[]) =>
   faultsOf(problem, { places, value: 0, bound: 0 }).length === 0;
 
-/** Who could come where, taken alone: what the checker accepts of everything that can be said. */
+/** Assignments that the checker accepts one by one. */
 function possiblePlaces(problem: ProposalProblem): ProblemAssignment[] {
   const fixed = buildModel(problem).fixed;
   return problem.people.flatMap(({ id, teams }) =>
