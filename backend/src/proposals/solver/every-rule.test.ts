@@ -82,7 +82,7 @@ describe("A proposal for a festival so small that all of them can be tried", () 
     },
   );
 
-  it("is the best one for somebody alone, with whatever rest they want", async () => {
+  it("is the best one for a person alone, with whatever rest they want", async () => {
     const alone = few.filter(({ problem }) => new Set(problem.people.map(({ id }) => id)).size === 1);
     expect(alone.length).toBeGreaterThan(1);
     for (const { problem, places } of alone) {
