@@ -42,7 +42,7 @@ const run = (dataDir = folder, url = database?.url ?? ""): Promise<Outcome> =>
   });
 
 describe("npm run check-accounts", () => {
-  it("ends with 0 when all accounts add up, with 1 once somebody wrote a balance, and says which", async () => {
+  it("ends with 0 when all accounts add up, with 1 once a balance was tampered with, and says which", async () => {
     await inDatabase(async (connection) => {
       if (connection.kind === "embedded") await fill(connection);
       const [person] = await connection.db

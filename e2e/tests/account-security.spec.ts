@@ -41,7 +41,7 @@ test("a password changed on one device logs the other one out", async ({ browser
   await Promise.all([laptop.context().close(), phone.context().close()]);
 });
 
-test("whoever logs out without network is out for good, whatever reloads before it is back", async ({
+test("anyone who logs out without network is out for good, whatever reloads before it is back", async ({
   browser,
 }) => {
   const page = await browserOf(browser, "bureau");

@@ -4,7 +4,7 @@ import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
 
-test("a manager opens the screen on the wall for whoever has no session, and closes it", async ({
+test("a manager opens the screen on the wall for anyone who has no session, and closes it", async ({
   page,
   browser,
   request,

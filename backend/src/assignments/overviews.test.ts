@@ -50,7 +50,7 @@ describe("GET /orga-needs", () => {
     });
   });
 
-  it("counts a mobilization that names somebody before its task is ready", async () => {
+  it("counts a mobilization that names a person before its task is ready", async () => {
     const { volunteer } = festival.ids;
     await makeAvailable(festival, volunteer, slot(18, 22));
     await inReview(festival, { volunteers: [volunteer] });
@@ -73,7 +73,7 @@ describe("GET /orga-needs", () => {
     expect(both).toMatchObject({ requestedVolunteers: 3, assignedVolunteers: 1, availableVolunteers: 1 });
   });
 
-  it("is refused for no window, one that ends before it starts, one of 32 days, and to whoever does not assign", async () => {
+  it("is refused for no window, one that ends before it starts, one of 32 days, and to anyone who does not assign", async () => {
     const status = async (search: string) => (await festival.as.humain.get(`/orga-needs?${search}`)).status;
     expect(await status("")).toBe(400);
     expect(await status(query({ start: slot(19, 20).start, end: slot(18, 20).start }))).toBe(400);

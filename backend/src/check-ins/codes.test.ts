@@ -41,7 +41,7 @@ describe("CI-7 The code of a person", () => {
     expect(scan(code.qr)).toBe(qrText(code.code));
   });
 
-  it("is made once for somebody who asks on several phones at once", async () => {
+  it("is made once for a person who asks on several phones at once", async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => own("elec")));
     expect(new Set(codes.map(({ code }) => code)).size).toBe(1);
   });
@@ -70,7 +70,7 @@ describe("CI-7 The code of a person", () => {
     expect((await personOf("ABCDE23456", "matos")).status).toBe(404);
   });
 
-  it("of somebody who left names nobody any more", async () => {
+  it("of a person who left names nobody any more", async () => {
     const { code } = await own("signa");
     await festival.as.admin.delete(`/users/${String(festival.ids.signa)}`);
     expect((await personOf(code)).status).toBe(404);

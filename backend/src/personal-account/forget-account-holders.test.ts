@@ -50,7 +50,7 @@ const pay = (from: Owner, to: Owner, amount: number, madeBy = manager.id) =>
     }),
   );
 
-describe("§8.4 whoever has a personal account", () => {
+describe("§8.4 anyone who has a personal account", () => {
   it("is not forgotten with debts, and stays a number once they are repaid, for the books go on", async () => {
     const person = await somebody();
     await pay(person.id, "cash", 534);

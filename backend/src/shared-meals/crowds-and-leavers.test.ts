@@ -77,7 +77,7 @@ describe("Many at one meal", () => {
   });
 });
 
-describe("Whoever leaves the festival", () => {
+describe("Anyone who leaves the festival", () => {
   const removedBy = async (person: Person) => {
     const answer = await call(server, "DELETE", `/users/${String(person.id)}`, {
       token: manager.accessToken,

@@ -129,7 +129,7 @@ describe("SW-3 to SW-5 Those who are asked", () => {
     expect((await festival.as.humain.get("/swaps/count")).json()).toBe(1);
   });
 
-  it("withdraw until it is approved, and are asked no more; whoever declined neither", async () => {
+  it("withdraw until it is approved, and are asked no more, nor are those who declined", async () => {
     const { id } = await aRequest("organiser", "colleague");
     await does("colleague", "decline", id);
     expect(await invited("colleague")).toEqual([]);

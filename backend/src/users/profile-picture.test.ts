@@ -85,7 +85,7 @@ describe("A profile picture", () => {
     expect(json.status).toBe(415);
   });
 
-  it("that somebody has not is 404", async () => {
+  it("that a person lacks is 404", async () => {
     expect((await get(`/users/${String(volunteer.id)}/profile-picture`, organiser)).status).toBe(404);
   });
 });

@@ -49,8 +49,8 @@ export default function ContributionsPage() {
     [payers.data, search, team],
   );
   const tell = useCallback(
-    ({ error }: { error?: unknown }, deed: string) => {
-      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${deed} 💰` });
+    ({ error }: { error?: unknown }, action: string) => {
+      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${action} 💰` });
     },
     [notify],
   );

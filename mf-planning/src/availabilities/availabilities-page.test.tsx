@@ -58,7 +58,7 @@ describe("My availabilities", () => {
     expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
   });
 
-  it("that somebody counts on already stay, with the reason", async () => {
+  it("that an assignment relies on stay, with the reason", async () => {
     const { user } = onFestival();
     await user.click(await cell(`${friday}, 12h - 14h`));
     await user.click(send());

@@ -78,7 +78,7 @@ describe("A new period of charisma", () => {
 describe("A period that is there", () => {
   beforeEach(() => festival.hasPeriods(night));
 
-  it("follows what somebody else makes of it, where one has typed nothing", async () => {
+  it("follows what another person makes of it, where one has typed nothing", async () => {
     const { user, store } = open();
     await user.click(await row("Nuit"));
     expect(await field(/^Charisme par heure/)).toHaveValue("20");
@@ -87,7 +87,7 @@ describe("A period that is there", () => {
     await waitFor(async () => expect(await field(/^Charisme par heure/)).toHaveValue("25"));
   });
 
-  it("that somebody else changes under one's hands asks whose counts", async () => {
+  it("that another person changes under one's hands asks whose counts", async () => {
     const { user, store } = open();
     await user.click(await row("Nuit"));
     const points = await field(/^Charisme par heure/);

@@ -77,7 +77,7 @@ describe("A candidate", () => {
     expect(people.person(zoe.id).note).toBe("à appeler");
   });
 
-  it("of whom somebody else decides meanwhile stays in view, with nothing left to decide", async () => {
+  it("of whom another person decides meanwhile stays in view, with nothing left to decide", async () => {
     const zoe = applicant("Zoé");
     const { dialog, user, store } = await openDialog("Zoé Roux");
     await user.type(dialog.getByLabelText("Note des humains"), "à appeler");
@@ -88,7 +88,7 @@ describe("A candidate", () => {
     expect(dialog.getByLabelText("Note des humains")).toHaveValue("à appeler");
   });
 
-  it("of whom somebody else has just decided: the refusal is told, and the dialog stays", async () => {
+  it("of whom another person has just decided: the refusal is told, and the dialog stays", async () => {
     const zoe = applicant("Zoé");
     const { dialog, user, messages } = await openDialog("Zoé Roux");
     candidates.reject(zoe.id);

@@ -8,9 +8,9 @@ import { formatTime } from "@coulisses/shared-domain/time/format";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { KeptMark } from "./kept-marks";
 
-/** Somebody at a slot, as far as this phone knows. */
+/** A person at a slot, as far as this phone knows. */
 export type PersonRow = Omit<CheckInList["people"][number], "code"> & {
-  /** Absent for somebody whom this phone has just added. */
+  /** Absent for a person just added on this phone. */
   code?: string;
   presence: Presence;
   /** A mark about this person still waits on the phone. */

@@ -31,7 +31,7 @@ type Props = {
   /** Called with the slot under the pointer or the focus, then with undefined. */
   onPoint: (slot: SlotForVolunteer | undefined) => void;
 };
-/** A slot, and the team as which somebody is to come. */
+/** A slot, and the team that the volunteer would come for. */
 type ChosenAssignment = { slot: SlotForVolunteer; as: string };
 
 /**

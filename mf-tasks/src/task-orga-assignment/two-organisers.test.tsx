@@ -36,7 +36,7 @@ describe("Two organisers at once", () => {
     expect(await screen.findByText("[1/1] Personne")).toBeInTheDocument();
   });
 
-  it("whoever tries again for a place that is gone reads so, without asking the server", async () => {
+  it("anyone who tries again for a place that is gone reads so, without asking the server", async () => {
     festival.hasTasks(
       taskToFill(
         12,

@@ -130,7 +130,7 @@ describe("a half-filled form", () => {
     expect(screen.getByText("Sans photo")).toBeInTheDocument();
   });
 
-  it("asks whose version stands when somebody else has changed the same field meanwhile", async () => {
+  it("asks whose version stands when another person has changed the same field meanwhile", async () => {
     await open().type(name(), "Barrière");
     open({ ...empty, name: "Barrière Vauban", lender: "INSA" });
     expect(name()).toHaveValue("Barrière");

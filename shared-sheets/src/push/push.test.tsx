@@ -154,7 +154,7 @@ describe("A browser that takes no notifications", () => {
   });
 });
 
-describe("A device on which somebody chose notifications", () => {
+describe("A device on which a person chose notifications", () => {
   async function onceOn() {
     logIn({ userId: 7 });
     push.takes();

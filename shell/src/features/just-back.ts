@@ -6,7 +6,7 @@ window.addEventListener("online", () => {
   backAt = performance.now();
 });
 
-/** Whether the network has only just come back. */
+/** True for a moment after the network came back. */
 export function hasJustReconnected(): boolean {
   return performance.now() - backAt < UNSTEADY_MS;
 }

@@ -8,7 +8,7 @@ function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** To be called by whoever changed the address without going through this file. */
+/** Called after a change of the address that bypassed this file. */
 export function notifyLocationChanged(): void {
   listeners.forEach((listener) => {
     listener();

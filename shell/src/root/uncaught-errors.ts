@@ -44,7 +44,7 @@ export function onUncaughtError(listener: (stray: UncaughtError) => void): () =>
 
 export function watchUncaughtErrors(page: Window): void {
   page.addEventListener("error", ({ error, message, filename }) => {
-    // A file that did not come says so without an error: whoever asked for it knows.
+    // A file that failed to load raises an event without an error, and its caller knows.
     if (message) reportUncaughtError(error ?? message, filename);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {

@@ -113,7 +113,10 @@ export function parentOf(pages: readonly SitePage[], path: string): string | und
   return parents.sort((a, b) => b.length - a.length)[0] ?? "/";
 }
 
-/** Whether the address is that of another page of the menu, under this one: `/configuration/teams` for `/configuration`. */
+/**
+ * True when the address is that of another page of the menu below this one: `/configuration/teams` for
+ * `/configuration`.
+ */
 export function isSubpage(pages: readonly SitePage[], { path }: SitePage, address: string): boolean {
   return inMenu(pages).some(
     (page) => page.path.startsWith(`${path}/`) && `${address}/`.startsWith(`${page.path}/`),

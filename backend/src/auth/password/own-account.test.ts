@@ -128,7 +128,7 @@ describe("Changing one's password", () => {
   });
 });
 
-describe("Whoever knows the old password", () => {
+describe("Anyone who knows the old password", () => {
   const origin = { actorId: null, address: null, userAgent: null };
 
   it("does not slip in with a sign-in that was under way when it changed", async () => {

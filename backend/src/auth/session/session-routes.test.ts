@@ -182,7 +182,7 @@ describe("Tokens", () => {
     expect((await me(`${header}.${person.accessToken.split(".")[1] ?? ""}.`)).status).toBe(401);
   });
 
-  it("of somebody else's session are refused", async () => {
+  it("of another person's session are refused", async () => {
     const [one, other] = [await member(), await member()];
     const { sessionId } = claimsOf(one.accessToken);
     const swapped = sign({ aud: "access", expiresIn: 60_000 })({ userId: other.id, sessionId });

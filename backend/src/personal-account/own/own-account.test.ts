@@ -97,7 +97,7 @@ describe("A transfer", () => {
     expect([refusal.status, refusal.message]).toEqual([409, "Ce bénévole n'a pas de compte personnel"]);
   });
 
-  it("to somebody who left, or never was, finds nobody; what they got before stays to be read", async () => {
+  it("to a person who left, or never was, finds nobody; what they got before stays to be read", async () => {
     await deposit(lea, 100);
     await send(100);
     await server.services.db

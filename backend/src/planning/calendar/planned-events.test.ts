@@ -118,7 +118,7 @@ describe("What calendars know of each planning", () => {
     expect(await storedOf(ids[0] ?? 0)).toMatchObject([{ sequence: 1 }]);
   });
 
-  it("does without whoever is deleted meanwhile", async () => {
+  it("does without anyone who is deleted meanwhile", async () => {
     const [organiser, closed, removed, unknown] = [
       await volunteer(),
       await volunteer(),

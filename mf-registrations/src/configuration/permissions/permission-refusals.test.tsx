@@ -117,7 +117,7 @@ describe("A permission", () => {
     expect(festival.writes).toEqual(["DELETE permissions/1"]);
   });
 
-  it("that somebody else removes meanwhile closes, and leaves the list", async () => {
+  it("that another person removes meanwhile closes, and leaves the list", async () => {
     const { store } = await openBar();
     kept = kept.filter(({ id }) => id !== 1);
     act(() => {
@@ -127,7 +127,7 @@ describe("A permission", () => {
     expect(screen.queryByRole("row", { name: /^open-bar/ })).not.toBeInTheDocument();
   });
 
-  it("whose team is taken by somebody else is shown without it, live", async () => {
+  it("whose team is taken by another person is shown without it, live", async () => {
     const { opened, store } = await openBar();
     expect(await opened.findByRole("button", { name: /^Retirer à / })).toBeVisible();
     kept = kept.map((one) => ({ ...one, teams: [] }));

@@ -119,7 +119,7 @@ describe("How the festival is called and reached", () => {
     await waitFor(() => expect(messages()).toContain(saved));
   });
 
-  it("is refused to whoever has just lost the right, with the reason", async () => {
+  it("is refused to anyone who has just lost the right, with the reason", async () => {
     festival.server.use(http.post(api("configuration/:key"), () => refusal(403, "Tu n'as pas les droits")));
     const { fill, form, save } = await openFestival();
     fill(/Nom du festival/, "Les Déferlantes");

@@ -49,7 +49,7 @@ async function openCirque() {
 }
 
 describe("A team", () => {
-  it("is renamed and coloured by whoever manages teams, without the rest of the configuration", async () => {
+  it("is renamed and coloured by anyone who manages teams, without the rest of the configuration", async () => {
     const { fill, save, messages } = await openCirque();
     await fill(/^Nom/, "Chapiteau");
     await fill(/Couleur/, "#112233");
@@ -87,7 +87,7 @@ describe("A team", () => {
     expect(again.getByRole("textbox", { name: /^Nom/ })).toHaveValue("Chapiteau");
   });
 
-  it("that somebody else renames meanwhile asks which of both names stays", async () => {
+  it("that another person renames meanwhile asks which of both names stays", async () => {
     const { fill, form, store, save } = await openCirque();
     await fill(/^Nom/, "Chapiteau");
     teams = teams.map((team) => (team.code === "cirque" ? { ...team, name: "Arène", version: 3 } : team));

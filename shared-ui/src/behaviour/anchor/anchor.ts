@@ -2,6 +2,7 @@
 export type Box = { top: number; left: number; width: number; height: number };
 /** A size in pixels. */
 export type Size = { width: number; height: number };
+/** Position of a popup: side, alignment, and gap in pixels. */
 export type AnchorPosition = { side?: "below" | "above"; align?: "start" | "center" | "end"; gap?: number };
 
 const MARGIN = 8;

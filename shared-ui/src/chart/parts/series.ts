@@ -17,6 +17,7 @@ type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
 
 type Paint = { ink: string; fill: string; texture: Texture; dash: string };
 
+/** Ink, fill, texture and dash of a series, by tone. */
 export const seriesColors: Record<ChartTone, Paint> = {
   draft: { ink: tokens.draftInk, fill: tokens.draftFill, texture: "hollow", dash: "1 4" },
   refused: { ink: tokens.refusedInk, fill: tokens.refusedFill, texture: "stripes", dash: "8 4" },
