@@ -3,9 +3,9 @@ import { createRoot } from "react-dom/client";
 import { startInstallation } from "./installation/start";
 import { prefetchApplication } from "./load-application";
 import { Root } from "./root";
-import { watchStrayErrors } from "./root/stray-errors";
+import { watchUncaughtErrors } from "./root/uncaught-errors";
 
-watchStrayErrors(window);
+watchUncaughtErrors(window);
 startInstallation();
 // Who is there is asked while the code is still on its way.
 session.start();

@@ -9,7 +9,7 @@ import { loadApplication } from "./load-application";
 import { Outliving } from "./root/outliving";
 import { SafetyNet } from "./root/safety-net";
 import { UnreachableScreen, WaitingScreen } from "./root/waiting-screen";
-import { whichScreen } from "./root/which-screen";
+import { chooseScreen } from "./root/choose-screen";
 
 const Application = lazy(loadApplication);
 const ResetPage = lazy(() => import("./login/reset-page"));
@@ -30,7 +30,7 @@ export function Root() {
   const state = useSyncExternalStore(session.subscribe, session.current);
   const location = useBrowserLocation();
   const { themeName } = useThemeChoice();
-  const decision = whichScreen(state, location, pageAskedFor());
+  const decision = chooseScreen(state, location, pageAskedFor());
   const target = "goTo" in decision ? decision.goTo : undefined;
   const screen = "show" in decision ? decision.show : "waiting";
   const address = location.path + location.search;

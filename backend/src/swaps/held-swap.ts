@@ -1,7 +1,7 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Swap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { and, eq, sql } from "drizzle-orm";
-import { lockSlot } from "../assignments/check-places";
+import { lockSlot } from "../assignments/check-assignments";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";

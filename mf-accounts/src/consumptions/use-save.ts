@@ -10,7 +10,7 @@ import {
   useChargeProvisionsMutation,
   useDepositMutation,
 } from "../api/consumptions-api";
-import type { Sheet } from "./save-sheet";
+import type { ConsumptionValues } from "./consumption-draft";
 
 /** What one is told once it is saved. */
 export const saveNotices: Readonly<Record<SaveMode, string>> = {
@@ -27,7 +27,7 @@ export function useSave() {
   const [chargeProvisions, chargingProvisions] = useChargeProvisionsMutation();
   const [chargeEvent, chargingEvent] = useChargeEventMutation();
 
-  const save = async (sheet: Sheet, barrel: Barrel | undefined): Promise<{ error?: unknown }> => {
+  const save = async (sheet: ConsumptionValues, barrel: Barrel | undefined): Promise<{ error?: unknown }> => {
     const lines = linesToSend(sheet);
     const named = sheet.name.trim() === "" ? {} : { query: { name: sheet.name.trim() } };
     const transactions = lines.map(({ person, quantity }) => ({ consumer: person, consumption: quantity }));

@@ -80,7 +80,7 @@ export default function GearRequestsPage() {
     void exportCsv({
       what: "gear-requests",
       name: "demandes-matos-FA",
-      rows: activities,
+      rows: activities.flatMap(({ inquiries }) => inquiries),
       csv: () => gearRequestsCsv(activities, (code) => names.get(code) ?? code),
     });
   };

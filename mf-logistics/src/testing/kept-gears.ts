@@ -8,7 +8,7 @@ import {
   removeCategory,
   updateCategory,
   type CategoryInput,
-  type PlacedCategory,
+  type CategoryInTree,
 } from "@coulisses/shared-domain/gear/category";
 import {
   type Gear,
@@ -51,7 +51,7 @@ export function keptGears() {
     const team = seededTeams.find(({ code }) => code === owner);
     return team ? { ...form, owner: { code: team.code, name: team.name } } : form;
   }
-  const keepCategories = (changed: readonly PlacedCategory[]) => changed.map(categories.keep);
+  const keepCategories = (changed: readonly CategoryInTree[]) => changed.map(categories.keep);
   const addCategory = (form: CategoryForm) => categories.add(createCategory(tree(), categoryInput(form)));
   const keepGear = (id: number, form: GearForm): Gear =>
     shown(

@@ -1,4 +1,4 @@
-import { useParams } from "@coulisses/federation/platform/router";
+import { useParams } from "@coulisses/shared-pages/router";
 import { kept, useKept } from "@coulisses/shared-auth";
 import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";

@@ -14,7 +14,7 @@ import { useReadSlotQuery } from "../api/planning-api";
 import { OwnSwap } from "../swaps/own-swap";
 import { PeopleToCall } from "./contacts";
 import { FingerLink } from "./finger-link";
-import { TaskPlace } from "./task-place";
+import { TaskLocation } from "./task-location";
 
 const useStyles = makeStyles({
   marks: { display: "flex", flexWrap: "wrap", gap: "6px" },
@@ -97,7 +97,7 @@ function Details({ task }: { task: TaskForCalendar }) {
   return (
     <>
       <Part title="Lieu de rendez-vous">
-        <TaskPlace place={appointment} />
+        <TaskLocation location={appointment} />
       </Part>
       <Part title="Orga(s) à contacter">
         {contacts.length === 0 ? <Text muted>Aucun contact</Text> : <PeopleToCall people={contacts} />}

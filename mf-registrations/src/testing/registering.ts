@@ -1,4 +1,4 @@
-import { answeredTeams, fakeToken, festivalServer } from "@coulisses/shared-auth/testing";
+import { answeredTeams, fakeToken, festivalServer, storedText } from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { fireEvent, screen } from "@testing-library/react";
 import { openPage } from "./open-page";

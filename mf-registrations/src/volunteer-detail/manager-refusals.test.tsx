@@ -223,6 +223,16 @@ describe("What can't be read", () => {
     expect(dialog.getByRole("textbox", { name: "Surnom" })).toBeVisible();
   });
 
+  it("of the teams that one may add is said in their list, and read again from there", async () => {
+    festival.server.use(http.get(api("teams"), () => refusal(500, "Oups")));
+    const { user, dialog } = await openAda();
+    await user.type(dialog.getByRole("combobox", { name: "Ajouter à une équipe" }), "bar");
+    const retry = await screen.findByRole("option", { name: "Impossible de chercher : réessayer" });
+    festival.server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole("option", { name: "Bar" })).toBeVisible();
+  });
+
   it("for want of a network is tried again", async () => {
     const ada = kept.has("Ada");
     festival.unplug();

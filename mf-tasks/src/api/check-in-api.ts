@@ -18,7 +18,7 @@ const checkInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listSlotsToCheckIn: checkIns.query(build, "listSlots", reads),
     listPastSlotsToCheckIn: checkIns.query(build, "listPastSlots", reads),
-    readCheckInSheet: checkIns.query(build, "readSheet", {
+    readCheckInList: checkIns.query(build, "readList", {
       ...silent,
       providesTags: (_answer, _error, { taskId }) => [{ type: "CheckIn", id: taskId }, tags[1]],
     }),
@@ -33,7 +33,7 @@ const checkInApi = baseApi.injectEndpoints({
         if (refused === undefined) return;
         // Until the sheet is read again, or a tick would go and come back.
         dispatch(
-          checkInApi.util.updateQueryData("readCheckInSheet", slotIdentifier(said), (sheet) => {
+          checkInApi.util.updateQueryData("readCheckInList", slotIdentifier(said), (sheet) => {
             const known = [...refused, ...sheet.marks.map(({ id }) => id)];
             sheet.marks.push(...marks.filter(({ id }) => !known.includes(id)));
           }),
@@ -47,7 +47,7 @@ const checkInApi = baseApi.injectEndpoints({
 export const {
   useListSlotsToCheckInQuery,
   useListPastSlotsToCheckInQuery,
-  useReadCheckInSheetQuery,
+  useReadCheckInListQuery,
   useListMissingPeopleQuery,
   useLazyReadPersonOfCodeQuery,
   useNoteMarksMutation,

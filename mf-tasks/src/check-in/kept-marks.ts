@@ -1,5 +1,5 @@
 import { kept } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
 /** A mark that the server has not taken yet, as the device keeps it. */

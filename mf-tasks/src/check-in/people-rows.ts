@@ -1,6 +1,6 @@
 import { codeIn } from "@coulisses/shared-domain/check-in/code";
 import { type CheckInMark, type Presence, presencesOf } from "@coulisses/shared-domain/check-in/presence";
-import type { CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { minutesWords, ofMinutes } from "@coulisses/shared-domain/time/duration";
@@ -9,7 +9,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { KeptMark } from "./kept-marks";
 
 /** Somebody at a slot, as far as this phone knows. */
-export type PersonRow = Omit<CheckInSheet["people"][number], "code"> & {
+export type PersonRow = Omit<CheckInList["people"][number], "code"> & {
   /** Absent for somebody whom this phone has just added. */
   code?: string;
   presence: Presence;
@@ -24,7 +24,7 @@ const EXPECTED: Presence = { state: "expected" };
  * still keeps; `members`: who else may be named by them.
  */
 export function peopleRows(
-  sheet: CheckInSheet,
+  sheet: CheckInList,
   waiting: readonly KeptMark[],
   members: readonly UserIdentity[],
 ): PersonRow[] {

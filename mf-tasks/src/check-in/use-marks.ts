@@ -1,5 +1,5 @@
 import { isApiError, type KeptPlace, newKey, useKept, useSession } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { useEffect, useEffectEvent, useMemo } from "react";

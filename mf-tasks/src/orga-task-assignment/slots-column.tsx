@@ -32,7 +32,7 @@ type Props = {
   onPoint: (slot: SlotForVolunteer | undefined) => void;
 };
 /** A slot, and the team as which somebody is to come. */
-type Place = { slot: SlotForVolunteer; as: string };
+type ChosenAssignment = { slot: SlotForVolunteer; as: string };
 
 /** The slots to come to which somebody can go; a press assigns them. Pointing at one draws nothing of it again. */
 export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams, onPoint }: Props) {
@@ -58,9 +58,9 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
       ),
     [slots, friendsOnly, search.wanted],
   );
-  const [againstRest, setAgainstRest] = useState<Place>();
+  const [againstRest, setAgainstRest] = useState<ChosenAssignment>();
 
-  const send = async ({ slot, as }: Place, restOverride?: string) => {
+  const send = async ({ slot, as }: ChosenAssignment, restOverride?: string) => {
     const { taskId, name } = slot;
     const refusal = await assign(
       {
@@ -74,7 +74,7 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
     if (!refusal) onPoint(undefined);
     return refusal;
   };
-  const assignTo = async (place: Place) => {
+  const assignTo = async (place: ChosenAssignment) => {
     if (place.slot.restProblems.length > 0) return setAgainstRest(place);
     const refusal = await send(place);
     if (refusal) notify({ type: "error", message: refusal.message });

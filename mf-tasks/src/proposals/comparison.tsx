@@ -7,7 +7,7 @@ import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposal
 import { namedLines, searchedLines } from "./line-groups";
 import { LinesTable } from "./lines-table";
 import { MeasuresTable } from "./measures";
-import { aboutOf, nameOf } from "./proposal-name";
+import { proposalScope, nameOf } from "./proposal-name";
 
 const useStyles = makeStyles({ comparison: { display: "grid", gap: "16px", minWidth: 0 } });
 
@@ -38,7 +38,7 @@ export function Comparison({ proposal, otherId, onChoose, text }: Props) {
           placeholder="Choisis une proposition"
           options={others.map((one) => ({
             value: one.id,
-            label: `${nameOf(one)}, créneaux : ${aboutOf(one, teams)}`,
+            label: `${nameOf(one)}, créneaux : ${proposalScope(one, teams)}`,
           }))}
           value={other?.id ?? null}
           onChange={(id) => onChoose(id ?? "")}

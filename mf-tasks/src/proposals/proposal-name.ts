@@ -21,7 +21,7 @@ export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | 
   `Proposition du ${formatDateTime(createdAt)}${requestedBy ? ` (${shortName(requestedBy)})` : ""}`;
 
 /** Which slots it is about: `du samedi 15 mai à 18:00 au dimanche 16 mai à 02:00 · FT de Bar`, `Tous` */
-export const aboutOf = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
+export const proposalScope = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
   limitsInWords(limits, (code) => teamNameOf(code, teams)) || "Tous";
 
 /** A code that no team has stands as it is. */

@@ -13,7 +13,7 @@ import {
   useListProposalsQuery,
   useRemoveProposalMutation,
 } from "../api/proposals-api";
-import { aboutOf, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
+import { proposalScope, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
 
 const ProposalDialog = onDemand(() => import("./proposal-dialog"));
 
@@ -109,7 +109,7 @@ function proposalColumns(teams: readonly Team[], { onCancel, onRemove }: Actions
       header: "Créneaux",
       minWidth: 160,
       priority: 6,
-      render: (proposal) => aboutOf(proposal, teams),
+      render: (proposal) => proposalScope(proposal, teams),
     },
     {
       key: "mayMove",

@@ -1,5 +1,4 @@
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";
-import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,

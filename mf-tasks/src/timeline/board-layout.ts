@@ -7,7 +7,7 @@ export type TimelineTask = TimelineActivity["tasks"][number];
 export type TimelineSlot = TimelineTask["mobilizations"][number]["assignments"][number];
 
 /** `left` and `width` in % of the window; slots that lie side by side in time stand in rows of their own. */
-export type PlacedSlot = { key: string; slot: TimelineSlot; left: number; width: number; row: number };
+export type LaidOutSlot = { key: string; slot: TimelineSlot; left: number; width: number; row: number };
 
 const INTERVALS = 8;
 
@@ -47,7 +47,7 @@ export function filterTimeline(
 }
 
 /** Where the slots of a task stand; what is shorter than `least` % of the window is drawn that wide, to be pressed. */
-export function placeSlots(task: TimelineTask, window: Period, least: number): PlacedSlot[] {
+export function layoutSlots(task: TimelineTask, window: Period, least: number): LaidOutSlot[] {
   const rowEnds: number[] = [];
   const slots = keyedSlots(task).sort((one, other) => one.slot.start.localeCompare(other.slot.start));
   return slots.map(({ slot, key }) => {

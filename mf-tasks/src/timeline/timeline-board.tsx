@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
 } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { marksOf, placeSlots, shareOf, type TimelineSlot, type TimelineTask } from "./board-layout";
+import { marksOf, layoutSlots, shareOf, type TimelineSlot, type TimelineTask } from "./board-layout";
 
 /** % of the window: a finger presses 44 px, of the 290 that the narrowest phone leaves. */
 const LEAST = { phone: 16, wide: 2 };
@@ -178,7 +178,7 @@ function TaskRow({ task, window, onOpen }: RowProps) {
   const styles = useStyles();
   const readsTasks = useCan("read-ft");
   const isMobile = useIsMobile();
-  const placed = placeSlots(task, window, isMobile ? LEAST.phone : LEAST.wide);
+  const placed = layoutSlots(task, window, isMobile ? LEAST.phone : LEAST.wide);
   const rows = 1 + Math.max(...placed.map(({ row }) => row));
   const title = (
     <>

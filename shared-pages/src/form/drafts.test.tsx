@@ -1,3 +1,4 @@
+import { FormFieldsContext } from "@coulisses/shared-ui/form";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DepartureQuestion } from "../testing/feature-at";
@@ -13,10 +14,10 @@ const NOEL = 1;
 const CHLOE = 2;
 
 function LoanForm({ present = empty }: { present?: Values }) {
-  const { container, ...form } = useForm({ draft: "loan-new", initialValues: present, schema, send });
+  const form = useForm({ draft: "loan-new", initialValues: present, schema, send });
   const { name, lender, picture, password } = form.values;
   return (
-    <div ref={container}>
+    <FormFieldsContext value={form.fields}>
       <input aria-label="Nom" value={name} onChange={({ target }) => form.setValue("name", target.value)} />
       <input
         aria-label="Prêteur"
@@ -38,7 +39,7 @@ function LoanForm({ present = empty }: { present?: Values }) {
       {form.draft && <button onClick={form.draft.discard}>Repartir de zéro</button>}
       <button onClick={form.submit}>Envoyer</button>
       <button onClick={() => form.leave(() => undefined)}>Annuler</button>
-    </div>
+    </FormFieldsContext>
   );
 }
 

@@ -1,4 +1,12 @@
-import { answeredMe, answersTo, api, fakeServer, logIn, read, renderWithStore } from "@coulisses/shared-auth/testing";
+import {
+  answeredMe,
+  answersTo,
+  api,
+  fakeServer,
+  logIn,
+  read,
+  renderWithStore,
+} from "@coulisses/shared-auth/testing";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -4,8 +4,8 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
 import { tokens } from "../theme/tokens";
-import { paint, paleness } from "./calendar-colors";
-import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
+import { eventColors, paleColor } from "./calendar-colors";
+import type { CalendarEvent, EventPosition } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
 /** In pixels: of the words, and of the border with the padding around them. */
@@ -63,7 +63,7 @@ const wholeLines = (from: number, to: number) =>
 const FOLLOWED = 360;
 
 type EventBlockProps = {
-  placed: PlacedEvent;
+  placed: EventPosition;
   onOpen?: (event: CalendarEvent) => void;
   onDetails?: ((event: CalendarEvent) => void) | undefined;
   /** Makes it one of those that the arrows reach. */
@@ -92,8 +92,8 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
       })}
       className={mergeClasses(styles.event, onOpen && styles.openable, event.chosen && styles.chosen)}
       style={{
-        ...paint(event.color),
-        ...(isPale && event.color && { backgroundColor: paleness(event.color, event.filled ?? 1) }),
+        ...eventColors(event.color),
+        ...(isPale && event.color && { backgroundColor: paleColor(event.color, event.filled ?? 1) }),
         ...box(from, to),
         left: `${(column * 100) / columns}%`,
         width: `${100 / columns}%`,

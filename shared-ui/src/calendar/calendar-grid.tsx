@@ -9,7 +9,7 @@ import { type Axis, minutesOn } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, today } from "./calendar-layout";
 import { HOUR, LABEL } from "./calendar-measures";
-import { DayColumn, firstStart, type PlacedColumn, placeColumn } from "./day-column";
+import { DayColumn, firstStart, type ColumnLayout, layoutColumn } from "./day-column";
 import { NowTime } from "./now-line";
 import { RangeSelection } from "./range-selection";
 
@@ -98,7 +98,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { columns, axis, headed, columnWidth, opensAt, onOpen, onDetails, onSelect } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const placed = useMemo(() => columns.map((column) => placeColumn(column, axis)), [columns, axis]);
+  const placed = useMemo(() => columns.map((column) => layoutColumn(column, axis)), [columns, axis]);
   const points = useMemo(
     () => placed.map(({ events }) => openableKeys(events)).filter((keys) => keys.length > 0),
     [placed],
@@ -189,5 +189,5 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-const openableKeys = (events: PlacedColumn["events"]) =>
+const openableKeys = (events: ColumnLayout["events"]) =>
   events.filter(({ event }) => !event.inert).map(({ key }) => key);

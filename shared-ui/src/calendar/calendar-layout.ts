@@ -20,7 +20,13 @@ export type CalendarEvent = {
 };
 
 /** Minutes of the axis; `column` of `columns` beside each other. */
-export type PlacedEvent = { event: CalendarEvent; from: number; to: number; column: number; columns: number };
+export type EventPosition = {
+  event: CalendarEvent;
+  from: number;
+  to: number;
+  column: number;
+  columns: number;
+};
 
 type Timed = Period & { event: CalendarEvent };
 
@@ -29,7 +35,7 @@ export function layoutDay(
   events: readonly CalendarEvent[],
   day: string,
   axis: Axis = axisOf([day]),
-): PlacedEvent[] {
+): EventPosition[] {
   const whole = dayPeriod(day);
   const ofDay = events
     .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))

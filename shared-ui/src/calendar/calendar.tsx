@@ -10,7 +10,7 @@ import { Heading } from "../base/text/text";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { tokens } from "../theme/tokens";
 import { axisOf } from "./calendar-axis";
-import { paint } from "./calendar-colors";
+import { eventColors } from "./calendar-colors";
 import { type CalendarPerson, columnsOfDays, columnsOfPeople, type IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, daysInView, today } from "./calendar-layout";
 import { CalendarGrid } from "./calendar-grid";
@@ -199,7 +199,7 @@ export function Calendar({
         <ul className={styles.legend} aria-label="Légende">
           {legend.map(({ label, color }) => (
             <li key={label} className={styles.entry}>
-              <span aria-hidden className={styles.swatch} style={paint(color)} />
+              <span aria-hidden className={styles.swatch} style={eventColors(color)} />
               {label}
             </li>
           ))}

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Grid, moved, turned } from "../behaviour/keys/moves";
+import { type Grid, moved, transposedKey } from "../behaviour/keys/moves";
 import type { GridSlot, SlotGridProps } from "./slot-grid-props";
 
 type Stroke = { from: string; isChosen: boolean; painted: readonly Period[] | undefined };
@@ -83,7 +83,7 @@ export function useSlotGestures(
   const onKeyDown = (event: KeyboardEvent) => {
     const from = event.target instanceof Element ? pointAt(event.target) : undefined;
     if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moved(points, from, columns ? turned(event.key) : event.key);
+    const next = moved(points, from, columns ? transposedKey(event.key) : event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -7,13 +7,13 @@ import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
-import { onStray } from "../root/stray-errors";
+import { onUncaughtError } from "../root/uncaught-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
 import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
-import { keepDraftsOfWhoIsThere } from "./keep-drafts";
+import { keepDraftsOfSession } from "./keep-drafts";
 
 type Running = { loader: FeatureLoader; updates: Updates };
 
@@ -21,7 +21,7 @@ for (const message of readOverridesFromAddress()) notify({ type: "error", messag
 
 afterFirstScreen(() => void prefetchOverlays());
 
-keepDraftsOfWhoIsThere();
+keepDraftsOfSession();
 
 const store = createAppStore();
 const registry = inlinedRegistry();
@@ -34,7 +34,7 @@ function run(known: Registry): Running {
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
   });
-  onStray(({ app, cause, detail }) => {
+  onUncaughtError(({ app, cause, detail }) => {
     if (app !== undefined) loader.note(app, cause, detail);
   });
   return { loader, updates };

@@ -6,8 +6,8 @@ import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
-import { EmailConfirmation } from "../page/application/email-confirmation";
-import { VolunteerApplication } from "../page/application/volunteer-application";
+import { EmailConfirmation } from "../page/membership/email-confirmation";
+import { VolunteerApplication } from "../page/membership/volunteer-application";
 import { isKiosk } from "../site/public-pages";
 import { useFreshPages } from "../updates/use-fresh-pages";
 

@@ -2,7 +2,7 @@ import { findDraft, keepDraft } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 import { api, fakeServer, logIn } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse } from "msw";
-import { keepDraftsOfWhoIsThere } from "./keep-drafts";
+import { keepDraftsOfSession } from "./keep-drafts";
 
 fakeServer(
   http.post(api("logout"), () => new HttpResponse(null, { status: 204 })),
@@ -14,7 +14,7 @@ let stop: () => void;
 beforeEach(() => {
   sessionStorage.clear();
   logIn({ userId: 7 });
-  stop = keepDraftsOfWhoIsThere();
+  stop = keepDraftsOfSession();
   keepDraft("loan-new", { values: { lender: "Métro" }, seen: {} });
   sessionStorage.setItem(TEXT, "{}");
 });

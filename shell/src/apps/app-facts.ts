@@ -22,7 +22,7 @@ const states: Record<AppStatus["state"]["status"], AppFacts["state"]> = {
 
 const leftOut = { label: "Écartée", intent: "warning" } as const;
 
-export function factsOf({ state, version, published, loadTime, lastFailure }: AppStatus): AppFacts {
+export function appFactsOf({ state, version, published, loadTime, lastFailure }: AppStatus): AppFacts {
   const isLeftOut = state.status === "failed" && published === undefined;
   return {
     state: isLeftOut ? leftOut : states[state.status],

@@ -7,7 +7,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { targetWords, whatHappened } from "./what-happened";
+import { targetWords, entryText } from "./entry-text";
 
 const useStyles = makeStyles({ link: { color: "inherit", textDecoration: "underline" } });
 
@@ -27,8 +27,8 @@ function WhatHappened({ entry }: { entry: AuditEntry }) {
   const styles = useStyles();
   const { target, kind, details } = entry;
   const page = target !== null && kind !== "sheet-removed" ? targetPage(target) : undefined;
-  if (target === null || page === undefined) return whatHappened(entry);
-  const rest = whatHappened({ target: null, details });
+  if (target === null || page === undefined) return entryText(entry);
+  const rest = entryText({ target: null, details });
   return (
     <>
       <RouterLink to={page} className={styles.link}>

@@ -1,7 +1,7 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
 import { ErrorCard, makeStyles, media, useOnline } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
-import { isJustBack } from "./just-back";
+import { hasJustReconnected } from "./just-back";
 
 const AGAIN_AFTER_MS = 1_000;
 const networkKinds: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
@@ -27,7 +27,7 @@ export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardPro
   const wasOffline = useRef(!isOnline);
 
   useEffect(() => {
-    if (!isOnline || !lacksNetwork || !isJustBack()) return;
+    if (!isOnline || !lacksNetwork || !hasJustReconnected()) return;
     const timer = setTimeout(onRetry, wasOffline.current ? 0 : AGAIN_AFTER_MS);
     return () => {
       clearTimeout(timer);

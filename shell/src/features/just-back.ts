@@ -7,6 +7,6 @@ window.addEventListener("online", () => {
 });
 
 /** Whether the network has only just come back. */
-export function isJustBack(): boolean {
+export function hasJustReconnected(): boolean {
   return performance.now() - backAt < UNSTEADY_MS;
 }

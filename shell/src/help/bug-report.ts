@@ -1,5 +1,5 @@
 import type { AppStatus } from "@coulisses/federation/loader";
-import type { StrayError } from "../root/stray-errors";
+import type { UncaughtError } from "../root/uncaught-errors";
 
 export type BugAnswers = { expected: string; observed: string; steps: string };
 
@@ -18,7 +18,7 @@ const ERRORS_TOLD = 8;
 const ERROR_LENGTH = 160;
 
 /** The last error of each app, and those of the shell itself; the latest first. */
-export function recentErrors(apps: readonly AppStatus[], strays: readonly StrayError[]): string[] {
+export function recentErrors(apps: readonly AppStatus[], strays: readonly UncaughtError[]): string[] {
   const ofApps = apps.flatMap(({ name, version, lastFailure }) =>
     lastFailure
       ? [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 import { LogoutDialog } from "../account/logout-dialog";
 import { closeDialog, openedDialog } from "./open-dialog";
 
@@ -25,5 +25,5 @@ export function FrameDialogs() {
 
 function onMissing() {
   closeDialog();
-  tellMissing();
+  notifyMissingCode();
 }

@@ -4,7 +4,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRemoveFriendMutation } from "../api/friends";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 
 const loadAddFriend = () => import("./add-friend");
 
@@ -54,7 +54,7 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
           fallback={<Skeleton height="40px" />}
           onMissing={() => {
             onMissing();
-            tellMissing();
+            notifyMissingCode();
           }}
         >
           {(AddFriend) => <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}

@@ -1,4 +1,4 @@
-import { atTheFestival } from "@coulisses/shared-domain/configuration/festival-name";
+import { atFestivalWithArticle } from "@coulisses/shared-domain/configuration/festival-name";
 
 const DEFAULT_FESTIVAL = "24h de l'INSA";
 
@@ -21,6 +21,6 @@ export function isRegistrationOpen(): boolean {
 }
 
 /** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
-export function welcome(festival: string): string {
-  return `Bienvenue ${atTheFestival(festival)} 👋`;
+export function welcomeText(festival: string): string {
+  return `Bienvenue ${atFestivalWithArticle(festival)} 👋`;
 }

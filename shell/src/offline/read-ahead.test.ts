@@ -1,7 +1,5 @@
 import type { OfflineReads } from "@coulisses/federation/feature";
 import { session } from "@coulisses/shared-auth/session";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { readAhead } from "./read-ahead";
 
 const slot = (taskId: number, end: string) => ({
@@ -13,9 +11,9 @@ const slot = (taskId: number, end: string) => ({
 });
 const now = new Date("2027-05-14T18:00:00Z");
 /** As the planning declares it. */
-const { offline } = JSON.parse(
-  readFileSync(path.join(__dirname, "../../../mf-planning/feature.json"), "utf8"),
-) as { offline: Required<OfflineReads> };
+const { offline } = jest.requireActual<{ offline: { ahead: NonNullable<OfflineReads["ahead"]> } }>(
+  "../../../mf-planning/feature.json",
+);
 const readPlanning = () => readAhead(offline.ahead, 7, now);
 const asked: [path: string, authorization: string | null][] = [];
 let slotsAnswer: () => Response;

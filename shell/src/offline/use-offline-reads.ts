@@ -1,5 +1,5 @@
 import type { FeatureLoader } from "@coulisses/federation/loader";
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import type { FeatureEntry, Registry } from "@coulisses/federation/registry";
 import { baseApi, useAppDispatch, useSession } from "@coulisses/shared-auth";
 import { type Access, can } from "@coulisses/shared-domain/access/access";

@@ -4,7 +4,7 @@ import { isUnreadable } from "@coulisses/federation/registry";
 import { FullPageError, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { PublicFrame } from "../login/public-frame";
-import { tellLocationChanged } from "../root/browser-location";
+import { notifyLocationChanged } from "../root/browser-location";
 import { isKiosk } from "../site/public-pages";
 import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
@@ -15,7 +15,7 @@ export function PublicFeaturePage() {
   const { pages, registry } = useSite();
   const location = useLocation();
   const page = findPage(pages, location.pathname);
-  useEffect(tellLocationChanged, [location]);
+  useEffect(notifyLocationChanged, [location]);
   useDocumentTitle(page?.title);
   if (isUnreadable(registry)) {
     return (

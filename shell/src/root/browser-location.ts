@@ -9,7 +9,7 @@ function address(): string {
 }
 
 /** To be called by whoever changed the address without going through this file. */
-export function tellLocationChanged(): void {
+export function notifyLocationChanged(): void {
   listeners.forEach((listener) => {
     listener();
   });
@@ -24,7 +24,7 @@ export function goTo(
     if (replace) window.history.replaceState(memory, "", target);
     else window.history.pushState(memory, "", target);
   }
-  tellLocationChanged();
+  notifyLocationChanged();
 }
 
 /**

@@ -53,7 +53,7 @@ function Arrived<Part>({ load, onMissing, children }: LatePartProps<Part>) {
   return isMissing ? null : children(Part);
 }
 
-export function tellMissing(): void {
+export function notifyMissingCode(): void {
   notify({
     type: "error",
     message: "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { tellStray } from "./stray-errors";
+import { reportUncaughtError } from "./uncaught-errors";
 
 type OutlivingProps = { children: ReactNode };
 
@@ -14,7 +14,7 @@ export class Outliving extends Component<OutlivingProps> {
   }
 
   override componentDidCatch(cause: unknown): void {
-    tellStray(cause);
+    reportUncaughtError(cause);
   }
 
   override render(): ReactNode {

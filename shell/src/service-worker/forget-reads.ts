@@ -11,7 +11,7 @@ export async function forgetReads(): Promise<void> {
 }
 
 /** An answer that arrives after its person left is not kept. */
-export const isOfWhoIsThere: WorkboxPlugin = {
+export const onlyCurrentSession: WorkboxPlugin = {
   handlerWillStart: ({ state }) => {
     if (state) state["departures"] = departures;
     return Promise.resolve();

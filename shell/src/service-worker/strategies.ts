@@ -9,7 +9,7 @@ import {
   type Strategy,
 } from "workbox-strategies";
 import { type FresherMessage, OFFLINE_READ_CACHE, READ_CACHE } from "../installation/worker-messages";
-import { isOfWhoIsThere } from "./forget-reads";
+import { onlyCurrentSession } from "./forget-reads";
 import { OFFLINE_CACHE } from "./offline-reads";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";
@@ -103,7 +103,7 @@ const leavesWhenGone = ({ cacheName }: NamedCache, key: KeyOf): WorkboxPlugin =>
 /** What somebody reads, as long as they are there. */
 function ofSomebody(cache: NamedCache, types: RegExp) {
   const options = on(cache, withQuery, types);
-  return { ...options, plugins: [...options.plugins, isOfWhoIsThere, leavesWhenGone(cache, withQuery)] };
+  return { ...options, plugins: [...options.plugins, onlyCurrentSession, leavesWhenGone(cache, withQuery)] };
 }
 
 const codeTypes = /javascript|css|image|font/;

@@ -114,7 +114,7 @@ export function parentOf(pages: readonly SitePage[], path: string): string | und
 }
 
 /** Whether the address is that of another page of the menu, under this one: `/configuration/teams` for `/configuration`. */
-export function isFurtherDown(pages: readonly SitePage[], { path }: SitePage, address: string): boolean {
+export function isSubpage(pages: readonly SitePage[], { path }: SitePage, address: string): boolean {
   return inMenu(pages).some(
     (page) => page.path.startsWith(`${path}/`) && `${address}/`.startsWith(`${page.path}/`),
   );

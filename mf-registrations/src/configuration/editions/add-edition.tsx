@@ -3,7 +3,7 @@ import { required } from "@coulisses/shared-domain/field-problems";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
-import { NumberField } from "@coulisses/shared-ui/form";
+import { FormFieldsContext, NumberField } from "@coulisses/shared-ui/form";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState, type ChangeEvent } from "react";
@@ -30,7 +30,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const next = useRef<(edition: number) => void>(undefined);
-  const { container, ...form } = useForm<Values>({
+  const form = useForm<Values>({
     initialValues: { edition: proposed },
     schema: rules<Values>({ edition: required }),
     send: async ({ edition: chosen }) => {
@@ -64,14 +64,16 @@ export function AddEdition({ kept, proposed, onType }: Props) {
 
   return (
     <>
-      <div ref={container} className={styles.fields}>
-        <NumberField
-          label="Édition"
-          className={styles.number}
-          min={1}
-          max={LATEST}
-          {...form.field("edition")}
-        />
+      <div className={styles.fields}>
+        <FormFieldsContext value={form.fields}>
+          <NumberField
+            label="Édition"
+            className={styles.number}
+            min={1}
+            max={LATEST}
+            {...form.field("edition")}
+          />
+        </FormFieldsContext>
         <Button
           icon={<UiIcon name="edit" />}
           onClick={() =>

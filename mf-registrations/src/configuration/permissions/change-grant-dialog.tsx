@@ -1,4 +1,4 @@
-import { whoGains, whoLoses } from "@coulisses/shared-domain/access/grants";
+import { membersGaining, membersLosing } from "@coulisses/shared-domain/access/grants";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -26,7 +26,7 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
   const isGrant = kind === "grant";
   const { data, error, refetch } = holders;
   const concerned =
-    data && (isGrant ? whoGains : whoLoses)({ teams: permission.teams, team: team.code }, data);
+    data && (isGrant ? membersGaining : membersLosing)({ teams: permission.teams, team: team.code }, data);
   const { name } = permission;
   const { code } = team;
 

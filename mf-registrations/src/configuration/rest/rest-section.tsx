@@ -1,5 +1,5 @@
 import { rules } from "@coulisses/shared-pages/forms";
-import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { readingState, useListTeamsQuery } from "@coulisses/shared-auth";
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
@@ -45,7 +45,7 @@ const toConfiguration = ({ everybody, teams }: Values): RestConfiguration => ({
 /** What the festival asks of nobody; whoever places people, and proposals, keep to it. */
 export function RestSection() {
   const styles = useStyles();
-  const { data: teams = none } = useListTeamsQuery();
+  const { data: teams = none, ...reading } = useListTeamsQuery();
   const form = useSetting<Values>({ key: REST_RULES_KEY, toValues, toValue: toConfiguration, schema });
   const { everybody, teams: own } = form.values;
   const setTeams = (next: TeamValues[]) => form.setValue("teams", next);
@@ -101,6 +101,7 @@ export function RestSection() {
             label="Ajouter une équipe qui a ses propres règles"
             hint="Elles remplacent celles de tout le monde. Qui est dans plusieurs de ces équipes suit la première."
             options={offeredTeams(teams, own)}
+            {...readingState(reading)}
             value={null}
             onChange={(team) => team && setTeams([...own, { team: team.code, ...toRestValues({}) }])}
           />

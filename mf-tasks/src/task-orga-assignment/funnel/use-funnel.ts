@@ -1,7 +1,7 @@
 import {
   type Funnel,
   type FunnelCandidate,
-  funnelPlaces,
+  teamByCandidate,
   funnelTeams,
   openFunnel,
 } from "@coulisses/shared-domain/assignment/funnel";
@@ -43,7 +43,7 @@ export function useFunnel({ slot, people, first }: Options) {
   };
   const persons = chosen.map((person) => current(person.id) ?? person);
 
-  const places = funnelPlaces(funnel);
+  const places = teamByCandidate(funnel);
   return {
     funnel,
     /** The candidates, in order. */

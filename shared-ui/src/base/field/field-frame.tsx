@@ -1,8 +1,9 @@
 import { Field } from "@fluentui/react-components";
 import { makeStyles, mergeClasses, shorthands } from "@griffel/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { tokens } from "../../theme/tokens";
 import { VisuallyHidden } from "../text/visually-hidden";
+import { useWrongField } from "./form-fields";
 
 const useStyles = makeStyles({
   frame: {
@@ -83,8 +84,11 @@ export function FieldFrame({
   children,
 }: FrameProps) {
   const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  useWrongField(Boolean(error), frame);
   return (
     <Field
+      {...({ ref: frame } as object)}
       label={hideLabel ? { children: <VisuallyHidden>{label}</VisuallyHidden> } : label}
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}

@@ -10,8 +10,6 @@ export type TextFieldProps = FieldProps & {
   onEnter?: () => void;
   /** Before `onEnter`, whatever the key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Its form was tried while its custom validity was set (`useTyped`). */
-  onInvalid?: () => void;
   type?: "text" | "email" | "password" | "tel" | "url" | "search";
   name?: string;
   autoComplete?: string;
@@ -31,7 +29,6 @@ export function TextField(props: TextFieldProps) {
     onChange,
     onBlur,
     onEnter,
-    onInvalid,
     type = "text",
     name,
     autoComplete,
@@ -56,8 +53,6 @@ export function TextField(props: TextFieldProps) {
         readOnly={props.readOnly ?? false}
         disabled={props.disabled ?? false}
         {...(onBlur && { onBlur })}
-        // Fluent hands on only the events that it knows.
-        {...(onInvalid && { input: { onInvalid } })}
         {...(name && { name })}
         {...(autoComplete && { autoComplete })}
         {...(placeholder && { placeholder })}

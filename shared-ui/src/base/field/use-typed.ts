@@ -1,5 +1,6 @@
 import type { Reading } from "@coulisses/shared-domain/typed-text/reading";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useUnreadField } from "./form-fields";
 
 type TypedOptions<Value> = {
   value: Value;
@@ -17,7 +18,7 @@ type TypedOptions<Value> = {
 /**
  * A field whose value is read off what is typed: a number, a date, an amount. The text stays as typed. It is read when
  * the field is left, on Enter, and when its form is tried; then it becomes the value, or says what is wrong and nothing
- * is handed over. Meanwhile the input carries a custom validity, which keeps `useForm` from sending the value before.
+ * is handed over. Meanwhile its form knows it as unread (`useUnreadField`), and sends nothing before it is read.
  */
 export function useTyped<Value>({ value, write, read, onChange, ...props }: TypedOptions<Value>) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,10 +30,7 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   const keep = (text: string | undefined) => {
     setTyped(text);
     if (text === undefined) setTried(false);
-    markUnread(input.current, text !== undefined);
   };
-  // The input may be another one by now, as when a window becomes as narrow as a phone.
-  useLayoutEffect(() => markUnread(input.current, typed !== undefined));
 
   const type = (text: string) => keep(text === write(value) ? undefined : text);
   const set = (next: Value) => {
@@ -47,7 +45,9 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   const handOver = () => {
     if (reading && "value" in reading) set(reading.value);
     else if (reading) setTried(true);
+    return problem === undefined;
   };
+  useUnreadField(typed !== undefined, handOver);
 
   return {
     /** What is typed and not read yet, if anything is. */
@@ -68,8 +68,6 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
         handOver();
         props.onBlur?.();
       },
-      // `checkValidity` of the form that is tried.
-      onInvalid: handOver,
       onKeyDown: (event: { key: string }) => {
         if (event.key === "Enter") handOver();
       },
@@ -80,8 +78,3 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
 
 /** What `useTyped` answers. */
 export type Typed<Value> = ReturnType<typeof useTyped<Value>>;
-
-/** The words are never shown: a form asks whether there are any. */
-function markUnread(input: HTMLInputElement | null, isUnread: boolean): void {
-  input?.setCustomValidity(isUnread ? "À lire" : "");
-}

@@ -16,7 +16,7 @@ type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
 
 type Paint = { ink: string; fill: string; texture: Texture; dash: string };
 
-export const paints: Record<ChartTone, Paint> = {
+export const seriesColors: Record<ChartTone, Paint> = {
   draft: { ink: tokens.draftInk, fill: tokens.draftFill, texture: "hollow", dash: "1 4" },
   refused: { ink: tokens.refusedInk, fill: tokens.refusedFill, texture: "stripes", dash: "8 4" },
   review: { ink: tokens.reviewInk, fill: tokens.reviewFill, texture: "dots", dash: "2 3" },

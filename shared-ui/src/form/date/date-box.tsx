@@ -14,7 +14,7 @@ import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { TextField } from "../../base/field/text-field";
 import type { Typed } from "../../base/field/use-typed";
 import { Icon } from "../../base/text/icon";
-import { useOutside } from "../../behaviour/place/use-outside";
+import { useOutside } from "../../behaviour/anchor/use-outside";
 import { useIsMobile } from "../../behaviour/use-media-query";
 import { tokens } from "../../theme/tokens";
 import { calendarGlyph } from "../glyphs";
@@ -77,7 +77,7 @@ export function DateBox(props: DateBoxProps) {
 
 function PhoneBox({ typed, phone, placeholder, autoFocus, autoComplete, onEnter, ...props }: DateBoxProps) {
   const styles = useStyles();
-  const { inputRef, onBlur, onInvalid, onKeyDown, error } = typed.field;
+  const { inputRef, onBlur, onKeyDown, error } = typed.field;
   const text = typed.text === PARTLY_PICKED ? "" : typed.text;
   const written = asWritten(typed.field.value);
   return (
@@ -100,7 +100,7 @@ function PhoneBox({ typed, phone, placeholder, autoFocus, autoComplete, onEnter,
           event.preventDefault();
           onEnter();
         }}
-        {...{ onBlur, onInvalid }}
+        onBlur={onBlur}
         {...({ ref: inputRef } as object)}
         {...(phone.step && { step: phone.step * 60 })}
         {...(autoFocus && { autoFocus })}

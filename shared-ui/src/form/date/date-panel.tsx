@@ -5,7 +5,7 @@ import { writeDay } from "@coulisses/shared-domain/typed-text/read-date";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../base/button/button";
-import { useAnchored } from "../../behaviour/place/use-anchored";
+import { useAnchored } from "../../behaviour/anchor/use-anchored";
 import { tokens } from "../../theme/tokens";
 import { SelectField } from "../choice/select-field";
 

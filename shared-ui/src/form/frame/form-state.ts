@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormFields } from "../../base/field/form-fields";
 
 /**
  * What the frames of a form need of it, as `useForm` answers it. Naming it here keeps Formik and yup, which
@@ -17,8 +18,8 @@ export type FormState = {
   leave?: (close: () => void) => void;
   /** What it holds was typed before the page went away; `discard` starts anew. */
   draft?: { discard: () => void } | undefined;
-  /** Takes the element that holds the fields. */
-  container: (element: HTMLElement | null) => void;
+  /** Its fields, to go around them in `FormFieldsContext`. */
+  fields: FormFields;
 };
 
 /** Closes a form by its own `leave`, where it has one. */

@@ -1,4 +1,4 @@
-import { whatHappened } from "./what-happened";
+import { entryText } from "./entry-text";
 
 test.each([
   ["team:bar", {}, "équipe bar"],
@@ -62,5 +62,5 @@ test.each([
   ],
   ["barrel:3", { litres: 12 }, "barrel 3 · 12"],
 ])("the log tells %s %j as « %s »", (target, details, words) => {
-  expect(whatHappened({ target, details })).toBe(words);
+  expect(entryText({ target, details })).toBe(words);
 });

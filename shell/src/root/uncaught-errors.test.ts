@@ -1,4 +1,10 @@
-import { forgetStrays, onStray, strayErrors, tellStray, watchStrayErrors } from "./stray-errors";
+import {
+  clearUncaughtErrors,
+  onUncaughtError,
+  uncaughtErrors,
+  reportUncaughtError,
+  watchUncaughtErrors,
+} from "./uncaught-errors";
 
 const thrownIn = (script: string, message = "x is not a function") =>
   Object.assign(new TypeError(message), {
@@ -6,9 +12,9 @@ const thrownIn = (script: string, message = "x is not a function") =>
   });
 
 beforeAll(() => {
-  watchStrayErrors(window);
+  watchUncaughtErrors(window);
 });
-beforeEach(forgetStrays);
+beforeEach(clearUncaughtErrors);
 
 /** As browsers tell it. */
 const happens = (error: unknown, filename = "") =>
@@ -18,12 +24,12 @@ const rejects = (reason: unknown) =>
 
 test("an error in a handler is put down to the app whose script threw it", () => {
   happens(thrownIn("/features/mf-activities/0123/page.js"));
-  expect(strayErrors()).toMatchObject([{ app: "mf-activities", detail: "x is not a function" }]);
+  expect(uncaughtErrors()).toMatchObject([{ app: "mf-activities", detail: "x is not a function" }]);
 });
 
 test("so is one that says nothing, by the address of its script", () => {
   happens("boom", "https://festival.fr/features/mf-planning/0123/page.js");
-  expect(strayErrors()).toMatchObject([{ app: "mf-planning", detail: "boom" }]);
+  expect(uncaughtErrors()).toMatchObject([{ app: "mf-planning", detail: "boom" }]);
 });
 
 test("so is a promise that nobody awaits", () => {
@@ -31,7 +37,7 @@ test("so is a promise that nobody awaits", () => {
   rejects(thrownIn("/shell/main.js"));
   rejects({ status: 409 });
   rejects(undefined);
-  expect(strayErrors().map(({ app, detail }) => [app, detail])).toEqual([
+  expect(uncaughtErrors().map(({ app, detail }) => [app, detail])).toEqual([
     ["mf-tasks", "x is not a function"],
     [undefined, "x is not a function"],
     [undefined, '{"status":409}'],
@@ -40,17 +46,17 @@ test("so is a promise that nobody awaits", () => {
 });
 
 test("what the browser says of layouts is no error", () => {
-  tellStray("ResizeObserver loop completed with undelivered notifications.");
-  expect(strayErrors()).toEqual([]);
+  reportUncaughtError("ResizeObserver loop completed with undelivered notifications.");
+  expect(uncaughtErrors()).toEqual([]);
 });
 
 test("one that comes again and again fills nothing, and whoever listens late hears what was kept", () => {
-  for (let count = 0; count < 50; count += 1) tellStray(`error ${String(count)}`);
+  for (let count = 0; count < 50; count += 1) reportUncaughtError(`error ${String(count)}`);
   const heard: string[] = [];
-  const stop = onStray(({ detail }) => heard.push(detail));
+  const stop = onUncaughtError(({ detail }) => heard.push(detail));
   expect([heard.length, heard.at(-1)]).toEqual([20, "error 49"]);
-  tellStray("one more");
+  reportUncaughtError("one more");
   stop();
-  tellStray("unheard");
+  reportUncaughtError("unheard");
   expect(heard.at(-1)).toBe("one more");
 });

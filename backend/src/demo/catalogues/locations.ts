@@ -85,7 +85,7 @@ const named: readonly string[] = [
 ];
 
 /** The places of the campus, drawn on the map or only named. */
-export function buildPlaces(): CatalogueLocation[] {
+export function buildLocations(): CatalogueLocation[] {
   const places: readonly (readonly [string, GeoLocation | null])[] = [
     ...drawn,
     ...named.map((name) => [name, null] as const),

@@ -1,10 +1,10 @@
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 
 /** Where one is on the page: a step, and a day of it. */
-export type Place = { step: AvailabilityStep; day: string; rank: number };
+export type StepDay = { step: AvailabilityStep; day: string; rank: number };
 
-/** The place of a day; the first one for a day that no step has. */
-export function placeOf(steps: readonly AvailabilityStep[], day: string): Place | undefined {
+/** The step of a day; the first one for a day that no step has. */
+export function stepDayOf(steps: readonly AvailabilityStep[], day: string): StepDay | undefined {
   const [first] = steps;
   const step = steps.find(({ days }) => days.includes(day)) ?? first;
   if (!step) return undefined;
@@ -15,7 +15,7 @@ export function placeOf(steps: readonly AvailabilityStep[], day: string): Place 
 /** The day to which a move leads: by one day through days then steps, or to the first day of the next step. */
 export function dayAfter(
   steps: readonly AvailabilityStep[],
-  { step, day }: Place,
+  { step, day }: StepDay,
   way: 1 | -1,
   isByDay: boolean,
 ): string | undefined {

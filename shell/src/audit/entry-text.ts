@@ -144,7 +144,7 @@ export function targetWords(target: string): string {
 }
 
 /** The target and the details of an entry, in words; a detail that only a newer server knows is shown as it is. */
-export function whatHappened({ target, details }: Pick<AuditEntry, "target" | "details">): string {
+export function entryText({ target, details }: Pick<AuditEntry, "target" | "details">): string {
   const detailTexts = Object.entries(details).map(
     ([name, value]) => detailWords[name]?.(value) ?? list(value),
   );

@@ -12,11 +12,11 @@ import { writeAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { useState, useSyncExternalStore } from "react";
 
 /** What the SG types: the table, what stands beside it, and how it is called. */
-export type Sheet = SaveTyped;
+export type ConsumptionValues = SaveTyped;
 
 const DRAFT = "sg-save";
 /** Nothing typed yet. */
-export const empty: Sheet = {
+export const empty: ConsumptionValues = {
   mode: "cask",
   stickPrice: writeAmount(DEFAULT_STICK_PRICE),
   context: "",
@@ -26,15 +26,16 @@ export const empty: Sheet = {
 };
 
 /** Whether something would be lost. */
-export const isTyped = ({ amounts }: Sheet) => Object.values(amounts).some((text) => text.trim() !== "");
+export const isTyped = ({ amounts }: ConsumptionValues) =>
+  Object.values(amounts).some((text) => text.trim() !== "");
 
 /**
  * What is typed, apart from React, so that a number draws its row again and not the table. It outlives a reload, for
  * the same person and the mode in which it was typed.
  */
-export function saveSheet() {
-  const found = findDraft<Sheet>(DRAFT)?.values;
-  let sheet: Sheet = { ...empty, ...found };
+export function createConsumptionDraft() {
+  const found = findDraft<ConsumptionValues>(DRAFT)?.values;
+  let sheet: ConsumptionValues = { ...empty, ...found };
   let barrels: readonly Barrel[] = [];
   let preview = previewOf(sheet, undefined);
   let charged = new Map<number, number>();
@@ -46,7 +47,7 @@ export function saveSheet() {
     charged = new Map(preview.charges.map(({ consumer, amount }) => [consumer, amount]));
     for (const listener of listeners) listener();
   };
-  const set = (change: Partial<Sheet>) => {
+  const set = (change: Partial<ConsumptionValues>) => {
     sheet = { ...sheet, ...change };
     keepDraft(DRAFT, isTyped(sheet) ? { values: sheet, seen: {} } : undefined);
     tell();
@@ -81,10 +82,10 @@ export function saveSheet() {
 }
 
 /** What the page and each of its rows follow. */
-export type SaveSheet = ReturnType<typeof saveSheet>;
+export type ConsumptionDraft = ReturnType<typeof createConsumptionDraft>;
 
 /** How a save is called unless the SG names it. */
-export function usualName(sheet: SaveSheet): string {
+export function usualName(sheet: ConsumptionDraft): string {
   const { mode, context } = sheet.current();
   const barrel = sheet.barrel();
   return {
@@ -96,9 +97,12 @@ export function usualName(sheet: SaveSheet): string {
 }
 
 /** The sheet of this page. */
-export const useNewSheet = (): SaveSheet => useState(saveSheet)[0];
+export const useNewConsumptionDraft = (): ConsumptionDraft => useState(createConsumptionDraft)[0];
 
 /** What `read` finds in the sheet; what it answers must stay the same while nothing of it changes. */
-export function useSheet<Value>(sheet: SaveSheet, read: (sheet: SaveSheet) => Value): Value {
+export function useConsumptionDraft<Value>(
+  sheet: ConsumptionDraft,
+  read: (sheet: ConsumptionDraft) => Value,
+): Value {
   return useSyncExternalStore(sheet.subscribe, () => read(sheet));
 }

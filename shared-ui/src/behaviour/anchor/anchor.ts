@@ -1,6 +1,6 @@
 export type Box = { top: number; left: number; width: number; height: number };
 export type Size = { width: number; height: number };
-export type Placement = { side?: "below" | "above"; align?: "start" | "center" | "end"; gap?: number };
+export type AnchorPosition = { side?: "below" | "above"; align?: "start" | "center" | "end"; gap?: number };
 
 const MARGIN = 8;
 
@@ -8,11 +8,11 @@ const MARGIN = 8;
  * Where to put a popup beside its anchor, in pixels of the viewport: on the wanted side if it fits
  * there or if the other side is no better, and never over the edge.
  */
-export function placeBeside(
+export function positionBeside(
   anchor: Box,
   popup: Size,
   viewport: Size,
-  { side = "below", align = "start", gap = 4 }: Placement = {},
+  { side = "below", align = "start", gap = 4 }: AnchorPosition = {},
 ): { top: number; left: number } {
   const below = anchor.top + anchor.height + gap;
   const above = anchor.top - gap - popup.height;

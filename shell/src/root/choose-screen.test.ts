@@ -1,7 +1,7 @@
 import type { SessionState } from "@coulisses/shared-auth/session";
-import { whichScreen } from "./which-screen";
+import { chooseScreen } from "./choose-screen";
 
-type Visitor = Parameters<typeof whichScreen>[0];
+type Visitor = Parameters<typeof chooseScreen>[0];
 const nobody: Visitor = { status: "anonymous", unreachable: false, access: { teams: [], permissions: [] } };
 const visitor = (status: SessionState["status"], unreachable = false): Visitor => ({
   ...nobody,
@@ -16,24 +16,24 @@ const at = (address: string) => {
 describe("As long as nobody knows whether somebody is logged in", () => {
   it("the site waits, whatever the address", () => {
     for (const address of ["/", "/login", "/fa/12"]) {
-      expect(whichScreen(visitor("unknown"), at(address), null)).toEqual({ show: "waiting" });
+      expect(chooseScreen(visitor("unknown"), at(address), null)).toEqual({ show: "waiting" });
     }
   });
 
   it("a server that does not answer is said, rather than to ask for the password again", () => {
-    expect(whichScreen(visitor("unknown", true), at("/fa/12"), null)).toEqual({ show: "unreachable" });
+    expect(chooseScreen(visitor("unknown", true), at("/fa/12"), null)).toEqual({ show: "unreachable" });
   });
 });
 
 describe("The screen on a wall", () => {
   it("is there whoever is logged in, before that is known, and while the server does not answer", () => {
     for (const who of [nobody, visitor("unknown"), visitor("unknown", true), visitor("authenticated")]) {
-      expect(whichScreen(who, at("/kiosk/a-secret"), null)).toEqual({ show: "kiosk" });
+      expect(chooseScreen(who, at("/kiosk/a-secret"), null)).toEqual({ show: "kiosk" });
     }
   });
 
   it("is nothing without its secret", () => {
-    expect(whichScreen(nobody, at("/kiosk"), null)).toEqual({ goTo: "/login" });
+    expect(chooseScreen(nobody, at("/kiosk"), null)).toEqual({ goTo: "/login" });
   });
 });
 
@@ -44,15 +44,15 @@ describe("A visitor without a session", () => {
     ["/reset/a-token", "reset"],
     ["/register", "application"],
   ])("sees %s", (address, show) => {
-    expect(whichScreen(nobody, at(address), null)).toEqual({ show });
+    expect(chooseScreen(nobody, at(address), null)).toEqual({ show });
   });
 
   it.each(["/", "/fa/12", "/nulle-part"])("is led to the login page from %s", (address) => {
-    expect(whichScreen(nobody, at(address), null)).toEqual({ goTo: "/login" });
+    expect(chooseScreen(nobody, at(address), null)).toEqual({ goTo: "/login" });
   });
 
   it("keeps the invitation of the address until the login", () => {
-    expect(whichScreen(nobody, at("/?token=abc"), null)).toEqual({ goTo: "/login?token=abc" });
+    expect(chooseScreen(nobody, at("/?token=abc"), null)).toEqual({ goTo: "/login?token=abc" });
   });
 });
 
@@ -61,22 +61,24 @@ describe("Somebody who is logged in", () => {
 
   it("is in the application, at an address that does not exist too", () => {
     for (const address of ["/", "/fa/12", "/nulle-part"]) {
-      expect(whichScreen(member, at(address), null)).toEqual({ show: "application" });
+      expect(chooseScreen(member, at(address), null)).toEqual({ show: "application" });
     }
   });
 
   it.each(["/login", "/reset/a-token", "/register"])("has no business on %s", (address) => {
-    expect(whichScreen(member, at(address), null)).toEqual({ goTo: "/" });
+    expect(chooseScreen(member, at(address), null)).toEqual({ goTo: "/" });
   });
 
   it("answers the link of a change of their address, as anybody does who has it", () => {
     for (const status of ["authenticated", "anonymous", "unknown"] as const) {
-      const visited = whichScreen(visitor(status), at("/email-change/a-token"), null);
+      const visited = chooseScreen(visitor(status), at("/email-change/a-token"), null);
       expect(visited).toEqual({ show: "email-change" });
     }
   });
 
   it("goes on to the page that they asked for before the login", () => {
-    expect(whichScreen(member, at("/login"), "/fa/12?onglet=matos")).toEqual({ goTo: "/fa/12?onglet=matos" });
+    expect(chooseScreen(member, at("/login"), "/fa/12?onglet=matos")).toEqual({
+      goTo: "/fa/12?onglet=matos",
+    });
   });
 });

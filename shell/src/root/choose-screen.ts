@@ -15,7 +15,7 @@ type Address = { path: string; search: string };
  * The part of the guard that needs neither router nor registry: nobody sees a private page, and
  * whoever is logged in has no business on a public one, but for the kiosk and the link of an address. `returnTo` is the page asked for first.
  */
-export function whichScreen(
+export function chooseScreen(
   { status, unreachable, access }: Visitor,
   { path, search }: Address,
   returnTo: string | null,

@@ -4,9 +4,9 @@ import { barycentre } from "@coulisses/shared-domain/location/geo-location";
 import { Link, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { lazy, Suspense, useMemo } from "react";
 
-const PlacesMap = lazy(() =>
+const LocationsMap = lazy(() =>
   import("@coulisses/shared-sheets/map").then(
-    (module) => ({ default: module.PlacesMap }),
+    (module) => ({ default: module.LocationsMap }),
     // In the field, its code may be missing like its pictures: the rest of the slot matters more.
     () => ({ default: NoMap }),
   ),
@@ -16,18 +16,18 @@ const NoMap = () => <Text muted>La carte reviendra avec le réseau.</Text>;
 
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
 
-/** Where to go: the place on the map, and a link that leads there with another application. */
-export function TaskPlace({ place }: { place: TaskForCalendar["appointment"] }) {
+/** Where to go: the location on the map, and a link that leads there with another application. */
+export function TaskLocation({ location }: { location: TaskForCalendar["appointment"] }) {
   const configuration = useMapConfiguration();
-  const places = useMemo(() => (place ? [{ ...place, version: 1 }] : []), [place]);
-  if (!place) return <Text muted>Aucun lieu assigné</Text>;
-  const centre = place.geoLocation && barycentre(place.geoLocation);
-  if (!centre) return <Text>{place.name}</Text>;
+  const locations = useMemo(() => (location ? [{ ...location, version: 1 }] : []), [location]);
+  if (!location) return <Text muted>Aucun lieu assigné</Text>;
+  const centre = location.geoLocation && barycentre(location.geoLocation);
+  if (!centre) return <Text>{location.name}</Text>;
   return (
     <>
       <Suspense fallback={<Skeleton height={HEIGHT} />}>
         {configuration ? (
-          <PlacesMap configuration={configuration} places={places} height={HEIGHT} fit />
+          <LocationsMap configuration={configuration} locations={locations} height={HEIGHT} fit />
         ) : (
           <Skeleton height={HEIGHT} />
         )}
@@ -37,7 +37,7 @@ export function TaskPlace({ place }: { place: TaskForCalendar["appointment"] }) 
         target="_blank"
         rel="noreferrer"
       >
-        {`${place.name} : y aller avec une autre carte`}
+        {`${location.name} : y aller avec une autre carte`}
       </Link>
     </>
   );

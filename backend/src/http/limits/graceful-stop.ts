@@ -16,7 +16,7 @@ declare module "fastify" {
  * Before the server stops, closes each kept-alive connection together with an answer: if it were closed between two
  * answers, a request already on its way would be lost.
  */
-export const departure = fp(async (app) => {
+export const gracefulStop = fp(async (app) => {
   let leaving = false;
   app.decorate("isLeaving", () => leaving);
   app.decorate("leave", async (noticeMs: number) => {

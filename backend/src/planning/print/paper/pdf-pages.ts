@@ -20,9 +20,9 @@ type Line = { words: Word[]; width: number };
 const LEADING = 1.32;
 
 /** A document of A4 pages, written from top to bottom. */
-export type Sheet = ReturnType<typeof sheetOf>;
+export type PdfPages = ReturnType<typeof createPdfPages>;
 
-export function sheetOf(info: { title: string; author: string; now: Date }) {
+export function createPdfPages(info: { title: string; author: string; now: Date }) {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,

@@ -21,7 +21,7 @@ type Gesture = { personId: number; route: string; key: string; request: string }
  * that it was done. The same gesture again gets the first answer, refusals too. Another gesture with this key
  * is refused with 422; while the first one runs, with 409 and `Retry-After`.
  */
-export async function once<Answer>(
+export async function runOnce<Answer>(
   write: Write,
   request: Call,
   work: (tx: WriteTransaction, changes: Changes, enqueue: Enqueue) => Promise<Answer>,

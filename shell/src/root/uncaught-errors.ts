@@ -1,5 +1,5 @@
 /** An error that no part of the page shows: thrown by a handler, a timer, a promise, or code that was leaving. */
-export type StrayError = {
+export type UncaughtError = {
   /** The feature app whose script threw it; the shell's own when undefined. */
   app: string | undefined;
   cause: unknown;
@@ -10,14 +10,14 @@ export type StrayError = {
 /** Enough to tell what happened; an error that comes every second does not fill the device. */
 const KEPT = 20;
 
-const strays: StrayError[] = [];
-const listeners = new Set<(stray: StrayError) => void>();
+const strays: UncaughtError[] = [];
+const listeners = new Set<(stray: UncaughtError) => void>();
 
 /** Said by the browser about layouts, not by any code. */
 const isHarmless = (detail: string) => detail.startsWith("ResizeObserver loop");
 
 /** `script` is where it was thrown, when the error itself does not say. */
-export function tellStray(cause: unknown, script = "", at = Date.now()): void {
+export function reportUncaughtError(cause: unknown, script = "", at = Date.now()): void {
   const detail = detailOf(cause);
   if (isHarmless(detail)) return;
   const stray = { app: appOf(cause, script), cause, detail, at };
@@ -27,14 +27,14 @@ export function tellStray(cause: unknown, script = "", at = Date.now()): void {
 }
 
 /** Latest last. */
-export const strayErrors = (): readonly StrayError[] => strays;
+export const uncaughtErrors = (): readonly UncaughtError[] => strays;
 
-export function forgetStrays(): void {
+export function clearUncaughtErrors(): void {
   strays.length = 0;
 }
 
 /** The listener hears those of before too; returns how to stop. */
-export function onStray(listener: (stray: StrayError) => void): () => void {
+export function onUncaughtError(listener: (stray: UncaughtError) => void): () => void {
   for (const stray of strays) listener(stray);
   listeners.add(listener);
   return () => {
@@ -42,13 +42,13 @@ export function onStray(listener: (stray: StrayError) => void): () => void {
   };
 }
 
-export function watchStrayErrors(page: Window): void {
+export function watchUncaughtErrors(page: Window): void {
   page.addEventListener("error", ({ error, message, filename }) => {
     // A file that did not come says so without an error: whoever asked for it knows.
-    if (message) tellStray(error ?? message, filename);
+    if (message) reportUncaughtError(error ?? message, filename);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
-    tellStray(reason);
+    reportUncaughtError(reason);
   });
 }
 

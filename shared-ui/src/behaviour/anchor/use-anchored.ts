@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { placeBeside, type Placement } from "./anchor";
+import { positionBeside, type AnchorPosition } from "./anchor";
 
-export type AnchoredOptions = Placement & { sameWidth?: boolean };
+export type AnchoredOptions = AnchorPosition & { sameWidth?: boolean };
 
 /**
  * Shows `popup` (an element with `popover="manual"`) beside `anchor` while `open`.
@@ -24,7 +24,7 @@ export function useAnchored(
     const place = () => {
       const box = origin.getBoundingClientRect();
       if (sameWidth) panel.style.setProperty("min-width", `${box.width}px`);
-      const { top, left } = placeBeside(
+      const { top, left } = positionBeside(
         box,
         { width: panel.offsetWidth, height: panel.offsetHeight },
         { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -18,7 +18,7 @@ import { isThatSlot } from "./slot";
 export type Assigner = Origin & { actorId: number };
 
 /** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as gone. */
-export async function checkPlaces(
+export async function checkAssignments(
   tx: WriteTransaction,
   { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
   origin: Assigner,

@@ -19,7 +19,7 @@ export type KnownPlans = {
 };
 
 /** A place held by a person for a team, and the ids of those who could replace them. */
-export type Place = {
+export type HeldAssignment = {
   slot: SlotIdentifier;
   holder: number;
   others: number[];
@@ -34,8 +34,12 @@ const LOOKED_AT = 80;
  * Some places of each festival day that others could hold without breaking a rule; those of `first` come
  * first.
  */
-export function placesToSwap(random: Random, known: KnownPlans, first: number | undefined): Place[] {
-  const all = heldPlaces(known.tasks);
+export function assignmentsToSwap(
+  random: Random,
+  known: KnownPlans,
+  first: number | undefined,
+): HeldAssignment[] {
+  const all = heldAssignments(known.tasks);
   const looked = [...all.filter(({ holder }) => holder === first), ...random.some(all, LOOKED_AT)];
   const couldHold = replacementsOf(known);
   return [...new Map(looked.map((place) => [JSON.stringify([place.slot, place.holder]), place])).values()]
@@ -43,7 +47,7 @@ export function placesToSwap(random: Random, known: KnownPlans, first: number | 
     .filter(({ others }) => others.length >= FEWEST);
 }
 
-function heldPlaces(tasks: readonly FestivalTask[]) {
+function heldAssignments(tasks: readonly FestivalTask[]) {
   return tasks.flatMap((ft) =>
     ft.status !== READY_TO_ASSIGN
       ? []
