@@ -66,6 +66,20 @@ const contractTypesOnly = {
   },
 };
 
+/** A spread of what is written out on the spot only folds lines, and hides from the compiler a key that nothing takes. */
+const plainly = "Write its parts plainly, each on its line if need be.";
+const spreadsOnTheSpot = {
+  files: ["shared-{domain,ui,pages}/**/*.{ts,tsx}"],
+  rules: {
+    "no-restricted-syntax": [
+      "error",
+      { selector: "SpreadElement[argument.type='ObjectExpression']", message: plainly },
+      { selector: "SpreadElement[argument.type='ArrayExpression']", message: plainly },
+      { selector: "JSXSpreadAttribute[argument.type='ObjectExpression']", message: plainly },
+    ],
+  },
+};
+
 /** docs/architecture.md, One contract: a call's route, arguments and answer are said once. */
 const endpointByHand = {
   selector:
@@ -236,6 +250,7 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
+  spreadsOnTheSpot,
   endpointsOfCalls,
   formsAsWritten,
   keptThroughTheStore,
