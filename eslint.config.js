@@ -69,6 +69,20 @@ const contractTypesOnly = {
   },
 };
 
+/** Spreading a literal only folds lines, and hides unknown keys from the compiler. */
+const plainly = "Write its parts plainly, each on its line if need be.";
+const spreadsOnTheSpot = {
+  files: ["shared-{domain,ui,pages}/**/*.{ts,tsx}"],
+  rules: {
+    "no-restricted-syntax": [
+      "error",
+      { selector: "SpreadElement[argument.type='ObjectExpression']", message: plainly },
+      { selector: "SpreadElement[argument.type='ArrayExpression']", message: plainly },
+      { selector: "JSXSpreadAttribute[argument.type='ObjectExpression']", message: plainly },
+    ],
+  },
+};
+
 /** docs/architecture.md, One contract: a call's route, arguments and answer are declared once. */
 const endpointByHand = {
   selector:
@@ -239,6 +253,7 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
+  spreadsOnTheSpot,
   endpointsOfCalls,
   formsAsWritten,
   keptThroughTheStore,

@@ -23,7 +23,10 @@ const slot = (details: Partial<AssignableSlot> = {}): AssignableSlot => ({
   ...details,
 });
 const volunteer = (details: Partial<Assignable> = {}): Assignable => ({
-  ...{ id: 1, firstname: "Léa", lastname: "Roux", nickname: null },
+  id: 1,
+  firstname: "Léa",
+  lastname: "Roux",
+  nickname: null,
   teams: ["benevole"],
   availabilities: [hours(16, 22)],
   breaks: [],

@@ -7,11 +7,17 @@ const at = (hour: number, minute = 0) => parisInstant("2027-05-21", hour, minute
 const window = { start: at(18), end: at(19) };
 const bar = { id: 1, name: "Bar" };
 const request = (details: Partial<Request> = {}): Request => ({
-  ...{ start: at(18), end: at(18, 30), task: bar, count: 2, named: [] },
+  start: at(18),
+  end: at(18, 30),
+  task: bar,
+  count: 2,
+  named: [],
   ...details,
 });
 const someone = (details: Partial<Presence> = {}): Presence => ({
-  ...{ id: 1, availabilities: [], busy: [] },
+  id: 1,
+  availabilities: [],
+  busy: [],
   ...details,
 });
 const needs = (requests: Request[], people: Presence[] = []) => organiserNeeds(window, { requests, people });

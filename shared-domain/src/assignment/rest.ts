@@ -118,7 +118,8 @@ function dayOf(day: string): KnownDay {
   const next = addDays(day, 1);
   const morning = parisInstant(day, MORNING);
   const read = {
-    ...{ previous: addDays(day, -1), next },
+    previous: addDays(day, -1),
+    next,
     night: spanOf({ start: parisInstant(day), end: morning }),
     fromMorning: spanOf({ start: morning, end: parisInstant(next, MORNING) }),
   };

@@ -5,8 +5,11 @@ const at = (quarter: number) => new Date(START + quarter * 900_000).toISOString(
 /** Quarters one after another: [asked for, coming, could come]. */
 const needs = (...quarters: [number, number, number][]) =>
   quarters.map(([requestedVolunteers, assignedVolunteers, availableVolunteers], rank) => ({
-    ...{ start: at(rank), end: at(rank + 1) },
-    ...{ requestedVolunteers, assignedVolunteers, availableVolunteers },
+    start: at(rank),
+    end: at(rank + 1),
+    requestedVolunteers,
+    assignedVolunteers,
+    availableVolunteers,
   }));
 
 describe("§9: Too few people", () => {

@@ -10,11 +10,17 @@ describe("The participants of a charisma event", () => {
   it("§3.4-7 each earn what an hour is worth for each of their hours", () => {
     expect(participationsIn(event, participants)).toEqual([
       {
-        ...{ participantId: 1, slug: "nettoyage-d-ete", name: "Nettoyage d'été", charisma: 20 },
+        participantId: 1,
+        slug: "nettoyage-d-ete",
+        name: "Nettoyage d'été",
+        charisma: 20,
         eventDate: "2026-11-22",
       },
       {
-        ...{ participantId: 2, slug: "nettoyage-d-ete", name: "Nettoyage d'été", charisma: 15 },
+        participantId: 2,
+        slug: "nettoyage-d-ete",
+        name: "Nettoyage d'été",
+        charisma: 15,
         eventDate: "2026-11-22",
       },
     ]);

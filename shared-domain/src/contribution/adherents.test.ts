@@ -1,7 +1,11 @@
 import { matchesAdherent, payersCsv } from "./adherents";
 
 const ada = {
-  ...{ id: 1, firstname: "Ada", lastname: "Lévêque", nickname: "Loulou", email: "ada@example.org" },
+  id: 1,
+  firstname: "Ada",
+  lastname: "Lévêque",
+  nickname: "Loulou",
+  email: "ada@example.org",
   teams: ["benevole", "hard"],
 };
 const bob = { id: 2, firstname: "Bob", lastname: "=2+2", email: "bob@example.org", teams: ["vieux"] };

@@ -5,7 +5,12 @@ const line = (
   type: StatementLine["type"],
   amounts: Partial<StatementLine>,
 ): StatementLine => ({
-  ...{ month, type, count: 1, credited: 0, charged: 0, exchanged: 0 },
+  month,
+  type,
+  count: 1,
+  credited: 0,
+  charged: 0,
+  exchanged: 0,
   ...amounts,
 });
 const lines = [

@@ -53,8 +53,12 @@ export function movedByMonth(lines: readonly StatementLine[]): (Moved & { month:
  */
 export function statementCsv({ lines, surplus }: EditionStatement): string {
   const rows = lines.map(({ month, type, count, credited, charged, exchanged }) => ({
-    ...{ month, type: transactionLabels[type], count },
-    ...{ credited: writeAmount(credited), charged: writeAmount(charged), exchanged: writeAmount(exchanged) },
+    month,
+    type: transactionLabels[type],
+    count,
+    credited: writeAmount(credited),
+    charged: writeAmount(charged),
+    exchanged: writeAmount(exchanged),
   }));
   const kept = { month: "", type: "Gardé par les arrondis", count: "", credited: "", exchanged: "" };
   return writeCsv([...rows, { ...kept, charged: writeAmount(surplus) }], {

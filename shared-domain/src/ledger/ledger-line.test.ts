@@ -4,15 +4,25 @@ import { type LedgerLine, ledgerCsv, transactionAlreadyDeleted, transactionNotFo
 const armand = { id: 13, firstname: "Armand", lastname: "Laforge", nickname: null };
 const solene = { id: 3, firstname: "Solène", lastname: "Gauthier", nickname: "Soso" };
 const deposit: LedgerLine = {
-  ...{ id: 8, type: "DEPOSIT", amount: 120_050, context: "Recharge de compte perso" },
-  ...{ date: "2026-11-21T19:30:00.000Z", payee: armand, isDeleted: false },
+  id: 8,
+  type: "DEPOSIT",
+  amount: 120_050,
+  context: "Recharge de compte perso",
+  date: "2026-11-21T19:30:00.000Z",
+  payee: armand,
+  isDeleted: false,
 };
 
 describe("The file of the transactions", () => {
   it("has one line a movement, in euros, and nobody where the money is the association's", () => {
     const deleted: LedgerLine = {
       ...deposit,
-      ...{ id: 7, type: "TRANSFER", amount: 5, context: "=1+1", payor: solene, isDeleted: true },
+      id: 7,
+      type: "TRANSFER",
+      amount: 5,
+      context: "=1+1",
+      payor: solene,
+      isDeleted: true,
       deletion: { by: solene, date: "2026-11-22T08:00:00.000Z" },
     };
     expect(ledgerCsv([deposit, deleted]).split("\n")).toEqual([

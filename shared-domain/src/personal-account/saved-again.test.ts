@@ -7,15 +7,30 @@ const blonde = { slug: "blonde", drink: "Blonde", price: 8000, openedOn: "2027-0
 const barrels = [{ ...blonde, slug: "ambree", drink: "Ambrée" }, blonde];
 const people = [1, 2, 3].map((id) => ({ id, firstname: "Ada", lastname: `Roux ${id}` }));
 const batch = (fields: Partial<Batch>): Batch => ({
-  ...{ id: 1, name: "Vendredi", type: "BARREL", madeBy: people[0]!, at: "2027-02-22T23:00:00.000Z" },
-  ...{ lines: 2, undoneLines: 0, total: 8001, cost: 8000 },
+  id: 1,
+  name: "Vendredi",
+  type: "BARREL",
+  madeBy: people[0]!,
+  at: "2027-02-22T23:00:00.000Z",
+  lines: 2,
+  undoneLines: 0,
+  total: 8001,
+  cost: 8000,
   ...fields,
 });
 const line = (person: number, amount: number, context: string, isUndone = false): SavedLine => ({
-  ...{ person: people[person - 1]!, amount, context, isUndone },
+  person: people[person - 1]!,
+  amount,
+  context,
+  isUndone,
 });
 const empty: SaveTyped = {
-  ...{ mode: "cask", stickPrice: "0,30", context: "", amounts: {}, barrelSlug: "", name: "" },
+  mode: "cask",
+  stickPrice: "0,30",
+  context: "",
+  amounts: {},
+  barrelSlug: "",
+  name: "",
 };
 const again = (fields: Partial<Batch>, lines: SavedLine[]) =>
   editedSave(batch(fields), lines, { barrels, empty });
@@ -43,14 +58,19 @@ describe("A save that is taken back is typed again", () => {
     ];
     expect(again({ barrel: "Fût de Blonde du 22/02" }, drank)).toEqual({
       ...empty,
-      ...{ mode: "cask", barrelSlug: "blonde", name: "Vendredi", amounts: { 1: "4", 2: "1250" } },
+      mode: "cask",
+      barrelSlug: "blonde",
+      name: "Vendredi",
+      amounts: { 1: "4", 2: "1250" },
     });
   });
 
   it("with the price of a stick of the cupboard", () => {
     const ate = [line(1, 120, provisionsContext(2)), line(2, 60, provisionsContext(1))];
     expect(again({ type: "PROVISIONS" }, ate)).toMatchObject({
-      ...{ mode: "closet", stickPrice: "0,60", amounts: { 1: "2", 2: "1" } },
+      mode: "closet",
+      stickPrice: "0,60",
+      amounts: { 1: "2", 2: "1" },
     });
   });
 
@@ -58,7 +78,9 @@ describe("A save that is taken back is typed again", () => {
     const gave = [line(1, 1974, "Recharge de compte perso"), line(2, 500, "", true)];
     expect(again({ type: "DEPOSIT" }, gave)).toMatchObject({ mode: "deposit", amounts: { 1: "19,74" } });
     expect(again({ type: "EXTERNAL_EVENT" }, [line(3, 500, "Bal")])).toMatchObject({
-      ...{ mode: "external-event", context: "Bal", amounts: { 3: "5,00" } },
+      mode: "external-event",
+      context: "Bal",
+      amounts: { 3: "5,00" },
     });
   });
 });

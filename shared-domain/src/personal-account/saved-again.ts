@@ -53,7 +53,9 @@ export function editedSave(
   const written = [...sums].map(([id, sum]) => [id, countsSticks(mode) ? String(sum) : writeAmount(sum)]);
   const [first] = standing;
   return {
-    ...{ ...empty, mode, name },
+    ...empty,
+    mode,
+    name,
     ...(mode === "cask" && { barrelSlug: barrels.find((one) => barrelName(one) === barrel)?.slug ?? "" }),
     ...(mode === "closet" && first && { stickPrice: writeAmount(first.amount / sticksIn(first.context)) }),
     ...(mode === "external-event" && first && { context: first.context }),

@@ -7,16 +7,31 @@ const noel = { id: 2, firstname: "Noël", lastname: "Petit" };
 /** The last first, as they are read. */
 const lines: OwnLine[] = [
   {
-    ...{ id: 3, type: "TRANSFER", amount: 1234, context: "Crêpes", to: noel, balance: -734 },
+    id: 3,
+    type: "TRANSFER",
+    amount: 1234,
+    context: "Crêpes",
+    to: noel,
+    balance: -734,
     // Already the second of June in Paris.
     date: "2026-06-01T22:30:00.000Z",
   },
   {
-    ...{ id: 2, type: "BARREL", amount: 500, context: "Fût de Blonde du 01/05: 5 bâtons", from: me },
-    ...{ balance: 500, date: "2026-05-01T22:00:00.000Z" },
+    id: 2,
+    type: "BARREL",
+    amount: 500,
+    context: "Fût de Blonde du 01/05: 5 bâtons",
+    from: me,
+    balance: 500,
+    date: "2026-05-01T22:00:00.000Z",
   },
   {
-    ...{ id: 1, type: "DEPOSIT", amount: 1000, context: "Recharge de compte perso", to: me, balance: 1000 },
+    id: 1,
+    type: "DEPOSIT",
+    amount: 1000,
+    context: "Recharge de compte perso",
+    to: me,
+    balance: 1000,
     date: "2026-04-01T10:00:00.000Z",
   },
 ];
@@ -24,14 +39,19 @@ const lines: OwnLine[] = [
 describe("The statement of an account", () => {
   it("has what was there, the lines of its days in Paris, oldest first, and what is left", () => {
     expect(statementOf(lines, { from: "2026-05-02", to: "2026-06-02" })).toEqual({
-      ...{ from: "2026-05-02", to: "2026-06-02", opening: 1000, closing: -734 },
+      from: "2026-05-02",
+      to: "2026-06-02",
+      opening: 1000,
+      closing: -734,
       lines: [lines[1], lines[0]],
     });
   });
 
   it("of days on which nothing moved has what was there", () => {
     expect(statementOf(lines, { from: "2026-05-10", to: "2026-06-01" })).toMatchObject({
-      ...{ opening: 500, closing: 500, lines: [] },
+      opening: 500,
+      closing: 500,
+      lines: [],
     });
     expect(statementOf([], { from: "2026-01-01", to: "2026-01-01" })).toMatchObject({
       opening: 0,

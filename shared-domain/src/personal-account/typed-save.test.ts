@@ -15,7 +15,10 @@ const typed = (
   amounts: Record<number, string>,
   fields: Partial<TypedSave> = {},
 ): TypedSave => ({
-  ...{ mode, amounts, stickPrice: "0,30", context: "" },
+  mode,
+  amounts,
+  stickPrice: "0,30",
+  context: "",
   ...fields,
 });
 const known = {

@@ -2,7 +2,9 @@ import { ageText, kioskBoard, type KioskSlot } from "./kiosk-board";
 
 const at = (time: string) => new Date(`2027-05-14T${time}:00Z`);
 const slot = (task: string, place: string | null, start: string, end: string): KioskSlot => ({
-  ...{ task, place, people: ["Léa Martin"] },
+  task,
+  place,
+  people: ["Léa Martin"],
   start: at(start).toISOString(),
   end: at(end).toISOString(),
 });

@@ -49,8 +49,11 @@ describe("The lines of a proposal", () => {
     const people = [person(1, { preference: "STACKED" }), person(2, { preference: "NO_REST" }), person(3)];
     const next = slotOf(4, hours(12, 14), 2, { topPriority: true });
     const lines = linesOf({ people, slots: [morning, next], today: [comes(1), comes(2)] }, [
-      ...[place(1, morning), place(2, morning)],
-      ...[place(1, next), place(2, next), place(3, next)],
+      place(1, morning),
+      place(2, morning),
+      place(1, next),
+      place(2, next),
+      place(3, next),
     ]);
     expect(reasons(lines)).toEqual([
       "GAIN tâche prioritaire ; à la suite d'un autre créneau, comme demandé ; disponible (4 h jusqu'ici)",

@@ -43,7 +43,10 @@ export function proposalLines(
   const able = problem.people.filter(({ availabilities }) => availabilities.length > 0);
   const meanTime = able.reduce((sum, { id }) => sum + timeOf(before, id), 0) / Math.max(able.length, 1);
   const reading = {
-    ...{ before, after, meanTime, names },
+    before,
+    after,
+    meanTime,
+    names,
     gainsOfPerson: groupedBy(gains, ({ personId }) => personId),
     gainsOfSlot: groupedBy(gains, ({ slotKey }) => slotKey),
   };

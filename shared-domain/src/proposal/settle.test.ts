@@ -24,7 +24,9 @@ function standing({
         key,
         {
           ...periodOf(span),
-          ...{ demands, task: taskOf(taskId), teamNames: new Map([["benevole", "Bénévole"]]) },
+          demands,
+          task: taskOf(taskId),
+          teamNames: new Map([["benevole", "Bénévole"]]),
           assignees: present.filter(([, task]) => task === taskId).map(([id]) => ({ id, as: "benevole" })),
         },
       ]),
@@ -33,7 +35,12 @@ function standing({
       ["Ada", "Bob", "Cléo"].map((firstname, rank) => [
         rank + 1,
         {
-          ...{ id: rank + 1, firstname, lastname: "Test", teams: ["benevole"], rest, breaks: [] },
+          id: rank + 1,
+          firstname,
+          lastname: "Test",
+          teams: ["benevole"],
+          rest,
+          breaks: [],
           availabilities: [periodOf(hours(0, 24))],
           slots: slots
             .filter(({ taskId }) => present.some(([id, task]) => id === rank + 1 && task === taskId))
@@ -45,7 +52,9 @@ function standing({
 }
 
 const line = (kind: LineKind, personId: number, taskId: number) => ({
-  ...{ kind, personId, as: "benevole" },
+  kind,
+  personId,
+  as: "benevole",
   slotKey: keyOf(taskId),
 });
 const gain = (personId: number, taskId: number) => line("GAIN", personId, taskId);

@@ -2,8 +2,13 @@ import { matchesCandidate } from "./candidate-list";
 import { candidatesCsv } from "./candidates-csv";
 
 const zoe = {
-  ...{ id: 1, firstname: "Zoé", lastname: "Roux", nickname: "Zouzou" },
-  ...{ email: "zoe@example.org", mobilePhone: "0612345678", teams: ["kfet", "bde"] },
+  id: 1,
+  firstname: "Zoé",
+  lastname: "Roux",
+  nickname: "Zouzou",
+  email: "zoe@example.org",
+  mobilePhone: "0612345678",
+  teams: ["kfet", "bde"],
 };
 
 describe("A candidate is found", () => {

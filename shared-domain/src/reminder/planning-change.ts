@@ -78,12 +78,15 @@ export function changeReminder(
     key,
     until: new Date(Math.max(...told.map(endOf))),
     letter: {
-      ...{ subject: title, paragraphs: lines },
+      subject: title,
+      paragraphs: lines,
       button: only ? slotButton(only, site) : planningButton(site),
     },
     notification: {
-      ...{ title, body: lines.join("\n") },
-      ...{ path: only ? planningPathOf(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
+      title,
+      body: lines.join("\n"),
+      path: only ? planningPathOf(only) : PLANNING_PATH,
+      tag: `CHANGE ${key}`,
     },
   };
 }

@@ -92,8 +92,10 @@ function eveningReminder(day: string, { first, tasks, site }: Evening): Reminder
       button: tasks.length === 1 ? slotButton(first, site) : planningButton(site),
     },
     notification: {
-      ...{ title, body: tasks.map(taskLine).join("\n") },
-      ...{ path: tasks.length === 1 ? planningPathOf(first) : PLANNING_PATH, tag: `EVENING ${day}` },
+      title,
+      body: tasks.map(taskLine).join("\n"),
+      path: tasks.length === 1 ? planningPathOf(first) : PLANNING_PATH,
+      tag: `EVENING ${day}`,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { invitation, slotLine, swapOutcome } from "./swap-reminders";
 
 const slot = {
-  ...{ task: "Tenir le bar", place: "Village" },
+  task: "Tenir le bar",
+  place: "Village",
   start: new Date("2027-05-14T20:00:00Z"),
   end: new Date("2027-05-14T23:00:00Z"),
 };

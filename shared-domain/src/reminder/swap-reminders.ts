@@ -53,7 +53,9 @@ function reminderOf(
   paragraphs: Letter["paragraphs"],
 ): Reminder {
   return {
-    ...{ kind: "CHANGE", key: `swap ${key}`, until: slot.start },
+    kind: "CHANGE",
+    key: `swap ${key}`,
+    until: slot.start,
     letter: { subject: `${title} : ${slot.task}`, paragraphs, button: planningButton(site) },
     notification: { title, body: slotLine(slot), path: PLANNING_PATH, tag: `swap ${key}` },
   };

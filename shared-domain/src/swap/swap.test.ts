@@ -21,7 +21,9 @@ const [lea, theo, hugo] = [1, 2, 3];
 const contact = { id: 9, firstname: "Hugo", lastname: "Blanc", nickname: null, phone: "0611223344" };
 const slot = { start, as: "benevole", contacts: [contact], email: "humain@festival.fr" };
 const swap = (status: SwapStatus, takerId: number | null = null): Swap => ({
-  ...{ status, takerId, start },
+  status,
+  takerId,
+  start,
   requesterId: lea,
 });
 const ask = (changes: Partial<Parameters<typeof requestSwap>[0]>, now = before(24)) =>
@@ -129,8 +131,12 @@ it("SW-7 A manager refuses a request that waits, taken or not", () => {
 it("SW-8 A request that nobody settled ends with the start of its slot", () => {
   expect(swapStatuses.map((status) => statusAt({ status, start }, before(0.1)))).toEqual(swapStatuses);
   expect(swapStatuses.map((status) => statusAt({ status, start }, start))).toEqual([
-    ...["EXPIRED", "EXPIRED"],
-    ...["APPROVED", "REFUSED", "CANCELLED", "EXPIRED"],
+    "EXPIRED",
+    "EXPIRED",
+    "APPROVED",
+    "REFUSED",
+    "CANCELLED",
+    "EXPIRED",
   ]);
   expect(swapStatuses.filter(isPending)).toEqual(["OPEN", "TAKEN"]);
 });

@@ -8,7 +8,12 @@ import { parisInstant } from "../time/paris";
 const site = "https://festival.exemple.fr";
 const day = "2027-05-14";
 const task = (id: number, name: string, hour: number): PlannedTask => ({
-  ...{ id, name, category: null, globalInstruction: "", inChargeInstruction: null, company: [] },
+  id,
+  name,
+  category: null,
+  globalInstruction: "",
+  inChargeInstruction: null,
+  company: [],
   location: { id: 1, name: "Grand chapiteau", geoLocation: null },
   contacts: [{ id: 3, firstname: "Hélène", lastname: "Lœuvre", nickname: "Nini", phone: "06 12 34 56 78" }],
   period: { start: parisInstant(day, hour), end: parisInstant(day, hour + 2) },
@@ -30,7 +35,9 @@ export const sampleReminders = {
     changeReminder(
       [
         {
-          ...{ uid: "bar", taskId: bar.id, name: bar.name },
+          uid: "bar",
+          taskId: bar.id,
+          name: bar.name,
           before: { period: barriers.period, place: "Village" },
           after: { period: bar.period, place: "Grand chapiteau" },
         },
@@ -41,7 +48,9 @@ export const sampleReminders = {
   swapInvitation: invitation(about).letter,
   swapApproved: swapOutcome({ ...about, to: "requester", approved: true, answer: null }).letter,
   swapRefused: swapOutcome({
-    ...{ ...about, to: "requester", approved: false },
+    ...about,
+    to: "requester",
+    approved: false,
     answer: "Nous avons trop besoin de toi à cette heure-là.",
   }).letter,
 } satisfies Record<string, Letter>;

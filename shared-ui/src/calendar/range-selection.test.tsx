@@ -9,7 +9,9 @@ const events = [{ id: "1", title: "Bal", start: "2027-05-12T08:00:00Z", end: "20
 function open(props: Partial<CalendarProps> = {}) {
   const onSelect = jest.fn();
   const onDayChange = jest.fn();
-  render(<Calendar events={events} day="2027-05-12" {...{ onSelect, onDayChange }} {...props} />);
+  render(
+    <Calendar events={events} day="2027-05-12" onSelect={onSelect} onDayChange={onDayChange} {...props} />,
+  );
   const ground = document.querySelector("[data-selection]");
   if (ground === null) throw new Error("no ground to choose on");
   // As wide as seven columns of a hundred pixels.

@@ -69,7 +69,7 @@ export function SlotColumns({ days, onPaint, onToggle, onLikeDayBefore }: SlotGr
       >
         <span />
         {days.map(({ day, slots }) => (
-          <DayHead key={day} day={day} slots={slots} {...{ onToggle, onLikeDayBefore }} />
+          <DayHead key={day} day={day} slots={slots} onToggle={onToggle} onLikeDayBefore={onLikeDayBefore} />
         ))}
         <div aria-hidden className={styles.hours} style={rows}>
           {axis.map(({ hour, again }) => (

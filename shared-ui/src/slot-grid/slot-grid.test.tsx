@@ -67,19 +67,24 @@ describe.each(["Europe/Paris", "America/New_York", "Pacific/Kiritimati", "UTC"])
     it("shows the days and hours of Paris", async () => {
       render(grid(["2026-05-15"]));
       expect(await namesOf("vendredi 15 mai")).toEqual([
-        ...[
-          "0h - 1h",
-          "1h - 2h",
-          "2h - 3h",
-          "3h - 4h",
-          "4h - 5h",
-          "5h - 6h",
-          "6h - 8h",
-          "8h - 10h",
-          "10h - 12h",
-        ],
-        ...["12h - 14h", "14h - 16h", "16h - 18h", "18h - 19h", "19h - 20h", "20h - 21h", "21h - 22h"],
-        ...["22h - 23h", "23h - 0h"],
+        "0h - 1h",
+        "1h - 2h",
+        "2h - 3h",
+        "3h - 4h",
+        "4h - 5h",
+        "5h - 6h",
+        "6h - 8h",
+        "8h - 10h",
+        "10h - 12h",
+        "12h - 14h",
+        "14h - 16h",
+        "16h - 18h",
+        "18h - 19h",
+        "19h - 20h",
+        "20h - 21h",
+        "21h - 22h",
+        "22h - 23h",
+        "23h - 0h",
       ]);
       expect(rowOf(/6h - 8h/)).toBe("7 / span 2");
     });

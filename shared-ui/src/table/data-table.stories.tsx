@@ -90,7 +90,13 @@ export const ScrollingWithoutPages: Story = {
 };
 export const ScrollingNothingToOpen: Story = {
   render: ({ columns, getRowId, caption }) => (
-    <DataTable {...{ columns, getRowId, caption }} rows={activities(300)} maxHeight="420px" />
+    <DataTable
+      columns={columns}
+      getRowId={getRowId}
+      caption={caption}
+      rows={activities(300)}
+      maxHeight="420px"
+    />
   ),
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("group", { name: "Fiches activités" });
@@ -116,7 +122,7 @@ export const AsNarrowAsAWindowGets: Story = {
       <Stack>
         {rooms.map((room) => (
           <div key={room} style={{ width: room }}>
-            <DataTable {...{ rows, columns, getRowId }} caption={`${room} px`} />
+            <DataTable rows={rows} columns={columns} getRowId={getRowId} caption={`${room} px`} />
           </div>
         ))}
       </Stack>
@@ -160,7 +166,9 @@ export const WithLinks: Story = {
   },
 };
 export const NotToOpen: Story = {
-  render: ({ rows, columns, getRowId, caption }) => <DataTable {...{ rows, columns, getRowId, caption }} />,
+  render: ({ rows, columns, getRowId, caption }) => (
+    <DataTable rows={rows} columns={columns} getRowId={getRowId} caption={caption} />
+  ),
 };
 export const OnItsWay: Story = {
   args: { rows: [], loading: true, loadingText: "Chargement des fiches activités..." },

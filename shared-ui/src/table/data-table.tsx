@@ -102,7 +102,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const waiting = loading && rows.length === 0;
   const nothing = !loading && rows.length === 0;
   const parts = {
-    ...{ lines, caption, rowHref, openable, handlers, unfolding },
+    lines,
+    caption,
+    rowHref,
+    openable,
+    handlers,
+    unfolding,
     isGrid: openable || hasControls,
     onDrawn,
     toggle: latestToggle,

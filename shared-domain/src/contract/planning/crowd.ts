@@ -25,8 +25,11 @@ export const plannedVolunteerSchema = identitySchema.extend({
   assignments: z
     .array(
       z.object({
-        ...{ id: z.int(), name: z.string(), ...period },
-        ...{ mobilizationId: z.string(), assignmentId: z.string() },
+        id: z.int(),
+        name: z.string(),
+        ...period,
+        mobilizationId: z.string(),
+        assignmentId: z.string(),
       }),
     )
     .describe("Ses créneaux affectés, par date ; `id` et `name` sont ceux de la FT"),

@@ -55,8 +55,16 @@ describe("FA-30 In a draft", () => {
 
   it("categories are read without the capitals of their codes", () => {
     expect(activityCategories.map(activityCategoryLabel)).toEqual([
-      ...["Divertissement", "Culture", "Sport", "Enfant", "Autre"],
-      ...["Statique", "Bar", "Manutention", "Fun", "Relou"],
+      "Divertissement",
+      "Culture",
+      "Sport",
+      "Enfant",
+      "Autre",
+      "Statique",
+      "Bar",
+      "Manutention",
+      "Fun",
+      "Relou",
     ]);
   });
 

@@ -97,7 +97,7 @@ export const ReadyOnes: Story = {
 };
 export const NothingToOpen: Story = {
   render: ({ caption, categoryLabel, categories, series }) => (
-    <BarChart {...{ caption, categoryLabel, categories, series }} />
+    <BarChart caption={caption} categoryLabel={categoryLabel} categories={categories} series={series} />
   ),
 };
 export const OnAPhone: Story = { globals: phone };

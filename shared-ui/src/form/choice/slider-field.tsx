@@ -29,7 +29,7 @@ export function SliderField({
   return (
     <FieldFrame label={`${label} : ${value.toLocaleString("fr")}`} disabled={disabled} {...props}>
       {(field) => {
-        const own = { ...field, ...{ min, max, step, value, disabled }, ...(onBlur && { onBlur }) };
+        const own = { ...field, min, max, step, value, disabled, ...(onBlur && { onBlur }) };
         const plain = (
           <input type="range" {...own} onChange={({ target }) => onChange(Number(target.value))} />
         );

@@ -28,7 +28,8 @@ export function DateField({ value, onChange, onBlur, autoComplete, error, ...fra
   return (
     <DateBox
       {...frame}
-      {...{ typed, autoComplete }}
+      typed={typed}
+      autoComplete={autoComplete}
       placeholder="jj/mm/aaaa"
       phone={{ type: "date", value }}
       panel={{ day: typed.present }}

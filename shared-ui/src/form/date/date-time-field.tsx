@@ -46,7 +46,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <DateBox
       {...frame}
-      {...{ typed, onEnter, autoFocus }}
+      typed={typed}
+      onEnter={onEnter}
+      autoFocus={autoFocus}
       placeholder="jj/mm/aaaa hh:mm"
       phone={{ type: "datetime-local", value: value ? toDateTimeInputValue(value) : "", step }}
       panel={{

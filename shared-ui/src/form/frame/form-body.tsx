@@ -10,7 +10,11 @@ import { ConflictNotice } from "./sheet-notices";
 const useStyles = makeStyles({
   // The error of a field stands in the gap under it, also below the last one.
   body: {
-    ...{ display: "flex", flexDirection: "column", gap: "20px", minWidth: 0, paddingBottom: "8px" },
+    display: "flex",
+    flexDirection: "column",
+    gap: "20px",
+    minWidth: 0,
+    paddingBottom: "8px",
     "--room-for-errors": tokens.lineHeightBase200,
   },
 });

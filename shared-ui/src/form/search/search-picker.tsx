@@ -124,7 +124,8 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
       ) : (
         <ClosedPicker
           {...shared}
-          {...{ disabled, readOnly }}
+          disabled={disabled}
+          readOnly={readOnly}
           autoFocus={props.autoFocus ?? false}
           onEnter={() => pick(found[0])}
         />

@@ -65,8 +65,12 @@ export function useGridKeys({ ids, handlers, reach }: GridKeys) {
     const present = ids.indexOf(row.dataset["row"] ?? "");
     const last = ids.length - 1;
     const moves: Record<string, number> = {
-      ...{ ArrowDown: present + 1, ArrowUp: present - 1, Home: 0, End: last },
-      ...{ PageDown: Math.min(present + STRIDE, last), PageUp: Math.max(present - STRIDE, 0) },
+      ArrowDown: present + 1,
+      ArrowUp: present - 1,
+      Home: 0,
+      End: last,
+      PageDown: Math.min(present + STRIDE, last),
+      PageUp: Math.max(present - STRIDE, 0),
     };
     const to = moves[event.key];
     if (to === undefined || to < 0 || to > last) return;

@@ -28,7 +28,12 @@ export type TableParts<T> = {
 export function rowProps<T>(parts: TableParts<T>, { id, original }: Line<T>, stop: string | undefined) {
   const { columns, rowHref, openable, isGrid, comfortable, toggle } = parts;
   return {
-    ...{ id, row: original, openable, isGrid, comfortable, toggle },
+    id,
+    row: original,
+    openable,
+    isGrid,
+    comfortable,
+    toggle,
     columns: columns as readonly Column<unknown>[],
     href: rowHref?.(original),
     isStop: id === stop,
