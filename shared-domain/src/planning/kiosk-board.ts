@@ -1,3 +1,4 @@
+import { type FestivalError, notFound } from "../festival-error";
 import { minutesWords, ofHours } from "../time/duration";
 
 /** A slot as the screen of the organisers' room shows it: ISO instants and names, nothing else about anybody. */
@@ -5,6 +6,9 @@ export type KioskSlot = { task: string; place: string | null; start: string; end
 
 /** How long the screen goes on without network, in hours: it is sent the slots of that time at once. */
 export const KIOSK_HOURS = 12;
+
+/** The `not-found` refusal for a link that was revoked or replaced, or never made. */
+export const kioskLinkOver = (): FestivalError => notFound("Ce lien n'est plus valable");
 
 /** Who is somewhere at an instant, and who will be within the hour. */
 export type KioskBoard = { present: KioskSlot[]; soon: KioskSlot[] };
