@@ -6,10 +6,10 @@ import { arrows, packageFolders } from "./scripts/imports/arrows.mjs";
 
 /** What the shell provides once for everybody reaches the packages through one door each. */
 const doors = [
-  ["react-router-dom", "@coulisses/federation/platform/router", ["federation", "shared-ui"]],
-  ["react-router", "@coulisses/federation/platform/router", ["federation"]],
-  ["formik", "@coulisses/federation/platform/forms", ["federation", "shared-ui"]],
-  ["yup", "@coulisses/federation/platform/forms", ["federation"]],
+  ["react-router-dom", "@coulisses/shared-pages/router", ["shared-pages"]],
+  ["react-router", "@coulisses/shared-pages/router", ["shared-pages"]],
+  ["formik", "@coulisses/shared-pages/forms", ["shared-pages"]],
+  ["yup", "@coulisses/shared-pages/forms", ["shared-pages"]],
   ["@reduxjs/toolkit", "@coulisses/shared-auth", ["shared-auth"]],
   ["react-redux", "@coulisses/shared-auth", ["shared-auth"]],
   ["@fluentui", "@coulisses/shared-ui", ["shared-ui"]],
@@ -47,7 +47,7 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
 
 /** zod describes the contract in shared-domain: an app takes its types alone, so that no schema reaches the browser. */
 const contractTypesOnly = {
-  files: ["{mf-*,shell,shared-auth,shared-ui,shared-sheets}/src/**/*.{ts,tsx}"],
+  files: ["{mf-*,shell,shared-auth,shared-ui,shared-pages,shared-sheets}/src/**/*.{ts,tsx}"],
   ignores: ["**/testing/**", "**/*.test.{ts,tsx}", "**/*.stories.tsx"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
@@ -153,6 +153,41 @@ const formsAsWritten = {
   },
 };
 
+/**
+ * docs/offline-and-updates.md: what a browser keeps goes through the one store, which says whose it is, checks it as it is
+ * read and clears it at logout.
+ */
+const STORAGES = ["localStorage", "sessionStorage", "indexedDB"];
+const keptThroughTheStore = {
+  files: ["{mf-*,shell,shared-*,federation}/src/**/*.{ts,tsx}"],
+  ignores: [
+    "shared-auth/src/device/*",
+    // For a developer's page alone; federation imports nothing of ours.
+    "federation/src/overrides/*",
+    "**/testing/**",
+    "**/*.test.{ts,tsx}",
+  ],
+  rules: {
+    "no-restricted-globals": [
+      "error",
+      ...STORAGES.map((name) => ({
+        name,
+        message: "Declare what is kept with `kept` of @coulisses/shared-auth.",
+      })),
+    ],
+    "no-restricted-properties": [
+      "error",
+      ...["window", "globalThis", "self"].flatMap((object) =>
+        STORAGES.map((property) => ({
+          object,
+          property,
+          message: "Declare what is kept with `kept` of @coulisses/shared-auth.",
+        })),
+      ),
+    ],
+  },
+};
+
 /** docs/testing.md: a list is there before its rows are, so a test waits for a list that awaits nothing. */
 const listsWithTheirRows = {
   files: [
@@ -246,5 +281,6 @@ export default tseslint.config(
   routesInRouteFiles,
   endpointsOfCalls,
   formsAsWritten,
+  keptThroughTheStore,
   listsWithTheirRows,
 );

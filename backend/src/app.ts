@@ -57,7 +57,7 @@ import { availabilityRoutes } from "./volunteer-availability/availability-routes
 
 type Options = {
   logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
-  /** By person once logged in, by address before. */
+  /** Counted by person once logged in, by address before. */
   callsAMinute?: number;
   /** Milliseconds after which a call is answered 503, because the database does not answer. */
   deadlineMs?: number;

@@ -10,7 +10,7 @@ import { checkAccounts } from "./personal-account/transactions/check-accounts";
 
 const exitCodes = { right: 0, wrong: 1, unknown: 2 };
 
-/** The database that the product would use with these settings; it is never made or migrated here. */
+/** The database of these settings; it is never made or migrated here. */
 async function connect({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Promise<Connection> {
   if (DATABASE_URL) return connectServer(DATABASE_URL, () => undefined);
   const dataDir = DATA_DIR || "./data";
@@ -18,7 +18,7 @@ async function connect({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Promise<C
   return connectEmbedded(dataDir);
 }
 
-/** Ids instead of names: what a command prints ends in logs. Amounts are in cents. */
+/** Ids instead of names, as a command's output ends in logs. Amounts are in cents. */
 function reportOf(check: AccountCheck): string {
   const { accounts, transactions, cash, total, wrong } = check;
   return [

@@ -41,24 +41,24 @@ export type Environment = {
   demo: boolean;
   admin: { email: string; password: string } | undefined;
   smtpUrl: string | undefined;
-  /** Without a slash at the end. */
+  /** Without a slash at its end. */
   publicUrl: string;
   jwtSecret: string | undefined;
-  /** What signs notifications, if it is given: the same for every instance. */
+  /** The keys that sign notifications, when given: the same for every instance. */
   vapidKeys: VapidKeys | undefined;
   siteDir: string;
   logLevel: string;
-  /** How many people may register from one address. */
+  /** The most registrations from one address. */
   registrations: { aMinute: number; anHour: number };
-  /** Who may say for which client a request comes. */
+  /** The proxies that are trusted to name the client of a request. */
   trustProxy: TrustedProxies;
 };
 
-/** Nobody wants known passwords on the database of a real festival. */
+/** On the database of a real festival, known passwords are a danger. */
 const demoByDefault = (read: z.infer<typeof schema>) =>
   read.DATABASE_URL === undefined && read.NODE_ENV !== "production" ? "on" : "off";
 
-/** Refuses to start on a setting that makes no sense, and says which. */
+/** Reads the settings; throws on an invalid one, and names it. */
 export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: string): Environment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = schema.safeParse(filled);

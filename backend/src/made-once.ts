@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { hasCode } from "./database/driver";
 
-/** A secret that is made once and kept beside the data, for this user of the machine alone. */
+/** A secret made once and kept beside the data, for this account of the machine alone. */
 export async function madeOnce(path: string, make: () => string): Promise<string> {
   const stored = await readIfAny(path);
   if (stored !== "") return stored;

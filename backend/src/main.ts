@@ -5,16 +5,16 @@ import { readEnvironment } from "./environment";
 import { loggerOptions } from "./http/operations/logger";
 import { startServices } from "./start";
 
-/** Beside `backend/`, wherever this file runs from: its sources or its bundle. */
+/** Beside `backend/`, from its sources and from its bundle. */
 const besideBackend = fileURLToPath(new URL("../../site", import.meta.url));
 
-/** How long proxies are told to go elsewhere before nobody listens here any more. */
+/** The time for proxies to go elsewhere before the server stops listening. */
 const noticeMs = 1_000;
-/** Whatever still runs then is not worth waiting for: the database undoes what was not committed. */
+/** Work that still runs then is given up: the database undoes what was not committed. */
 const patienceMs = 8_000;
 
 async function main(): Promise<void> {
-  // Killed outright, who started us can tell nothing but that.
+  // A parent process that is killed outright can only be noticed this way.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const environment = readEnvironment(process.env, besideBackend);
   const logger = pino(loggerOptions(environment.logLevel));
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
         process.exit(1);
       };
       setTimeout(failed, patienceMs, new Error("Still at work"));
-      // Who presses Ctrl-C has no proxy that waits.
+      // Ctrl-C is pressed without a proxy that waits.
       stop(signal === "SIGTERM" ? noticeMs : 0).then(() => process.exit(0), failed);
     });
   }

@@ -10,7 +10,7 @@ import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
 import type { Printer } from "./planning/print/paper/printer";
 
-/** What routes work with: `app.services`. */
+/** The services of routes: `app.services`. */
 export type Services = {
   environment: Environment;
   connection: Connection;
@@ -23,11 +23,11 @@ export type Services = {
   tokens: Tokens;
   sessions: SessionReader;
   liveHub: LiveHub;
-  /** One for the files that calls wait for, one for those of the queue. */
+  /** One printer for the files that calls wait for, one for those of the queue. */
   printers: Record<"desk" | "queue", Printer>;
-  /** Ends the computing of proposals, which goes on after the next start. */
+  /** Stops the computation of proposals, which continues after the next start. */
   stopSolving: () => void;
-  /** The accounts of the demo exist: the login page may offer them. */
+  /** True when the demo's accounts exist: the login page may offer them. */
   demo: boolean;
 };
 

@@ -34,7 +34,7 @@ import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
 
-/** Opens the database, fills what a new one lacks, and puts together what routes work with. */
+/** Opens the database, fills a new one, and makes the services of routes. */
 export async function startServices(environment: Environment, log: JobLog): Promise<Services> {
   const onError = (error: unknown) => {
     log.error({ err: error }, "database connection");
@@ -92,14 +92,14 @@ export async function servicesOn(
     print: printJobOn({ db, connection, environment, printer: printers.queue, write }),
     "planning-changes": planningChangesOn({ write, environment }),
     reminders: () =>
-      // The next minute does what this one missed: nobody needs to take it up again by hand.
+      // The next minute does the work that this one missed: no manual retry is needed.
       sendReminders({ db, write, environment }, new Date()).catch((error: unknown) => {
         log.error({ err: error }, "reminders");
       }),
   };
   const setAside = { print: printEnderOn(write), proposal: proposalEnderOn(write) };
   const takeUpLost = takeUpLostJobs.bind(undefined, { db, log, setAside });
-  // Only one process works on an embedded database. On a server, what runs may be running in another instance.
+  // Only one process works on an embedded database. On a server, running jobs may belong to another instance.
   if (connection.kind === "embedded") await takeUpLost("all");
   const jobs = jobWorkerOn(connection, boss, handlers, log, async () => {
     await takeUpLost("expired");

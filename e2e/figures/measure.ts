@@ -46,7 +46,7 @@ export async function withSession(
     data: { email: emailOf(role), password, session: "cookie" },
   });
   if (!answer.ok()) throw new Error(`login refused: ${answer.status()}`);
-  await context.addInitScript(() => localStorage.setItem("coulisses-session", "true"));
+  await context.addInitScript(() => localStorage.setItem("coulisses:all:session", "true"));
   return context;
 }
 

@@ -19,7 +19,7 @@ export class Keyboard {
     const data = { email: emailOf(role), password, session: "cookie" };
     const answer = await context.request.post(`${origin}/api/login`, { data });
     expect(answer.ok(), `${role} logs in`).toBe(true);
-    await context.addInitScript(() => localStorage.setItem("coulisses-session", "true"));
+    await context.addInitScript(() => localStorage.setItem("coulisses:all:session", "true"));
     const page = await context.newPage();
     takesFiles(page);
     await page.goto(path);

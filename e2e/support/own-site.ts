@@ -39,6 +39,8 @@ export type Build = {
   manifest: Manifest;
   /** Appends to one of its files. */
   append: (file: string, text: string) => Promise<void>;
+  /** Says one text for another in all of its scripts and in its manifest. */
+  rename: (text: string, other: string) => Promise<void>;
 };
 
 /** Gives the tests of a file one site of their own, as long as they run. */
@@ -85,12 +87,19 @@ export async function ownSite(): Promise<OwnSite> {
       const dist = join(folder, `build-${++builds}`);
       await cp(inPlace, dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
       const manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8")) as Manifest;
+      const rewrite = async (file: string, changed: (content: string) => string) => {
+        const content = changed(await readFile(join(dist, file), "utf8"));
+        await writeFile(join(dist, file), content);
+        manifest.integrity[file] = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+      };
       await change({
         manifest,
-        async append(file, text) {
-          const content = (await readFile(join(dist, file), "utf8")) + text;
-          await writeFile(join(dist, file), content);
-          manifest.integrity[file] = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+        append: (file, text) => rewrite(file, (content) => content + text),
+        async rename(text, other) {
+          const renamed = (content: string) => content.replaceAll(text, other);
+          Object.assign(manifest, JSON.parse(renamed(JSON.stringify(manifest))));
+          const scripts = Object.keys(manifest.integrity).filter((file) => file.endsWith(".js"));
+          await Promise.all(scripts.map((file) => rewrite(file, renamed)));
         },
       });
       await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));

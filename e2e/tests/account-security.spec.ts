@@ -58,7 +58,7 @@ test("whoever logs out without network is out for good, whatever reloads before 
   await expect(connection(page)).toBeVisible();
 
   await context.setOffline(false);
-  const remembered = () => page.evaluate(() => localStorage.getItem("coulisses-leaving"));
+  const remembered = () => page.evaluate(() => localStorage.getItem("coulisses:all:leaving"));
   await expect.poll(remembered, { timeout: 120_000 }).toBeNull();
   await page.goto("/");
   await expect(connection(page)).toBeVisible();

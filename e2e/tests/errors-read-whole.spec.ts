@@ -58,6 +58,38 @@ for (const { name, viewport } of screens) {
       await end.blur();
       await expectErrors(page, ["La date de fin doit être après la date de début"]);
     });
+    await test.step("in one's profile, whose fields stand under one another on a phone", async () => {
+      await show(page, "/");
+      await page.getByRole("button", { name: "Ajouter ma photo" }).click();
+      for (const label of ["Prénom", "Nom", "Téléphone portable"])
+        await dialog.getByRole("textbox", { name: label, exact: true }).fill("");
+      await dialog.getByRole("button", { name: "Enregistrer les modifications" }).click();
+      await expectErrors(page, ["Ce champ est requis", "Ce champ est requis", "Ce champ est requis"]);
+    });
+
+    await test.step("in the dialog of a person", async () => {
+      await show(page, "/volunteers?search=mousset");
+      await page.getByRole("button", { name: /Barbara Mousset/ }).click();
+      await dialog.getByLabel("Email").fill("");
+      await dialog.getByLabel("Téléphone").fill("");
+      await dialog.getByRole("button", { name: "Enregistrer les informations" }).click();
+      await expectErrors(page, ["Ce champ est requis", "Ce champ est requis"]);
+    });
+
+    await test.step("in what is set for the festival", async () => {
+      await show(page, "/configuration");
+      for (const label of ["Nom du festival", "Nom de domaine", "Secrétaire général"])
+        await page.getByLabel(label).fill("");
+      await page.getByRole("button", { name: "Enregistrer" }).click();
+      await expectErrors(page, ["Ce champ est requis", "Ce champ est requis", "Ce champ est requis"]);
+    });
+
+    await test.step("in a mobilization that asks for nobody", async () => {
+      await show(page, "/ft/1");
+      await page.getByRole("button", { name: "Ajouter une mobilisation" }).click();
+      await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+      await expectErrors(page, ["Demande au moins une personne, par son nom ou par son équipe"]);
+    });
     await context.close();
   });
 

@@ -9,24 +9,16 @@ const site = siteOfThisFile();
 
 test("the shell runs each app as its previous contract has it", async ({ browser }) => {
   const [previous = 0] = (await site().shellManifest()).contracts;
-  const before = await site().registry();
   const builds = featureApps.map(({ name }) =>
-    site().anotherBuild(name, ({ manifest }) => {
+    site().anotherBuild(name, async ({ manifest, rename }) => {
       manifest["contract"] = previous;
-      const cards =
-        before.features.find((feature) => feature.name === name)?.cards.map((card) => card.name) ?? [];
-      // That contract asked it of pages alone.
-      const needs = Object.entries(manifest["needs"] as object).filter(([key]) => !cards.includes(key));
-      manifest["needs"] = Object.fromEntries(needs);
+      // That contract had the doors to router and forms in federation.
+      await rename("@coulisses/shared-pages/", "@coulisses/federation/platform/");
     }),
   );
   expect(await site().federation("publish", ...(await Promise.all(builds)))).toMatchObject({ code: 0 });
   const { features } = await site().registry();
   expect(features.map(({ contract }) => contract)).toEqual(featureApps.map(() => previous));
-  // Nor did its registry say it to the browser.
-  await site().writeRegistry({
-    features: features.map(({ needs: _needs, ...feature }) => feature as (typeof features)[number]),
-  });
 
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
   for (const { title } of featureApps) {

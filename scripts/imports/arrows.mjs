@@ -6,19 +6,20 @@ export const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  // Each app bundles what it uses of it, on top of the doors that the shell provides; so too federation/src/address.
-  "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "federation"],
+  "shared-pages": ["shared-domain", "shared-ui"],
+  // Each app bundles what it uses of these two, on top of the doors that the shell provides.
+  "shared-pages/src/address": ["shared-pages"],
+  "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],
   federation: [],
-  "federation/src/address": ["federation"],
-  shell: ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation"],
-  "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation"],
+  shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
+  "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
   backend: ["shared-domain"],
   e2e: [],
 };
 
 /** The folders of our packages, as the alternatives of a regular expression. */
 export const packageFolders =
-  "shared-domain|shared-auth|shared-ui|shared-sheets|federation|shell|mf-[a-z]+|backend|e2e";
+  "shared-domain|shared-auth|shared-ui|shared-pages|shared-sheets|federation|shell|mf-[a-z]+|backend|e2e";
 
 /** The arrows between packages that the table refuses. */
 export function refusedArrows(imports) {

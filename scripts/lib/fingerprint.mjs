@@ -7,6 +7,7 @@ const built = [
   "shared-domain",
   "shared-auth",
   "shared-ui",
+  "shared-pages",
   "shared-sheets",
   "federation",
   "shell",

@@ -26,8 +26,10 @@ function* texts() {
   }
   for (const folder of folders.filter((name) => name.startsWith("mf-"))) {
     const name = `${folder}/feature.json`;
-    const { pages, cards = [] } = JSON.parse(readFileSync(path.join(root, name), "utf8"));
+    const { pages, cards = [], unsent = [] } = JSON.parse(readFileSync(path.join(root, name), "utf8"));
     for (const { title } of [...pages, ...cards]) yield { name, text: title, line: 1 };
+    for (const { label, reminder = "", link = "" } of unsent)
+      for (const text of [label, reminder, link]) yield { name, text, line: 1 };
   }
 }
 

@@ -4,7 +4,7 @@ export function observable<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   return {
     current: () => value,
-    /** Listeners are called only when the value is another one (`===`). */
+    /** Calls the listeners when the value differs (`===`). */
     set(next: Value): void {
       if (next === value) return;
       value = next;

@@ -1,8 +1,8 @@
 import type { FieldProblems } from "./field-problems";
 
-/** Why the festival refuses, independent of HTTP. */
+/** The kind of a refusal, independent of HTTP. */
 export type RefusalKind =
-  /** The input itself is wrong, whatever the state. */
+  /** The input is wrong in any state. */
   | "bad-input"
   /** The person lacks a team. */
   | "forbidden"
@@ -14,8 +14,8 @@ export type RefusalKind =
   | "stale";
 
 /**
- * A refusal by a rule; its message is French and meant for the person. `fields`, where given, says which fields of
- * what the person sent it is about, so that a form shows it there.
+ * A refusal by a rule; its message is French and meant for the person. `fields`, where given, are the wrong
+ * fields of the body, so that a form shows the message there.
  */
 export class FestivalError extends Error {
   constructor(
@@ -33,9 +33,9 @@ const refusalOfKind =
   (message: string, field?: string): FestivalError =>
     new FestivalError(kind, message, field === undefined ? undefined : { [field]: message });
 
-/** Each takes the French message and, where the rule is about one, the field of the body it is about. */
+/** Makes a refusal of a French message and, where it is about one, the field of the body. */
 export const badInput = refusalOfKind("bad-input");
-/** A body with several wrong fields: what is wrong with each; the message has them all, a line each. */
+/** A body with several wrong fields: the error of each; the message has them all, a line each. */
 export const badInputOn = (fields: FieldProblems): FestivalError =>
   new FestivalError("bad-input", Object.values(fields).join("\n"), fields);
 /** The person lacks a team or a right. */
@@ -45,7 +45,10 @@ export const notFound = refusalOfKind("not-found");
 /** A rule refuses it in the present state. */
 export const refused = refusalOfKind("refused");
 
-/** What a rule that throws would refuse, for a form that says it before sending; undefined when it would accept. */
+/**
+ * The message that the rule would throw, for a form that shows it before sending; undefined when the rule
+ * accepts.
+ */
 export function problemIn(check: () => unknown): string | undefined {
   try {
     check();

@@ -1,16 +1,13 @@
-/**
- * The rules that any field of a form may have, with the festival's messages. Each takes what the field holds and
- * answers what is wrong with it, in French, or undefined.
- */
+/** A rule for a field of a form: takes the field's value, returns the French error or undefined. */
 export type FieldProblem<Value> = (value: Value) => string | undefined;
 
-/** What is wrong, by the field of the body that it is about (`email`, `gears.0.quantity`), in French. */
+/** French errors by the field of the body they are about (`email`, `gears.0.quantity`). */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** The message of `required`. */
 export const REQUIRED = "Ce champ est requis";
 
-/** Something has to be filled in: no empty text, no number or choice left out, no empty list. */
+/** The error of a field left empty: an empty text or list, no number, no choice. */
 export function required(value: unknown): string | undefined {
   const text = typeof value === "string" ? value.trim() : value;
   const isMissing =
@@ -18,7 +15,7 @@ export function required(value: unknown): string | undefined {
   return isMissing ? REQUIRED : undefined;
 }
 
-/** A number of at least `min`; none at all is the business of `required`. */
+/** A number of at least `min`; an absent one is left to `required`. */
 export const atLeast =
   (min: number): FieldProblem<number | null> =>
   (value) =>
@@ -34,7 +31,7 @@ export const atMost =
 export const tooLong = (label: string, max: number) =>
   `${label} : ${max.toLocaleString("fr")} caractères au plus`;
 
-/** The first problem that any of the rules finds, in their order. */
+/** Combines rules: the error of the first that finds one. */
 export const firstOf =
   <Value>(...rules: readonly FieldProblem<Value>[]): FieldProblem<Value> =>
   (value) => {

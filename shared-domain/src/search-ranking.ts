@@ -1,9 +1,9 @@
 import { matches, slugOf } from "./slug";
 
 /**
- * The options whose text holds every typed word, in any order, whatever the accents and the case: those whose
- * text is what was typed, then those that begin with it, then those in which each typed word begins a word,
- * then the others. Equals keep their order; nothing typed keeps them all.
+ * The options whose text contains every typed word, in any order; accents and case don't count. First those
+ * equal to the typed text, then those that begin with it, then those in which each typed word begins a word,
+ * then the others. Equals keep their order; an empty text keeps them all.
  */
 export function rankedMatches<T>(
   options: readonly T[],

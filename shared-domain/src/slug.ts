@@ -13,8 +13,8 @@ const ligatures: Record<string, string> = {
 const ligature = new RegExp(`[${Object.keys(ligatures).join("")}]`, "g");
 
 /**
- * The form in which names are compared and ids made: lowercase, no accent, one dash for each run
- * of spaces, apostrophes, slashes, question and hash marks. Everything else (`_`, `.`, `&`) stays.
+ * The form in which names are compared and ids made: lower case, no accents, one dash for each run of spaces,
+ * apostrophes, slashes, question and hash marks. Other characters (`_`, `.`, `&`) stay.
  */
 export function slugOf(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Whether a text holds every typed word, in any order, whatever the accents and the case. */
+/** True when a text contains every typed word, in any order; accents and case don't count. */
 export function matches(text: string, typed: string): boolean {
   const slug = slugOf(text);
   return slugOf(typed)

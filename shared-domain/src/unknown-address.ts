@@ -1,2 +1,2 @@
-/** What the API answers of a path that it does not have. */
+/** The API's answer to an unknown path. */
 export const UNKNOWN_ADDRESS = "Cette adresse n'existe pas";

@@ -1,9 +1,12 @@
 import { FestivalError } from "./festival-error";
 
-/** `version` grows with each change; a write gives it back in `If-Match`, and is refused with 412 once it has changed. */
+/**
+ * `version` grows with each change; a write sends the version it has seen in `If-Match`, and is refused with
+ * 412 when it is no longer the present one.
+ */
 export type Versioned = { version: number };
 
-/** What several people edit, each with the words that tell of somebody else's change. */
+/** The things that several people edit, each with the message about another person's change. */
 const conflictMessages = {
   sheet: "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",
   inventory:
@@ -19,12 +22,12 @@ const conflictMessages = {
     "Cette configuration a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
   profile: "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.",
 } as const;
-/** What several people edit and carries a version. */
+/** A thing with a version that several people edit. */
 export type VersionedThing = keyof typeof conflictMessages;
 
 /**
- * `expected` is the version that the editor saw; undefined writes over the present one.
- * Throws `stale`, with the words for this thing, when it is another one.
+ * `expected` is the version that the editor saw; undefined overwrites the present one. Throws `stale`, with
+ * the message for this thing, when they differ.
  */
 export function checkVersion(thing: VersionedThing, present: number, expected: number | undefined): void {
   if (expected !== undefined && expected !== present)

@@ -74,7 +74,7 @@ export async function openProduct(browser, origin, { dark, size, role = "admin",
     const data = { email: `${role}@demo.coulisses.test`, password: "Coulisses-2026!", session: "cookie" };
     const answer = await context.request.post("/api/login", { data });
     if (!answer.ok()) throw new Error(`login refused: ${answer.status()}`);
-    await context.addInitScript(() => globalThis.localStorage.setItem("coulisses-session", "true"));
+    await context.addInitScript(() => globalThis.localStorage.setItem("coulisses:all:session", "true"));
   }
 
   // Page after page, one account makes more calls in a minute than the server answers.

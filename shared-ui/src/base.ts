@@ -13,6 +13,7 @@ export { ListPage, type ListPageProps, noMatch, PageAction, type PageActionProps
 export { FullPageError } from "./base/message/full-page";
 export { Icon, type IconProps } from "./base/text/icon";
 export { ErrorCard, type ErrorCardProps, Notice, type NoticeProps } from "./base/message/notice";
+export { LoadState, type LoadStateProps } from "./base/message/load-state";
 export { PasswordField } from "./base/field/password-field";
 export { EmptyState, Loading, Skeleton } from "./base/message/placeholders";
 export { type SheetStatus, StatusChip, StatusDot, statusLabels } from "./base/mark/status";

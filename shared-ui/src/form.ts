@@ -5,6 +5,7 @@ export { AutosaveTextarea, WithSaveState } from "./form/text/autosave-fields";
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choice/choices";
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
+export { DaysFilter, type DaysFilterProps } from "./form/date/days-filter";
 export { FilterBar } from "./page/filter-bar";
 export type { FormState } from "./form/frame/form-state";
 export { InlineForm, type InlineFormProps } from "./form/frame/inline-form";

@@ -1,5 +1,5 @@
 /* global document, location, matchMedia */
-// Before anything is painted: which background to show. Same keys as src/theme/theme-choice.ts.
+// Before anything is painted: which background to show. Same keys as src/theme/theme-choice.ts and the session of shared-auth.
 (function () {
   var root = document.documentElement;
   var dark = !matchMedia("(prefers-color-scheme: light)").matches;
@@ -7,7 +7,7 @@
   try {
     dark =
       localStorage.getItem("dark-theme") !== null || (dark && localStorage.getItem("color-theme") === null);
-    someone = localStorage.getItem("coulisses-session") !== null;
+    someone = localStorage.getItem("coulisses:all:session") !== null;
   } catch {
     // Without storage the default theme is right.
   }

@@ -1,19 +1,16 @@
 import { busyMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type {
-  AssignmentForm,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { and, eq } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
-import { assignees } from "../database/schema/assignments";
+import { assignees } from "../database/schema/slots";
 import { type Assigner, checkPlaces, lockSlot } from "./check-places";
 
 const EXCLUDED = "23P01";
 
-/** `$4`: who comes and as what, as the form says; whoever is there already changes team. */
+/** `$4`: the people and their teams, as in the form; a person who is there already changes team. */
 const placeQuery: PreparedQuery = {
   name: "place-volunteers",
   text: `
@@ -25,15 +22,15 @@ const placeQuery: PreparedQuery = {
 };
 
 /**
- * Decisions 16, 55: all of them come, or none. Whoever else assigns to this slot waits, and so does whoever changes
- * when these people can come.
+ * Decisions 16, 55: assigns all of them, or none. Other assignments to this slot wait, as do changes of when
+ * these people can come.
  */
 export async function assignVolunteers(
   tx: WriteTransaction,
   changes: Changes,
   form: AssignmentForm,
   origin: Assigner,
-): Promise<StaffedAssignment> {
+): Promise<StaffedSlot> {
   const { assignment } = form;
   const { slot, places, comers } = await checkPlaces(tx, form, origin);
   const ids = places.map(({ volunteer }) => volunteer.id);
@@ -49,11 +46,11 @@ export async function assignVolunteers(
   return { ...slot, assignees: comers.sort((one, other) => one.id - other.id) };
 }
 
-/** Throws `not-found` for a slot that is not there, or somebody who does not come. */
+/** Throws `not-found` for an unknown slot, or a person who is not assigned. */
 export async function removeAssignee(
   tx: Transaction,
   changes: Changes,
-  { assigneeId, ...assignment }: AssignmentIdentifier & { assigneeId: number },
+  { assigneeId, ...assignment }: SlotIdentifier & { assigneeId: number },
   by: number,
 ): Promise<void> {
   await lockSlot(tx, assignment);
@@ -72,7 +69,10 @@ export async function removeAssignee(
   state(changes, "volunteer-unassigned", { taskId: assignment.taskId, people: [assigneeId], by });
 }
 
-/** The sheet, the plannings of these people, and how many tasks their own screens count. */
+/**
+ * States the change of the sheet, of these people's plannings, and of the number of tasks on their own
+ * screens.
+ */
 function state(
   changes: Changes,
   event: string,

@@ -6,7 +6,7 @@ const periodsOf = (table: string, owner: string) => `coalesce((
     select json_agg(json_build_object(${bounds("one")}) order by one.start_at)
     from ${table} one where one.${owner} = someone.id), '[]')`;
 
-/** What hinders these people and when they are free, by their id; `$1`: ids as PostgreSQL writes an array. */
+/** The slots, breaks and availabilities of these people, by their id; `$1`: ids as a PostgreSQL array. */
 export const candidatePlanningsQuery: PreparedQuery = {
   name: "candidate-plannings",
   text: `

@@ -1,10 +1,7 @@
 import { type Assignable, assign, slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type RestConfiguration, restProblems, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import type {
-  AssignmentForm,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
@@ -17,10 +14,10 @@ import { bounds } from "../festival-events/sql-fragments";
 import { restRules, staffedSlot } from "./fragments";
 import { isThatSlot } from "./slot";
 
-/** Where the gesture comes from, and who makes it. */
+/** The origin of the gesture, and its author. */
 export type Assigner = Origin & { actorId: number };
 
-/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as not there any more. */
+/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as gone. */
 export async function checkPlaces(
   tx: WriteTransaction,
   { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
@@ -46,12 +43,15 @@ export async function checkPlaces(
 type Newcomers = {
   period: Period;
   newcomers: readonly Assignable[];
-  assignment: AssignmentIdentifier;
+  assignment: SlotIdentifier;
   restOverride: string | undefined;
   rest: RestConfiguration | undefined;
 };
 
-/** Whoever assigns against a rule of rest says why, and the journal keeps it. Throws `refused` with every reason. */
+/**
+ * An assignment against the rest rules carries a reason, which the journal keeps. Throws `refused` with every
+ * broken rule.
+ */
 async function checkRest(
   tx: Transaction,
   { period, newcomers, assignment, restOverride, rest }: Newcomers,
@@ -78,14 +78,14 @@ async function checkRest(
 }
 
 /** Whoever changes who comes to this slot waits. Throws `not-found`. */
-export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+export async function lockSlot(tx: Transaction, slot: SlotIdentifier): Promise<void> {
   const locked = await tx.execute(
     sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
   );
   if (rowsOf(locked).length === 0) throw slotNotFound();
 }
 
-/** In the order of people, so that two gestures about the same ones meet in the same order. */
+/** In the order of ids, so that two gestures about the same people don't deadlock. */
 const lockPeopleQuery: PreparedQuery = {
   name: "lock-people",
   text: "select id from users where id = any($1::int[]) and deleted_at is null order by id for no key update",
@@ -93,7 +93,7 @@ const lockPeopleQuery: PreparedQuery = {
 
 type Stored = { start: string; end: string };
 type Row = {
-  slot: StaffedAssignment;
+  slot: StaffedSlot;
   people: (Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
     availabilities: Stored[];
     breaks: Stored[];
@@ -107,7 +107,7 @@ const periods = (table: string, owner: string, of: string) => `
   (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
    where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`;
 
-/** The slot, what stands in these people's way at its time, all their other slots, and the rules. */
+/** The slot, everything of these people that overlaps it, all their other slots, and the rest rules. */
 const metQuery: PreparedQuery = {
   name: "met-by-assigning",
   text: `
@@ -128,10 +128,10 @@ const metQuery: PreparedQuery = {
     where slot.task_id = $1 and slot.mobilization_id = $2 and slot.id = $3`,
 };
 
-/** Locks these people and answers what they meet. Throws `not-found` for a slot or somebody who is not there. */
+/** Locks these people and reads what the rules need. Throws `not-found` for an unknown slot or person. */
 async function readMet(
   tx: WriteTransaction,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   people: ReadonlySet<number>,
 ) {
   const ids = `{${[...people].join()}}`;

@@ -19,7 +19,7 @@ type Stored = { start: string; end: string };
 type StoredRequest = Omit<Request, keyof Period> & Stored;
 type StoredPresence = { id: number; availabilities: Stored[]; busy: Stored[] };
 
-/** §9: what `teams` ask for and have; everybody when there is none. Two queries. */
+/** §9: the organisers that `teams` need and have; of all teams when none is given. Two queries. */
 export async function readOrganiserNeeds(
   db: Queryable,
   window: Period,
@@ -83,7 +83,7 @@ export async function readOrganiserNeeds(
   }));
 }
 
-/** §8: what happens in the window, activity by activity; those that were deleted are left out. One query. */
+/** §8: the tasks and slots in the window, activity by activity, without deleted ones. One query. */
 export async function readTimeline(db: Queryable, { start, end }: Period): Promise<TimelineActivity[]> {
   const overlapping = (row: string) =>
     sql`${sql.raw(row)}.start_at < ${end.toISOString()}::timestamptz
@@ -125,7 +125,9 @@ export async function readTimeline(db: Queryable, { start, end }: Period): Promi
   return rowsOf<{ body: TimelineActivity }>(result).map(({ body }) => body);
 }
 
-/** The slot of the timeline that starts at `from` or next after it; the last one before where none is to come. */
+/**
+ * The slot of the timeline that starts at `from` or next after it; the last one before when there is none.
+ */
 export async function readNearestSlot(db: Queryable, from: string): Promise<NearestSlot> {
   const result = await db.execute(sql`
     with starts as (

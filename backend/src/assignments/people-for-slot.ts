@@ -1,5 +1,5 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { Connection, PreparedQuery } from "../database/database";
@@ -18,10 +18,10 @@ import { type Rest, restCheckerOf } from "./rest-rules";
 type Wanted = { start: string; end: string; category: string | null; ids: number[] };
 type Described = { people: Omit<AssignableVolunteer, "restProblems">[]; rest: Rest };
 
-/** §5.3: who can come to a slot, by charisma, the least first. Throws `not-found`. */
+/** §5.3: the people for a slot, least charisma first. Throws `not-found`. */
 export async function listPeopleForSlot(
   { runPrepared }: Connection,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
 ): Promise<AssignableVolunteer[]> {
   const slot = [taskId, mobilizationId, assignmentId];
   const [found] = await runPrepared<{ body: Wanted }>(assignableQuery, slot);
@@ -36,7 +36,10 @@ export async function listPeopleForSlot(
   return described.people.map((person) => ({ ...person, restProblems: restOf(person, period) }));
 }
 
-/** When the slot is, and who can come to it, in no order. Who does what then is read once, not person by person. */
+/**
+ * The slot's bounds, and the people who can come, unordered. Overlaps are read once for all, not person by
+ * person.
+ */
 const assignableQuery: PreparedQuery = {
   name: "assignable-people",
   text: `
@@ -64,7 +67,10 @@ const assignableQuery: PreparedQuery = {
     from slot`,
 };
 
-/** What the list shows of them. A query of its own: the planner sees how many they are, and reads all else once. */
+/**
+ * Their fields in the list. A query of its own: the planner sees how many people there are, and reads the
+ * rest once.
+ */
 const describeQuery: PreparedQuery = {
   name: "described-assignable-people",
   text: `

@@ -20,7 +20,7 @@ import { statisticsQuery, volunteersToAssignQuery } from "./volunteers";
 const tag = "Affectations";
 const config = { access: "affect-volunteer" } as const;
 
-/** Who comes to which slot: people for a slot, slots for somebody. */
+/** Routes of assignments: people for a slot, slots for a person. */
 export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, db, write } = app.services;
 

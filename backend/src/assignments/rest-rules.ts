@@ -12,7 +12,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { restJson } from "./fragments";
 
-/** The rest that the festival wants for everybody; none while nobody has said. */
+/** The configured rest rules; none by default. */
 export async function readRestRules(db: Queryable): Promise<RestConfiguration | undefined> {
   return (await configuredValue(db, REST_RULES_KEY)) as RestConfiguration | undefined;
 }
@@ -20,10 +20,10 @@ export async function readRestRules(db: Queryable): Promise<RestConfiguration | 
 type Worker = UserIdentity & { teams: readonly string[] };
 type Slot = { start: string; end: string };
 
-/** As `restJson` answers it: whose slot it is, its start and its end in milliseconds. */
+/** The answer of `restJson`: the slots' person, start and end in milliseconds. */
 export type Rest = { rules: RestConfiguration | null; busy: [number, number, number][] | null };
 
-/** Why another slot would not leave these people the rest that they need, for each of them and of their slots. */
+/** Makes the check of the rest rules for another slot of one of these people. */
 export function restCheckerOf({ rules, busy }: Rest): (person: Worker, slot: Period) => string[] {
   if (rules === null) return () => [];
   const slotsOf = new Map<number, Period[]>();

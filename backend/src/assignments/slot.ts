@@ -1,10 +1,7 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Access, can } from "@coulisses/shared-domain/access/access";
-import type {
-  DetailedAssignment,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -13,19 +10,19 @@ import { friendships, present, slotBody, staffedSlot, teamIfAny, totalMs } from 
 import { teamOrder } from "../teams/team-order";
 
 /** The row `slot` of `assignments` that is meant. */
-export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier) =>
+export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier) =>
   sql`slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}`;
 
 /** A slot, what it asks for and who comes. Throws `not-found`. */
-export const readSlot = (db: Queryable, slot: AssignmentIdentifier): Promise<StaffedAssignment> =>
-  findSlot<StaffedAssignment>(db, slot, staffedSlot);
+export const readSlot = (db: Queryable, slot: SlotIdentifier): Promise<StaffedSlot> =>
+  findSlot<StaffedSlot>(db, slot, staffedSlot);
 
-/** The same with what those who may read it need to know of those who come. */
+/** The same with the details of its people that the reader may see. */
 export async function readDetailedSlot(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   access: Access,
-): Promise<DetailedAssignment> {
+): Promise<DetailedSlot> {
   const mayComment = can(access, "view-volunteer-details") || can(access, "manage-users");
   const mayNote = can(access, "manage-users") || can(access, "affect-volunteer");
   const assignees = `select jsonb_build_object(${identityFields("someone")},
@@ -40,10 +37,10 @@ export async function readDetailedSlot(
       ${mayNote ? "|| jsonb_build_object('note', someone.note)" : ""} as body, someone.id
     from assignees one join users someone on someone.id = one.user_id where ${present}`;
   const appointment = `, 'appointment', (select place.name from locations place where place.id = task.appointment_id)`;
-  return findSlot<DetailedAssignment>(db, slot, slotBody(assignees, appointment));
+  return findSlot<DetailedSlot>(db, slot, slotBody(assignees, appointment));
 }
 
-async function findSlot<Slot>(db: Queryable, slot: AssignmentIdentifier, body: string): Promise<Slot> {
+async function findSlot<Slot>(db: Queryable, slot: SlotIdentifier, body: string): Promise<Slot> {
   const result = await db.execute(sql`
     select ${sql.raw(body)} as body
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null

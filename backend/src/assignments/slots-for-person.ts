@@ -7,7 +7,7 @@ import { countedMembers, friendships, msOf, restJson, taskJson } from "./fragmen
 import { type Rest, restCheckerOf } from "./rest-rules";
 
 type Task = Pick<SlotForVolunteer, "name" | "topPriority" | "category" | "inChargeTeam"> & { id: number };
-/** Which slot (task, mobilization, itself), from when to when in milliseconds, the teams, and whether a friend comes. */
+/** Task, mobilization, slot, start and end in milliseconds, teams, and whether a friend comes. */
 type Slot = [number, string, string, number, number, SlotForVolunteer["teams"], boolean];
 type Row = {
   person: (UserIdentity & { teams: string[] }) | null;
@@ -16,7 +16,10 @@ type Row = {
   rest: Rest;
 };
 
-/** §5.3: the slots to come to which somebody can go, by date, with the teams as which they can. Throws `not-found`. */
+/**
+ * §5.3: the coming slots that a person can be assigned to, by date, with the teams they can come for. Throws
+ * `not-found`.
+ */
 export async function listSlotsFor(
   { runPrepared }: Connection,
   userId: number,
@@ -65,8 +68,8 @@ export async function listSlotsFor(
 }
 
 /**
- * `$1`: whose, `$2`: from when on. What the person does is one multirange: looked up slot by slot, it takes longer. So do
- * objects with the names of each task, of which there are hundreds.
+ * `$1`: the person, `$2`: the earliest end. The person's time is one multirange: look-ups slot by slot take
+ * longer. So do objects with the names of each task, as there are hundreds.
  */
 const slotsForQuery: PreparedQuery = {
   name: "slots-for-person",

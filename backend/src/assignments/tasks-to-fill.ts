@@ -8,7 +8,10 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { assignedTo, slotJson, taskJson } from "./sql";
 
-/** Tasks in assignment that are not over; `all` names every team that they ask for, else those that lack somebody. */
+/**
+ * Tasks in assignment that are not over; `all` lists every team that they ask for, otherwise those that lack
+ * people.
+ */
 export async function listTasksToFill(
   db: Queryable,
   { all, now }: { all: boolean; now: Date },

@@ -6,7 +6,7 @@ import type {
   VolunteerForAssignment,
   VolunteerStats,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { inReview, makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import type { Festival } from "../testing/festival";
 import { assign, aTask, below, identifierOf, openFestival, peopleFor } from "./testing/assigning";
@@ -219,7 +219,7 @@ describe("The details of a slot", () => {
     await festival.as.volunteer.post("/friends", { id: organiser });
     await assign(first, volunteer, organiser);
     const details = async (as: "humain" | "organiser") =>
-      (await festival.as[as].get(`/assignments/${below(first)}?withDetails=true`)).json<DetailedAssignment>();
+      (await festival.as[as].get(`/assignments/${below(first)}?withDetails=true`)).json<DetailedSlot>();
     const seen = await details("humain");
     expect(seen.assignees.find(({ id }) => id === volunteer)).toMatchObject({
       as: "benevole",

@@ -2,7 +2,7 @@ import type { PreparedQuery } from "../database/database";
 import { identityFields } from "../database/identity";
 import { aboutEverybody, friendships, personColumns, totalMs } from "./fragments";
 
-/** §5.4: members of the festival who have said when they can come, by charisma, the most first. */
+/** §5.4: members with availabilities, most charisma first. */
 export const volunteersToAssignQuery: PreparedQuery = {
   name: "volunteers-to-assign",
   text: `
@@ -18,7 +18,7 @@ export const volunteersToAssignQuery: PreparedQuery = {
       and someone.id in (select user_id from user_teams where team_code = 'benevole')) one`,
 };
 
-/** §5.5: how long everybody who can be assigned works, for each category of task; those without a slot have none. */
+/** §5.5: the time that each person works, by category of task; people without slots have none. */
 export const statisticsQuery: PreparedQuery = {
   name: "assignment-statistics",
   text: `

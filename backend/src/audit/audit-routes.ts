@@ -4,7 +4,7 @@ import { routeOf } from "../http/route-of";
 import { originOf, recordAudit } from "./record-audit";
 import { searchAudit } from "./search-audit";
 
-/** Who did what to whom, when and from where: administrators alone read it. */
+/** Routes of the security journal, for administrators. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(auditCalls.search, "Journal de sécurité"),

@@ -3,14 +3,14 @@ import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../database/database";
 import { auditEntries } from "../database/schema/audit";
 
-/** Who asked, and from where. */
+/** The author of a call, and their address and browser. */
 export type Origin = { actorId: number | null; address: string | null; userAgent: string | null };
 
 export type AuditEntry = {
   kind: AuditKind;
-  /** The person whom it happened to. */
+  /** The person concerned. */
   subjectId?: number;
-  /** The thing that it happened to, as `team:bar`. */
+  /** The thing concerned, such as `team:bar`. */
   target?: string;
   details?: Record<string, unknown>;
 };
@@ -27,12 +27,12 @@ export function originOf(
   };
 }
 
-/** Inside the transaction of what it tells of: one does not exist without the other. */
+/** Records a line in the transaction that it is about: neither exists without the other. */
 export async function recordAudit(tx: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values({ ...origin, ...entry });
 }
 
-/** The same for several things that happened at once; none is none. */
+/** The same for several things at once; does nothing for none. */
 export async function recordAudits(
   tx: Queryable,
   origin: Origin,

@@ -15,7 +15,7 @@ const person = (alias: string) => sql.raw(identityOrNull(alias));
 export async function searchAudit(db: Queryable, query: AuditSearch): Promise<AuditPage> {
   const conditions = conditionsOf(query);
   const people = query.search === undefined ? undefined : await peopleNamed(db, query.search);
-  // The page first, then its names: the join would hide the order that the index has.
+  // The page first, then its names: with the join, the index would give no order.
   const found = await db.execute(sql`
     select json_build_object('id', entry.id, 'at', iso_instant(entry.at), 'kind', entry.kind,
       'actor', ${person("actor")}, 'subject', ${person("subject")}, 'target', entry.target,
@@ -29,16 +29,18 @@ export async function searchAudit(db: Queryable, query: AuditSearch): Promise<Au
   return { entries: page, next: entries.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Of more people than these somebody is in nearly every page: reading from its end finds them sooner. */
+/**
+ * With more people than these, nearly every page holds one of them: reading from its end finds them sooner.
+ */
 const FEW_PEOPLE = 100;
 
-/** One more than is shown, to know whether there are others. */
+/** Reads one line more than a page, to know whether others follow. */
 function pageSql(conditions: readonly SQL[], people: readonly number[] | undefined): SQL {
   if (people === undefined) return lastOf(conditions);
   const ids = sql`${`{${people.join(",")}}`}::int[]`;
   if (people.length > FEW_PEOPLE)
     return lastOf([...conditions, sql`(actor_id = any (${ids}) or subject_id = any (${ids}))`]);
-  // The last entries of each of them, by its own index: somebody seldom seen would be looked for through the whole log.
+  // The last entries of each person, by its own index: a rare one would be looked for through the whole log.
   return sql`select * from (
       select mine.* from unnest(${ids}) somebody, lateral (${lastOf([...conditions, sql`actor_id = somebody`])}) mine
       union

@@ -9,39 +9,39 @@ import { permissionMissing, termsNotApproved, unauthorized } from "../http/http-
 import type { Person } from "./person";
 import type { Revisions } from "../changes/revisions";
 
-/** Who may call a route. */
+/** The right to call a route. */
 export type RouteAccess = Permission | "authenticated" | "public";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** What it adds to, whose number is bounded. */
+    /** The kind of thing that it adds, when its number is bounded. */
     quota?: QuotaKind;
-    /** Its answer takes the machine's time (a PDF, an export, a long list computed anew): few run at once. */
+    /** True for an answer that takes much computing (a PDF, an export, a long list): few run at once. */
     heavy?: true | ((request: FastifyRequest) => boolean);
-    /** Answers also those who have not approved the terms of use yet. */
+    /** True for routes open to people who have not approved the terms of use yet. */
     beforeTerms?: true;
     limit?: RouteLimit;
   }
   interface FastifyInstance {
-    /** All that the server answers, as declared. */
+    /** The declared routes of the server. */
     declaredRoutes: readonly RouteOptions[];
   }
   interface FastifyRequest {
-    /** Who calls; there on every route that is not public. */
+    /** The caller; set on every route that is not public. */
     person: Person;
-    /** Where the festival's data stood when the call arrived; there with `person`. */
+    /** The revisions of the data when the call arrived; set with `person`. */
     revisions: Revisions;
-    /** Whom the access token names, before anything proves that the session still lives. */
+    /** The content of the access token, before the session is checked. */
     claimed: { userId: number; sessionId: string } | undefined;
-    /** When the call is given up. */
+    /** The time left before the call is given up. */
     watch: Watch | undefined;
-    /** Aborted once the caller of a heavy call hangs up; undefined for the others. */
+    /** Aborted when the caller of a heavy call hangs up; undefined for others. */
     hungUp: AbortSignal | undefined;
   }
 }
 
-/** A route says who may call it, or the server does not start. */
+/** Stops the start of a server with a route that declares no access. */
 export const accessDeclarations = fp(
   (app, _options, done) => {
     app.decorateRequest("claimed", undefined);
@@ -61,7 +61,7 @@ export const accessDeclarations = fp(
   { name: "access-declarations" },
 );
 
-/** Checks, on every call, that the session lives and that the person may. */
+/** Checks, on every call, that the session lives and that the person has the permission. */
 export const accessControl = fp(
   (app, _options, done) => {
     app.addHook("onRequest", async (request) => {

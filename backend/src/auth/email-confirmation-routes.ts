@@ -7,8 +7,8 @@ import { askForConfirmation, confirmByLink } from "./email-confirmation";
 const tag = "Mon compte";
 
 /**
- * The address is confirmed by who holds the link and the account both: whoever registered with another's address has
- * no link, and its owner, who gets the link, no password.
+ * Confirming takes both the link and the account: a stranger who registered has no link, and the owner of the
+ * address, who gets the link, no password.
  */
 export const emailConfirmationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { write, tokens, environment } = app.services;

@@ -17,7 +17,7 @@ import type { Enqueue, JobHandlers } from "../jobs/job-kinds";
 import type { Services } from "../services";
 import { lockAccount } from "./accounts";
 
-/** What goes to an address of which nobody knows yet whose it is: nothing in it was typed by whoever gave it. */
+/** Mails to an address whose owner is unknown yet: they hold nothing that the sender typed. */
 export function addressMailOn({
   db,
   environment,
@@ -27,7 +27,7 @@ export function addressMailOn({
   return async ({ userId, email, about }) => {
     const account = await db.query.users.findFirst({
       columns: { deletedAt: true },
-      // No link goes to an address that is no longer the account's.
+      // No link is sent to an address that is no longer the account's.
       where: and(eq(users.id, userId), eq(users.email, email)),
     });
     if (account === undefined) return;
@@ -65,7 +65,7 @@ export async function confirmByLink(
   await confirmEmail(tx, confirming);
 }
 
-/** Notes that the address is the person's, once; whoever has just registered is welcomed then. */
+/** Notes once that the address is the person's, and welcomes a newcomer then. */
 export async function confirmEmail(
   tx: Transaction,
   { userId, origin, site, changes, enqueue }: Confirming,

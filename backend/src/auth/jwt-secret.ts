@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Environment } from "../environment";
 import { madeOnce } from "../made-once";
 
-/** Given, or made once and kept beside the data, so that sessions outlive a restart. */
+/** The configured secret, or one made once and kept beside the data, so that sessions outlive a restart. */
 export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Promise<string> {
   if (given !== undefined) return given;
   const path = join(dataDir, "jwt-secret");

@@ -5,10 +5,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobody: Promise<string> | undefined;
 
-/** An unknown address costs as much time as a wrong password: neither tells which it was. */
+/** Takes as long for an unknown address as for a wrong password: the time tells nothing. */
 export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword("nobody's password");
-  // An account may have no password yet; then none matches.
+  // An account without a password yet matches none.
   const matches = await verify(passwordHash ?? (await nobody), password).catch(() => false);
   return matches && passwordHash !== undefined;
 }

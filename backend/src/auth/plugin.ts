@@ -6,7 +6,7 @@ import { passwordRoutes } from "./password/password-routes";
 import { ownSessionsRoutes } from "./session/own-sessions-routes";
 import { sessionRoutes } from "./session/session-routes";
 
-/** Sessions, passwords and the address that one signs in with. */
+/** Routes of sessions, passwords and addresses of accounts. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(sessionRoutes);
   await app.register(passwordRoutes);

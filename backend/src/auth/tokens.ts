@@ -26,18 +26,18 @@ type AccessSubject = Omit<AccessClaims, "iat" | "exp">;
 export type Tokens = {
   signAccess(subject: AccessSubject): string;
   signRefresh(claims: RefreshClaims): string;
-  /** Nothing for a token that is forged, expired or of another kind. */
+  /** Undefined for a token that is forged, expired or of another kind. */
   readAccess(token: string): z.infer<typeof accessClaims> | undefined;
-  /** Also when it has expired: which session it was for, to end it and for nothing else. */
+  /** Accepts an expired token: its session may only be ended with it. */
   readPastAccess(token: string): z.infer<typeof accessClaims> | undefined;
   readRefresh(token: string): RefreshClaims | undefined;
-  /** INV-1: invites whoever holds it to register as an organiser, for 30 days. */
+  /** INV-1: an invitation to register as an organiser, valid 30 days. */
   signInvitation(): string;
   isInvitation(token: string): boolean;
-  /** Tells the browsers in which somebody signed in; opens nothing. */
+  /** The mark of a browser in which a person signed in; opens nothing. */
   signDevice(claims: DeviceClaims): string;
   readDevice(token: string): DeviceClaims | undefined;
-  /** Proves that its holder reads the mails that go to an address. */
+  /** Proves that its holder reads the mails to an address. */
   signConfirmation(claims: ConfirmationClaims): string;
   readConfirmation(token: string): ConfirmationClaims | undefined;
 };
@@ -53,7 +53,7 @@ export function tokensSignedWith(secret: string): Tokens {
   const signDevice = createSigner({ key, algorithm, aud: "device", expiresIn: deviceLife });
   const signConfirmation = createSigner({ key, algorithm, aud: "confirmation", expiresIn: confirmationLife });
   const common = { key, algorithms: [algorithm as "HS256"], requiredClaims: ["exp", "aud"] };
-  // One signature check a token, not one a call; an entry never outlives its token.
+  // Each token's signature is checked once, not at each call; an entry never outlives its token.
   const verifyAccess = createVerifier({ ...common, allowedAud: "access", cache: 2_000 });
   const verifyPastAccess = createVerifier({ ...common, allowedAud: "access", ignoreExpiration: true });
   const verifyRefresh = createVerifier({ ...common, allowedAud: "refresh" });

@@ -20,8 +20,8 @@ type FillDemo = (tx: Transaction, now: Date) => Promise<void>;
 const fillLock = 7_240_502;
 
 /**
- * Teams, permissions and configuration of a new festival, its first administrator, and the demo if asked.
- * Each only where it is missing: what people changed afterwards stays.
+ * Adds teams, permissions and configuration of a new festival, its first administrator, and the demo if
+ * asked; each only where missing, so that later changes stay.
  */
 export async function fillBaseData(
   db: Database,
@@ -45,8 +45,8 @@ async function isEmpty(tx: Transaction, table: "teams" | "users"): Promise<boole
 }
 
 /**
- * A version that knows more permissions adds them, for the teams that would hold them in a new festival. What is there
- * already keeps the teams that people gave it.
+ * Adds the permissions of a newer version, for the teams that would hold them in a new festival. Existing
+ * ones keep their teams.
  */
 async function addMissingPermissions(tx: Transaction): Promise<void> {
   const present = new Set(

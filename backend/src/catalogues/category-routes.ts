@@ -19,7 +19,7 @@ const changed = (event: `gear-category-${string}`, by: number): Change => ({
   tags: [{ type: "GearCategory" }, { type: "Gear" }],
 });
 
-/** Categories of gear: a tree, of which a change may move many branches. */
+/** Routes of gear categories: a tree, of which a change may move many branches. */
 export const categoryRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = async (
   app,
   { catalogue },

@@ -33,7 +33,7 @@ export async function removeCategory(tx: Transaction, target: Target): Promise<v
   const tree = await lockTree(tx);
   checkSeen(tree, target);
   const moved = rules.removeCategory(tree, id);
-  // A child may take the path of the one that leaves.
+  // A child may take the path of the removed one.
   await tx.delete(gearCategories).where(eq(gearCategories.id, id));
   await save(tx, moved);
 }
@@ -44,7 +44,7 @@ export async function findCategory(tx: Transaction, id: number): Promise<Categor
   return category;
 }
 
-/** The rules need the whole tree, and nobody else changing it meanwhile. */
+/** The rules need the whole tree, locked against other changes. */
 async function lockTree(tx: Transaction): Promise<Category[]> {
   await lockTable(tx, gearCategories);
   return readTree(tx);
@@ -74,7 +74,7 @@ async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
   return team;
 }
 
-/** In two steps: a path may be one that another category is just leaving. */
+/** In two steps: another category may be just leaving a path. */
 async function save(tx: Transaction, categories: readonly rules.PlacedCategory[]): Promise<void> {
   const { id } = gearCategories;
   const ids = categories.map((category) => category.id);

@@ -37,7 +37,7 @@ export function gearCatalogue(connection: Connection): GearCatalogue {
   };
 }
 
-/** Every gear as the transaction sees it. */
+/** The gears as the transaction sees them. */
 export async function gearsIn(tx: Transaction): Promise<Gear[]> {
   return rowsOf<GearRow>(await tx.execute(sql.raw(gearsQuery.text))).map(withCode);
 }

@@ -12,14 +12,14 @@ const tag = "Logistique";
 const reading = { access: "read-gear-catalog" } as const;
 const writing = { access: "write-gear-catalog" } as const;
 
-/** A gear that changes shows in the inventory too. */
+/** A changed gear shows in the inventory too. */
 const changed = (event: `gear-${string}`, by: number): Change => ({
   event,
   by,
   tags: [{ type: "Gear" }, { type: "Inventory" }],
 });
 
-/** Gear: searched by everybody who plans, written by those who answer for the catalogue. */
+/** Routes of gear: read by everyone who plans, written by the catalogue's managers. */
 export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = async (app, { catalogue }) => {
   const { write } = app.services;
 

@@ -42,7 +42,7 @@ export async function changeGear(tx: Transaction, target: Target, form: GearForm
   return catalogueGear({ ...changed, ...kept }, category);
 }
 
-/** Its records leave the inventory with it. */
+/** Its inventory records are removed with it. */
 export async function removeGear(tx: Transaction, target: Target): Promise<void> {
   const { id } = target;
   await lockGear(tx, target);
@@ -50,7 +50,7 @@ export async function removeGear(tx: Transaction, target: Target): Promise<void>
   await tx.delete(gears).where(eq(gears.id, id));
 }
 
-/** The table first, as whoever adds does: two writers never wait for each other. */
+/** Locks the table first, as adding does: two writers never wait for each other. */
 async function lockGear(tx: Transaction, { id, expectedVersion }: Target): Promise<void> {
   await lockTable(tx, gears);
   const version = await lockVersion(tx, gears, eq(gears.id, id));
@@ -66,7 +66,7 @@ async function toKeep(tx: Transaction, form: GearForm, id?: number) {
   return { kept: gearToStore(form, present, id), category };
 }
 
-/** Deleted activities and tasks keep what they asked for. */
+/** The sheets that use the gear; deleted activities and tasks keep their requests. */
 async function usesOfGear(tx: Transaction, id: number): Promise<Use[]> {
   const result = await tx.execute(sql`
     select 'FA' as by, activity_id as id from festival_activity_inquiry_requests where gear_id = ${id}

@@ -22,7 +22,7 @@ const changed = (event: `location-${string}`, by: number): Change => ({
   tags: [{ type: "Location" }],
 });
 
-/** The places that activities and tasks choose among. */
+/** Routes of the places that activities and tasks choose from. */
 export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
   const { connection, write } = app.services;
 

@@ -59,7 +59,7 @@ async function usesOfLocation(tx: Transaction, id: number): Promise<Use[]> {
   return rowsOf<Use>(result);
 }
 
-/** A deleted sheet does not hold a place back; what it was is in its history. */
+/** Removes the place from deleted sheets, which don't keep it from being removed; their history has it. */
 async function leaveDeletedSheets(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(festivalActivities)

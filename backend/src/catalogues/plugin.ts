@@ -6,7 +6,7 @@ import { gearRoutes } from "./gear-routes";
 import { locationRoutes } from "./location-routes";
 import { signageRoutes } from "./signage-routes";
 
-/** Places, signages and gear: what sheets choose among. */
+/** Routes of places, signages and gear. */
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: 200 });

@@ -37,7 +37,7 @@ from gear_categories c left join teams owner on owner.code = c.owner_code
 order by c.path`,
 };
 
-/** Each gear but for its reference code, which the festival's rule makes. */
+/** Each gear without its reference code, which a rule makes. */
 export const gearsQuery: PreparedQuery = {
   name: "gears",
   text: `
@@ -51,7 +51,7 @@ order by g.slug`,
 
 const french = new Intl.Collator("fr", { numeric: true });
 
-/** As a French reader expects, which a database does only with the right collation. */
+/** The French order, which a database has only with the right collation. */
 export function byName(a: { name: string }, b: { name: string }): number {
   return french.compare(a.name, b.name);
 }

@@ -30,7 +30,7 @@ const LONGEST_FORM = 3 * 1024 * 1024;
 const pictureIn = ({ file }: SignageItemForm) =>
   file === undefined ? undefined : pictureOf(Buffer.from(file, "base64"));
 
-/** The signages that activities choose among, each with its picture. */
+/** Routes of the signages that activities choose from, each with its picture. */
 export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
   const { connection, write } = app.services;
 

@@ -42,7 +42,7 @@ export async function changeSignageItem(
   return item;
 }
 
-/** The picture leaves with it. */
+/** The picture is removed with it. */
 export async function removeSignageItem(tx: Transaction, target: Target): Promise<void> {
   const { id } = target;
   await lockSignage(tx, target);
@@ -54,7 +54,7 @@ export async function removeSignageItem(tx: Transaction, target: Target): Promis
   await tx.delete(signages).where(eq(signages.id, id));
 }
 
-/** A picture is a change of its signage. */
+/** A new picture is a change of its signage. */
 export async function saveSignageImage(
   tx: Transaction,
   target: Target,
@@ -75,11 +75,11 @@ export async function saveSignageImage(
   return item;
 }
 
-/** The name under which a signage says that it has this picture. */
+/** The name of the picture that its signage keeps. */
 const imageOf = (picture: Picture | undefined) =>
   picture && { image: `${randomUUID()}.${picture.extension}` };
 
-/** Kept in the database, so that every instance has it. */
+/** Kept in the database, for every instance. */
 async function keepPicture(tx: Transaction, signageId: number, picture: Picture | undefined): Promise<void> {
   if (!picture) return;
   const stored = { mimeType: picture.type, content: picture.content };
@@ -89,7 +89,7 @@ async function keepPicture(tx: Transaction, signageId: number, picture: Picture 
     .onConflictDoUpdate({ target: signageImages.signageId, set: stored });
 }
 
-/** The table first, as whoever adds does: two writers never wait for each other. */
+/** Locks the table first, as adding does: two writers never wait for each other. */
 async function lockSignage(tx: Transaction, { id, expectedVersion }: Target): Promise<void> {
   await lockTable(tx, signages);
   const version = await lockVersion(tx, signages, eq(signages.id, id));

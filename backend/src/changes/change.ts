@@ -1,31 +1,31 @@
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import { memberships } from "@coulisses/shared-domain/registration/membership";
 
-/** What a write changed; `tags` name the things, `event` what happened to them (`gear-created`). */
+/** The change of a write; `tags` name the things, `event` says what happened (`gear-created`). */
 export type Change = Omit<LiveEvent, "at">;
 
-/** `users`: only these may know; without it, whoever `consequences` lets read the things named. */
+/** `users`: only these may know; otherwise those who may read the things, by `consequences`. */
 export type Audience = { users?: readonly number[] };
 
 /** One change as a write stated it. */
 export type Statement = Change & Audience;
 
 /**
- * How a write states, once, what it changed. `consequences` says what follows: which answers kept in memory are stale,
- * and who hears of it. Nothing leaves before the commit.
+ * States, once, the change of a write. `consequences` derives the stale answers in memory and the people who
+ * hear of it. Nothing leaves before the commit.
  */
 export type Changes = { state(change: Change, audience?: Audience): void };
 
-/** What one instance tells all of them, itself included. */
+/** A message of one instance to all of them, itself included. */
 export type LiveMessage =
   | { kind: "event"; event: LiveEvent; users?: readonly number[] }
-  /** Somebody's session or access changed: every instance checks its open screens again. */
+  /** A session or a person's rights changed: every instance checks its open screens again. */
   | { kind: "recheck" };
 
-/** The lists of candidates, which tell who they are too. */
+/** The tags of the lists of candidates, which show names too. */
 export const candidateTags = memberships.map((id) => ({ type: "Candidate" as const, id }));
 
-/** Whoever has a list of people or one of these on screen reads them anew. */
+/** States that people changed: screens with a list of people, or one of these, read again. */
 export function stateVolunteerChanged(changes: Changes, ...ids: readonly number[]): void {
   const people = ids.map((id) => ({ type: "Volunteer" as const, id }));
   changes.state({
@@ -34,7 +34,7 @@ export function stateVolunteerChanged(changes: Changes, ...ids: readonly number[
   });
 }
 
-/** Screens that show a person read them anew: their own, and the lists of others. */
+/** States that a person's profile changed: their own screens and the lists of others read again. */
 export function stateProfileUpdated(changes: Changes, userId: number): void {
   changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
   stateVolunteerChanged(changes, userId);

@@ -8,25 +8,25 @@ import type { Change } from "./change";
 import type { RevisionName } from "./revisions";
 
 /**
- * One of these permissions is enough; or every session; or only those to whom the change is addressed;
- * or what decides for each thing of this kind.
+ * The people who hear of a change: holders of one of these permissions; every session; only the addressees of
+ * the change; or a decision for each thing of this kind.
  */
 export type Hearers =
   readonly Permission[] | "everybody" | "addressees" | ((tag: LiveTag, access: Access) => boolean);
 
 type Consequence = {
-  /** Who hears of the change: whoever may read what shows the thing, and nobody else. */
+  /** The people who hear of the change: those who may read what shows the thing. */
   hearers: Hearers;
   /**
-   * Which answers kept in memory may be stale. The database's triggers count these revisions, whoever writes;
-   * in tests, a transaction that moves a revision which nothing that it stated names is refused.
+   * The revisions of the answers that may be stale. The database's triggers count them for every write; in
+   * tests, a transaction that moves a revision which no stated change names is refused.
    */
   revisions: readonly RevisionName[];
-  /** Open screens are checked again: those whose session ended are closed. */
+  /** True when open screens are checked again, and those whose session ended closed. */
   endsSessions?: true;
 };
 
-/** What follows from a change of each kind of thing. A kind that is missing here does not compile. */
+/** The consequences of a change of each kind of thing. A kind that is missing here does not compile. */
 export const consequences: Record<LiveTag["type"], Consequence> = {
   FestivalActivity: {
     hearers: [
@@ -39,12 +39,12 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     ],
     revisions: ["festival-activities"],
   },
-  // The tools that place people and the overviews show tasks too.
+  // The tools of assignment and the overviews show tasks too.
   FestivalTask: {
     hearers: ["read-ft", "view-gear-dashboard", "affect-volunteer", "view-timeline"],
     revisions: ["festival-tasks"],
   },
-  // The sheet of a task says who of its people can't come; plannings and calls for help, who can.
+  // A task's sheet shows the people who can't come; plannings and calls for help show those who can.
   Availability: {
     hearers: ["read-ft", "affect-volunteer", "view-multi-planning", "ask-for-help"],
     revisions: ["availabilities"],
@@ -59,9 +59,9 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     hearers: "addressees",
     revisions: ["access", "festival-activities", "festival-tasks", "people"],
   },
-  // The list of people and each of them, for whoever may open it; what one may not see of somebody is read anew as well.
+  // The list of people and each of them, for those who may open it; hidden fields are read again as well.
   Volunteer: { hearers: ["view-volunteer"], revisions: [] },
-  // Who befriends whom is for the person who chose, and for those who assign.
+  // For the person who chose, and for those who assign.
   Friend: { hearers: "addressees", revisions: [] },
   // The `id` is the membership: those who admit organisers need not admit volunteers.
   Candidate: {
@@ -92,11 +92,11 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     revisions: ["catalogues", "festival-activities", "festival-tasks"],
   },
   Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
-  // Each hears of their own account alone; who keeps them all, of the transactions.
+  // Each person hears of their own account only; those who keep the accounts hear of transactions.
   PersonalAccount: { hearers: "addressees", revisions: [] },
   Transaction: { hearers: ["manage-personal-accounts"], revisions: [] },
   Barrel: { hearers: ["have-personal-account", "manage-personal-accounts"], revisions: [] },
-  // What an hour is worth is for whoever gives availabilities, which is everybody.
+  // Everyone gives availabilities, so everyone hears of their worth.
   CharismaPeriod: { hearers: "everybody", revisions: [] },
   CharismaEvent: { hearers: ["manage-charisma-events"], revisions: [] },
   Contribution: { hearers: ["manage-contributions"], revisions: [] },
@@ -106,23 +106,23 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     hearers: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer", "view-timeline"],
     revisions: [],
   },
-  // Whoever asked for the file.
+  // The person who asked for the file.
   Print: { hearers: "addressees", revisions: [] },
   KioskLink: { hearers: ["affect-volunteer"], revisions: [] },
   Proposal: { hearers: ["affect-volunteer"], revisions: [] },
-  // Who asks, who is asked and who takes are told by address, besides those who decide.
+  // Requesters, invited people and takers are addressed, besides those who decide.
   Swap: { hearers: ["affect-volunteer"], revisions: [] },
-  // The `id` is the task. Whoever is in charge of it may tick people off, whatever their team.
+  // The `id` is the task. People in charge of it may tick, whatever their team.
   CheckIn: { hearers: ["view-planning", "affect-volunteer"], revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 
-/** Whether somebody may have lost their session, or what they may read. */
+/** True when people may have lost their session or rights. */
 export function endsAccess({ tags, refreshAccess }: Change): boolean {
   return refreshAccess === true || tags.some(({ type }) => consequences[type].endsSessions === true);
 }
 
-/** Whether a change that names nobody is for this person to hear of. */
+/** True when this person hears of a change that is addressed to no one in particular. */
 export function mayHear(access: Access, tag: LiveTag): boolean {
   const { hearers } = consequences[tag.type];
   if (hearers === "everybody") return true;

@@ -5,7 +5,7 @@ import { payloadsOf } from "./payloads";
 
 export const liveChannel = "coulisses_live";
 
-/** Collects what a transaction states, as the messages that leave with its commit. */
+/** Collects the changes that a transaction states, as the messages that leave with its commit. */
 export function collectChanges(): { changes: Changes; stated: Statement[]; messages: LiveMessage[] } {
   const stated: Statement[] = [];
   const messages: LiveMessage[] = [];
@@ -13,7 +13,7 @@ export function collectChanges(): { changes: Changes; stated: Statement[]; messa
     state(change, audience = {}) {
       const { users } = audience;
       stated.push({ ...change, ...audience });
-      // Before the event, so that who lost the right to hear of it is noted first.
+      // Before the event, so that lost rights to hear of it count.
       if (endsAccess(change) && !messages.some(({ kind }) => kind === "recheck"))
         messages.unshift({ kind: "recheck" });
       const event = { ...change, at: new Date().toISOString() };

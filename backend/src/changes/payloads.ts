@@ -3,14 +3,17 @@ import type { LiveMessage } from "./change";
 /** PostgreSQL refuses notifications of 8,000 bytes. */
 const longest = 7_999;
 
-/** A message as the notifications that tell it: several when it names too much for one. */
+/** The notifications of a message: several when it names too much for one. */
 export function payloadsOf(message: LiveMessage): string[] {
   const payload = JSON.stringify(message);
   if (Buffer.byteLength(payload) <= longest) return [payload];
   return shorter(message).flatMap(payloadsOf);
 }
 
-/** What tells the same together: half of the people and half of the things each, and a thing with an endless name by its type. */
+/**
+ * Two messages that say the same together, each with half of the people or of the things; a thing with an
+ * endless name becomes its type.
+ */
 function shorter(message: LiveMessage): LiveMessage[] {
   if (message.kind === "recheck") throw new Error("Nothing to leave out");
   const { event, users } = message;

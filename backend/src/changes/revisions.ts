@@ -11,15 +11,15 @@ export const revisionNames = [
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 
-/** What each body of data stood at: as long as it stands, what was computed from it is right. */
+/** The revision of each body of data: an answer computed at a revision is right as long as it stands. */
 export type Revisions = Record<RevisionName, number>;
 
-/** No counter of a database gets there. */
+/** Above any counter of a database. */
 const anIncarnation = 2 ** 40;
 
 /**
- * Revisions go back when a dump is restored, and what this process keeps in memory would seem newer.
- * So those of each database that stood in the place of the one before are put above all of the former's.
+ * Revisions go back when a dump is restored, and answers in memory would then seem newer. So the revisions of
+ * each database that took another's place are raised above all of the former's.
  */
 export function revisionsSinceStart(): (read: { revisions: Revisions; incarnation: string }) => Revisions {
   let last: string | undefined;
@@ -33,5 +33,5 @@ export function revisionsSinceStart(): (read: { revisions: Revisions; incarnatio
   };
 }
 
-/** The counter in the database, which every instance reads the same. */
+/** The counter in the database, which is the same for every instance. */
 export const storedRevision = (revision: number) => revision % anIncarnation;

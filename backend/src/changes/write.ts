@@ -7,12 +7,12 @@ import type { JobWorker } from "../jobs/job-worker";
 import type { Changes, Statement } from "./change";
 import { collectChanges, notifyChanges } from "./outbox";
 
-/** One transaction, what it states that it changed, and the jobs that follow; all leave with the commit, or never. */
+/** Runs a transaction; the stated changes and the enqueued jobs leave with the commit, or never. */
 export type Write = <Result>(
   work: (tx: WriteTransaction, changes: Changes, enqueue: Enqueue) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Looks at a transaction that is about to commit, with all that it stated. */
+/** Called with a transaction about to commit, and its stated changes. */
 export type BeforeCommit = (tx: WriteTransaction, stated: readonly Statement[]) => Promise<void>;
 
 /** Serialisation failure and deadlock: the same work done again succeeds. */

@@ -33,7 +33,7 @@ export const listPotentialParticipants = (db: Queryable): Promise<PotentialParti
     .where(isNull(users.deletedAt))
     .orderBy(users.id);
 
-/** The participations that an event makes: all of them, or none. */
+/** Adds the participations of an event: all of them, or none. */
 export async function addEvent(
   tx: Transaction,
   changes: Changes,
@@ -73,7 +73,7 @@ export async function addEvent(
 type Key = { slug: string; date: string; userId: number };
 const isThat = (key: Key) => and(eq(slug, key.slug), eq(eventDate, key.date), eq(participantId, key.userId));
 
-/** Replaces all that a person earned at an event. */
+/** Replaces a person's points at an event. */
 export async function changeParticipation(
   tx: Transaction,
   changes: Changes,
@@ -95,7 +95,7 @@ export async function removeParticipation(tx: Transaction, changes: Changes, key
   state(changes, "participation-removed", [key.userId]);
 }
 
-/** The participants see their charisma change, and so does whoever has them in a list. */
+/** States that the participants' charisma changed, for them and for lists with them. */
 function state(changes: Changes, event: string, participants: readonly number[]): void {
   changes.state({ event, tags: [{ type: "CharismaEvent" }] });
   changes.state({ event, tags: [{ type: "Me" }] }, { users: participants });

@@ -26,7 +26,7 @@ const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
   endAt: new Date(end),
 });
 
-/** The worth of an hour of availability, by start. */
+/** The charisma periods, by start. */
 export async function listCharismaPeriods(db: Queryable): Promise<StoredCharismaPeriod[]> {
   const rows = await db.select().from(charismaPeriods).orderBy(asc(charismaPeriods.startAt));
   return rows.map(stored);
@@ -41,7 +41,7 @@ const found = (periods: readonly StoredCharismaPeriod[], id: number): StoredChar
 export const readCharismaPeriod = async (db: Queryable, id: number) =>
   found(await listCharismaPeriods(db), id);
 
-/** All periods, which nobody else changes until the transaction ends: each is compared with the others. */
+/** All periods, locked until the transaction ends: each is compared with the others. */
 async function heldPeriods(tx: Transaction): Promise<StoredCharismaPeriod[]> {
   await lockTable(tx, charismaPeriods);
   return listCharismaPeriods(tx);
@@ -77,7 +77,7 @@ export async function removeCharismaPeriod(tx: Transaction, changes: Changes, id
   state(changes, "charisma-period-removed");
 }
 
-/** Everybody's charisma may be another one now: who sees theirs, or a list of people, reads it anew. */
+/** States that everyone's charisma may have changed: for each person, and for lists of people. */
 function state(changes: Changes, event: string): void {
   changes.state({ event, tags: [{ type: "CharismaPeriod" }, { type: "Volunteer" }, ...candidateTags] });
 }

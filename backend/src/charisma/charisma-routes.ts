@@ -23,7 +23,7 @@ const reading = { access: "authenticated" } as const;
 const pricing = { access: "affect-volunteer" } as const;
 const rewarding = { access: "manage-charisma-events" } as const;
 
-/** The worth of availabilities, and events whose participants earn charisma. */
+/** Routes of charisma periods, and of events whose participants earn charisma. */
 export const charismaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

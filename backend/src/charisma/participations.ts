@@ -19,7 +19,7 @@ import { users } from "../database/schema/people";
 
 const { participantId, slug, eventDate, name, charisma } = charismaParticipations;
 
-/** Participations with their people, the last event first unless another order is asked for. */
+/** Participations with their people, the last event first by default. */
 export const listParticipations = (db: Queryable, which?: SQL, first: SQL[] = []) =>
   db
     .select({ slug, name, charisma, eventDate, participant: identityColumns })
@@ -45,7 +45,7 @@ export const foundParticipations = async (
   { search }: ParticipationSearch,
 ): Promise<ListedParticipation[]> => listParticipations(db, found(search, await namesOf(db)));
 
-/** The sums of the participations that match. */
+/** The totals of the participations that match. */
 export async function totalParticipations(
   db: Queryable,
   { search }: ParticipationSearch,
@@ -63,13 +63,15 @@ export async function totalParticipations(
 
 type Named = { id: number; name: string };
 
-/** A festival has a few thousand people; names are compared and sorted as on screen, accents included. */
+/** The names of all people, a few thousand; compared and sorted as on screen, accents included. */
 async function namesOf(db: Queryable): Promise<Named[]> {
   const people = await db.select(identityColumns).from(users);
   return people.map((person) => ({ id: person.id, name: displayName(person) }));
 }
 
-/** Each typed word is in the event's name, its day, the points or the participant's name. */
+/**
+ * The condition that each typed word is in the event's name, its day, the points or the participant's name.
+ */
 function found(search: string | undefined, people: readonly Named[]): SQL | undefined {
   const words = slugOf(search ?? "")
     .split("-")

@@ -2,6 +2,7 @@ import type { OwnCode } from "@coulisses/shared-domain/contract/assignment/check
 import { qrText } from "@coulisses/shared-domain/check-in/code";
 import { eq } from "drizzle-orm";
 import decodeQR from "qr/decode.js";
+import { attempts } from "../database/schema/attempts";
 import { checkInCodes } from "../database/schema/check-ins";
 import type { Role } from "../testing/cast";
 import type { Festival } from "../testing/festival";
@@ -59,6 +60,15 @@ describe("CI-7 The code of a person", () => {
       expect([answer.status, answer.message]).toEqual([404, "Ce code n'est celui de personne"]);
     },
   );
+
+  it("is guessed at so often and no more, by one person, for all instances together", async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 61; times++) statuses.push((await personOf("ABCDE23456", "elec")).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(404), 429]);
+    const kept = await festival.services.db.select().from(attempts);
+    expect(kept.map(({ count }) => count)).toContain(61);
+    expect((await personOf("ABCDE23456", "matos")).status).toBe(404);
+  });
 
   it("of somebody who left names nobody any more", async () => {
     const { code } = await own("signa");

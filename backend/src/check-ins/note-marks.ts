@@ -1,5 +1,5 @@
 import { can } from "@coulisses/shared-domain/access/access";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { checkOpen, ID_IN_USE, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import {
   CHECK_IN_CHARISMA_KEY,
@@ -18,13 +18,14 @@ import { users } from "../database/schema/people";
 import { type Reader, readSlotFor } from "./slots";
 
 /**
- * Keeps the marks that the rules take, each once by its id, and says why the others are refused. What is known already
- * is not looked at again: an answer may have been lost. Throws `not-found`, `forbidden` and `refused` for all of them.
+ * Stores the accepted marks, each once by its id, and returns the reasons of the refused ones. Marks stored
+ * already are not checked again: an answer may have been lost. Throws `not-found`, `forbidden` and `refused`
+ * for all of them.
  */
 export async function noteMarks(
   tx: Transaction,
   changes: Changes,
-  { slot, marks, reader, now }: { slot: AssignmentIdentifier; reader: Reader; now: Date } & CheckInForm,
+  { slot, marks, reader, now }: { slot: SlotIdentifier; reader: Reader; now: Date } & CheckInForm,
 ): Promise<CheckInOutcome> {
   const found = await readSlotFor(tx, slot, reader);
   const { fresh, twins } = await sortByNovelty(tx, slot, marks);
@@ -65,10 +66,10 @@ export async function noteMarks(
   return { refused };
 }
 
-/** The marks that nobody sent before, and why those are refused whose id is that of another mark. */
+/** The marks that are new, and the refusals of those whose id another mark has. */
 async function sortByNovelty(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   marks: readonly CheckInMark[],
 ): Promise<{ fresh: CheckInMark[]; twins: CheckInOutcome["refused"] }> {
   const kept = await db
@@ -91,9 +92,9 @@ async function sortByNovelty(
   return sorted;
 }
 
-/** Who comes instead is left out: they may have closed their account since. */
+/** Compares two marks of one id, without the replacement, who may have closed their account since. */
 function contentOf(
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   { userId, kind, notedAt }: Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date },
 ): string {
   return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
@@ -107,13 +108,16 @@ async function membersAmong(db: Queryable, ids: readonly number[]): Promise<numb
   return found.map(({ id }) => id);
 }
 
-/** When the festival starts; the start of the slot while nobody has said. */
+/** The festival's start; the slot's start when it is not configured. */
 async function festivalStart(db: Queryable, slotStart: Date): Promise<Date> {
   const { start } = ((await configuredValue(db, "eventDate")) ?? {}) as Partial<EventDate>;
   return start === undefined ? slotStart : new Date(start);
 }
 
-/** Who looks at the slot or the board; and whoever shows somebody's charisma, where an hour worked is worth something. */
+/**
+ * States the change for those who see the slot or the board; and for those who see these people's charisma,
+ * when worked hours earn some.
+ */
 async function state(
   db: Queryable,
   changes: Changes,

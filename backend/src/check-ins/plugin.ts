@@ -6,10 +6,10 @@ import { noteMarks } from "./note-marks";
 import { listPastSlots, listSlots, readBoard, readSheet } from "./slots";
 
 const tag = "Pointage";
-// Whoever is in charge of a task ticks its people off, whatever their team: each slot decides (CI-1).
+// People in charge of a task check its people in, whatever their team: each slot decides (CI-1).
 const config = { access: "view-planning" } as const;
 
-/** Who really came to their slots. */
+/** Routes of check-in. */
 export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -52,7 +52,8 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(checkInCalls.readPersonOfCode, tag),
-    config,
+    // More than anybody scans, and too few to guess one.
+    config: { ...config, limit: { max: 60, seconds: 60, by: "person" } },
     handler: ({ params }) => readPersonOfCode(db, params.code),
   });
 };

@@ -1,5 +1,5 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import {
   type InCharge,
@@ -30,22 +30,24 @@ import { identityFields } from "../database/identity";
 import type { Services } from "../services";
 import { codesOf } from "../planning/check-in-codes";
 
-/** Who asks. */
+/** The reader of slots. */
 export type Reader = { id: number; access: Access };
 
 /** A slot with all that was noted there. */
-export type StoredSlot = AssignmentIdentifier &
+export type StoredSlot = SlotIdentifier &
   InCharge & {
     start: string;
     end: string;
     name: string;
     appointment: string | null;
-    /** Ids, of those who have an account. */
+    /** Ids of the people with an account. */
     assignees: number[];
     marks: CheckInMark[];
   };
 
-/** Of what ended so long ago (ms), nothing is open any more: more than a day of Paris and the one before. */
+/**
+ * Slots that ended this long ago, in milliseconds, are closed: more than a day of Paris and the one before.
+ */
 const LONGEST_OPEN = ofHours(50);
 
 /** The slots that match, by start, with those in charge of their task. One query. */
@@ -72,10 +74,10 @@ export async function readSlots(db: Queryable, which: SQL): Promise<StoredSlot[]
   return rowsOf<{ body: StoredSlot }>(result).map(({ body }) => body);
 }
 
-/** The slot that is meant, for whoever may tick it. Throws `not-found`, and `forbidden` for everybody else. */
+/** The slot, for a person who may tick it. Throws `not-found`, and `forbidden` for anyone else. */
 export async function readSlotFor(
   db: Queryable,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   { id, access }: Reader,
 ): Promise<StoredSlot> {
   const [found] = await readSlots(db, isThatSlot(slot));
@@ -89,20 +91,21 @@ async function slotsFor(db: Queryable, { id, access }: Reader, which: SQL): Prom
   return (await readSlots(db, which)).filter((slot) => mayCheckIn(access, id, slot));
 }
 
-const whichSlot = ({ taskId, mobilizationId, assignmentId, start, end, name, appointment }: StoredSlot) => ({
-  ...{ taskId, mobilizationId, assignmentId, start, end, name, appointment },
+const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
+  ...slotIdentifier(slot),
+  ...{ start, end, name, appointment },
 });
 
 const EXPECTED: Presence = { state: "expected" };
 
-/** Those who are not there, by person, with how they stand. */
+/** The missing people, by id, with their presence. */
 function missingAt({ assignees, marks, ...slot }: StoredSlot): Map<number, Presence> {
   const presences = presencesOf(marks, createPeriod(slot));
   const all = assignees.map((id) => [id, presences.get(id) ?? EXPECTED] as const);
   return new Map(all.filter(([, presence]) => isMissing(presence)));
 }
 
-/** Whether nothing was noted yet about somebody who was expected. */
+/** True when an expected person has no mark yet. */
 function isIncomplete({ assignees, marks, ...slot }: StoredSlot): boolean {
   const presences = presencesOf(marks, createPeriod(slot));
   return assignees.some((id) => (presences.get(id) ?? EXPECTED).state === "expected");
@@ -116,13 +119,13 @@ const toCheckIn = (slot: StoredSlot): SlotToCheckIn => ({
 
 const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
 
-/** What goes on or begins within three hours. */
+/** The slots that run or begin within three hours. */
 export async function listSlots(db: Queryable, reader: Reader, now: Date): Promise<SlotToCheckIn[]> {
   const which = sql`slot.end_at > ${instant(now.getTime())} and slot.start_at <= ${instant(now.getTime() + OPEN_BEFORE)}`;
   return (await slotsFor(db, reader, which)).map(toCheckIn);
 }
 
-/** CI-5: what is over and may still be completed, the last first. */
+/** CI-5: the slots that are over and may still be completed, the last first. */
 export async function listPastSlots(db: Queryable, reader: Reader, now: Date): Promise<SlotToCheckIn[]> {
   const which = sql`slot.end_at <= ${instant(now.getTime())} and slot.end_at > ${instant(now.getTime() - LONGEST_OPEN)}`;
   const assigns = can(reader.access, "affect-volunteer");
@@ -137,7 +140,7 @@ const seesPhones = (access: Access) =>
 
 type Person = CheckInSheet["people"][number];
 
-/** Who these people are, by id, with their numbers for whoever may see them. */
+/** People by id, with their telephone for readers who may see it. */
 async function readPeople(
   db: Queryable,
   ids: readonly number[],
@@ -152,10 +155,10 @@ async function readPeople(
   return new Map(rowsOf<{ body: Person }>(result).map(({ body }) => [body.id, body]));
 }
 
-/** Who is expected, who came instead, what was noted about them. Throws `not-found` and `forbidden`. */
+/** The people expected, their replacements, and the marks. Throws `not-found` and `forbidden`. */
 export async function readSheet(
   services: Pick<Services, "db" | "write">,
-  slot: AssignmentIdentifier,
+  slot: SlotIdentifier,
   reader: Reader,
 ): Promise<CheckInSheet> {
   const found = await readSlotFor(services.db, slot, reader);
@@ -174,7 +177,7 @@ export async function readSheet(
   };
 }
 
-/** Who is missing now where this person may tick people off. */
+/** The people missing now at the slots that this person may tick. */
 export async function readBoard(db: Queryable, reader: Reader, now: Date): Promise<SlotWithMissing[]> {
   const present = instant(now.getTime());
   const slots = await slotsFor(db, reader, sql`slot.start_at <= ${present} and slot.end_at > ${present}`);

@@ -69,7 +69,7 @@ const shapes = new Map<string, z.ZodType>(
 
 const anyObject = z.record(z.string().max(100), z.unknown());
 
-/** The value as it may be kept; known keys have a known shape. */
+/** The value to store; known keys have a fixed shape. */
 export function checkedValue(key: string, value: unknown): unknown {
   if (key === INVITATION_KEY) throw invitationMadeByServer();
   // The leaflet has bounds of its own, with its pictures.

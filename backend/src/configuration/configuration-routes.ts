@@ -9,11 +9,11 @@ import { clearConfiguration, saveConfiguration } from "./save-configuration";
 
 const tag = "Configuration";
 const writing = { access: "manage-config" } as const;
-/** What an administrator sets for everybody. */
+/** Routes of the configuration. */
 export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
-  /** Before they approve the terms of use, people read what strangers read. */
+  /** The caller's rights; before they approve the terms of use, people read what strangers read. */
   async function accessOf({ claimed }: FastifyRequest) {
     const alive = claimed && (await services.sessions.check(claimed));
     return alive?.person.hasApprovedTerms ? alive.person.access : undefined;
@@ -51,7 +51,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(configurationCalls.save, tag),
     config: { ...writing, quota: "configurationKeys" },
-    // Pictures go with the texts around them.
+    // Pictures are sent with the texts around them.
     bodyLimit: 3 * 1_048_576,
     handler: async (request, reply) =>
       reply

@@ -3,7 +3,7 @@ import { type FestivalConfiguration, festivalSchema } from "@coulisses/shared-do
 import type { Queryable } from "../database/database";
 import { configuredValue } from "./configured-value";
 
-/** What a new festival is called until somebody configures it. */
+/** The configuration of a new festival. */
 export const defaultFestival: FestivalConfiguration = {
   name: "24h de l'INSA",
   domain: "coulisses.test",
@@ -14,7 +14,7 @@ export const defaultFestival: FestivalConfiguration = {
   supportEmail: "support@coulisses.test",
 };
 
-/** Names and addresses that screens and mails use. */
+/** The configured names and addresses. */
 export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {
   return {
     ...defaultFestival,

@@ -17,7 +17,7 @@ const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);
 const wrongZoom = `Le zoom va de 0 à ${DEEPEST_ZOOM}`;
 
-/** Where the places are shown, and on which background; none shows the shapes alone. */
+/** The map's view and background; without one, the shapes alone show. */
 export const mapSchema: z.ZodType<MapConfiguration> = z.object({
   tiles: z
     .object({
@@ -31,7 +31,7 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
   zoom: z.int({ error: wrongZoom }).min(0, wrongZoom).max(DEEPEST_ZOOM, wrongZoom),
 });
 
-/** Where the pages' map takes its pictures from, as a content security policy names it; null without a background. */
+/** The origin of the background's pictures, for a content security policy; null without a background. */
 export async function tilesSource(db: Queryable): Promise<string | null> {
   return sourceOf(mapSchema.safeParse(await configuredValue(db, "map")).data ?? defaultMap);
 }
@@ -41,5 +41,5 @@ function sourceOf({ tiles }: MapConfiguration): string | null {
   return host === undefined ? null : `https://${host.replace("{s}", "*")}`;
 }
 
-/** As long as nobody chose another background. */
+/** For the default background. */
 export const defaultTilesSource = sourceOf(defaultMap);

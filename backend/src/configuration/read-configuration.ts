@@ -3,7 +3,7 @@ import type { Queryable } from "../database/database";
 import { configurations } from "../database/schema/configuration";
 import { LEAFLET_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 
-/** The version of a key that nobody has set. */
+/** The version of a key without value. */
 export const UNSET = 0;
 
 /** The keys that are set, by name; the leaflet's texts are too heavy for the list. */

@@ -44,7 +44,7 @@ export async function setConfiguration(tx: Transaction, changes: Changes, { key,
   );
 }
 
-/** Makes a key as if nobody had set it. Throws `not-found` when nobody has. */
+/** Removes a key's value. Throws `not-found` without one. */
 export async function clearConfiguration(
   { write }: Services,
   key: string,
@@ -65,8 +65,8 @@ export async function clearConfiguration(
 }
 
 /**
- * What a key holds, which nobody else changes before the transaction ends; undefined while nobody has set it. The
- * table is locked: two people who set a key for the first time meet here too.
+ * The value of a key, locked until the transaction ends; undefined without. The table is locked, so that two
+ * people who set a key for the first time wait for each other.
  */
 async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefined) {
   await lockTable(tx, configurations);
@@ -79,7 +79,7 @@ function stateChanged(changes: Changes, key: string, by: number): void {
   changes.state({ event: "configuration-updated", by, tags: [{ type: "Configuration", id: key }] });
 }
 
-/** What is too heavy for the journal. */
+/** Fields too heavy for the journal. */
 const pictured = (key: string) => (key === LEAFLET_KEY ? ["logo", "pages", "securityPlan"] : []);
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import {
 const tag = "Cotisations";
 const config = { access: "manage-contributions" } as const;
 
-/** Who pays the association for this edition. */
+/** Routes of the contributions for this edition. */
 export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

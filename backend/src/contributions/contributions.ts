@@ -17,7 +17,7 @@ import { lockMember } from "../teams/member";
 import { identityFields } from "../database/identity";
 import { teamOrder } from "../teams/team-order";
 
-/** The ids of those who may pay a contribution. */
+/** The ids of the people who may pay a contribution. */
 const adherents = sql`
   select membership.user_id from user_teams membership
   join team_permissions grants on grants.team_code = membership.team_code
@@ -27,7 +27,8 @@ const adherents = sql`
 const adherent = sql`${sql.raw(identityFields("person"))}, 'email', person.email, 'teams', coalesce(gathered.codes, '[]')`;
 
 async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<Person[]> {
-  // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
+  // The teams of all of them are gathered once: a look-up for each person would take longer than all the
+  // rest.
   const result = await db.execute(sql`
     with gathered as (
       select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes
@@ -39,7 +40,7 @@ async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<P
   return rowsOf<{ body: Person }>(result).map(({ body }) => body);
 }
 
-/** CO-5: who may pay and has not paid for this edition, by id. */
+/** CO-5: the people who may pay and have not for this edition, by id. */
 export const listNonPayers = (db: Queryable) =>
   people<Adherent>(
     db,
@@ -48,7 +49,10 @@ export const listNonPayers = (db: Queryable) =>
       select from contributions paid where paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())})`,
   );
 
-/** Who has paid for this edition, by id; those too who have left since, for their money is there. */
+/**
+ * The people who have paid for this edition, by id; those who have left since are included, as their money is
+ * there.
+ */
 export const listPayers = (db: Queryable) =>
   people<Payer>(
     db,
@@ -60,7 +64,7 @@ export const listPayers = (db: Queryable) =>
 type Key = Pick<Contribution, "adherentId" | "edition">;
 type Context = { changes: Changes; origin: Origin };
 
-/** CO-1, CO-2: notes that somebody has paid for this edition; two who note it at once wait for each other. */
+/** CO-1, CO-2: notes that a person has paid for this edition; concurrent calls wait for each other. */
 export async function payContribution(
   tx: Transaction,
   { adherentId, amount }: Pick<Contribution, "adherentId" | "amount">,
@@ -80,7 +84,7 @@ export async function payContribution(
   await tell(tx, "contribution-paid", key, { amount }, context);
 }
 
-/** CO-4: when it was paid and until when it counts stay. */
+/** CO-4: changes the amount; the dates stay. */
 export async function changeContribution(
   tx: Transaction,
   { amount, ...key }: Key & { amount: number },
@@ -115,7 +119,7 @@ async function lockContribution(tx: Transaction, key: Key): Promise<{ amount: nu
   return paid;
 }
 
-/** Those who keep the contributions hear of it, so does whom it is about; the journal keeps who did it. */
+/** Tells those who keep the contributions and the person concerned, and records the author in the journal. */
 async function tell(
   tx: Transaction,
   kind: "contribution-paid" | "contribution-changed" | "contribution-removed",

@@ -5,7 +5,7 @@ import { keepPrivate } from "./keep-private";
 import { migrateDatabase } from "./migrate";
 
 type Options = {
-  /** None: the embedded database in `dataDir`. */
+  /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   onError: (error: unknown) => void;
@@ -18,7 +18,7 @@ export async function connect({ databaseUrl, dataDir, onError }: Options): Promi
     databaseUrl === undefined ? await connectEmbedded(dataDir) : connectServer(databaseUrl, onError);
   try {
     await migrateDatabase(connection);
-    // The embedded database gives its files rights of its own, in folders that are closed already.
+    // The embedded database sets the rights of its files itself, in folders that are closed already.
     await keepPrivate(dataDir);
     return connection;
   } catch (error) {

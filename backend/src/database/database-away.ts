@@ -1,6 +1,6 @@
 import { pgErrorCode } from "./driver";
 
-/** Connection lost, resources exhausted, told to stop or out of time; a server that only reads; refused at its door. */
+/** Connection lost, resources exhausted, shutdown or timeout; a read-only server; a refused login. */
 const awayClasses = ["08", "53", "57", "58", "28", "3D"];
 const readOnly = "25006";
 
@@ -16,11 +16,13 @@ const networkCodes = [
   "ETIMEDOUT",
 ];
 
-/** The drivers give these no code. */
+/** Errors of the drivers without a code. */
 const driverWords =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client was closed|Client has encountered a connection error|The connection was in use for too long|PGlite is clos)|Cannot use a pool after calling end/;
 
-/** Whether an error says that the database can't be reached or can't work now, rather than that it refuses. */
+/**
+ * True when an error means that the database can't be reached or can't work now, rather than that it refuses.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const code = pgErrorCode(error);
   if (code !== undefined) return code === readOnly || awayClasses.includes(code.slice(0, 2));

@@ -10,22 +10,19 @@ export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 /** Inside a transaction only this handle may be used: the outer one would wait for it for ever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** What repositories accept: they work inside a transaction as outside. */
+/** A handle for repositories, which work inside and outside of a transaction. */
 export type Queryable = Database | Transaction;
 
-/**
- * A query that is asked at nearly every call: parsed and planned once a connection.
- * `name` is unique in the whole backend.
- */
+/** A frequent query: parsed and planned once a connection. `name` is unique in the whole backend. */
 export type PreparedQuery = { name: string; text: string };
 
-/** What a prepared query is asked with; an array as PostgreSQL writes it, "{1,2}". */
+/** A value of a prepared query; arrays as PostgreSQL texts, "{1,2}". */
 export type QueryValue = string | number;
 
-/** Asks a prepared query. */
+/** Runs a prepared query. */
 export type RunPrepared = <Row>(query: PreparedQuery, values: readonly QueryValue[]) => Promise<Row[]>;
 
-/** The transaction of a write, in which prepared queries may be asked too. */
+/** The transaction of a write, which can run prepared queries too. */
 export type WriteTransaction = Transaction & { runPrepared: RunPrepared };
 
 /** One database, embedded or on a server. */
@@ -36,13 +33,13 @@ export type Connection = {
   /** The same inside this transaction. */
   runPreparedIn(tx: Transaction): RunPrepared;
   /**
-   * Calls back with each payload notified on the channel, by this process or another.
-   * `onGap` says that some may have been missed.
+   * Calls back with each payload notified on the channel, by this process or another. `onGap` is called when
+   * some may have been missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   /**
-   * Called once people wait for answers: from then on, queries that hang are given up. Filling a new database may take
-   * long.
+   * To call once people wait for answers: from then on, hanging queries are given up. Filling a new database
+   * may take longer.
    */
   hurry(): void;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }
 
-/** Whether an error of Node or of a library carries this code: `ENOENT`, `EEXIST`… */
+/** True when an error of Node or of a library has this code: `ENOENT`, `EEXIST`… */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === code;
 }

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Whether a text of the database holds a typed one, whose `%` and `_` are signs like others. */
+/** The condition that a column contains a typed text, whose `%` and `_` are ordinary characters. */
 export const holding = (column: SQLWrapper, typed: string): SQL =>
   sql`${column} like ${`%${typed.replace(/[\\%_]/g, "\\$&")}%`}`;

@@ -2,12 +2,12 @@ import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode } from "./driver";
 
-/** What other accounts of the machine may do with a file. */
+/** The rights of other accounts of the machine on a file. */
 const others = 0o077;
 
 /**
- * Keeps what stands in this folder, and all that this process writes from now on, to this account of the machine alone:
- * it holds people's data, their mails and what signs their sessions.
+ * Restricts the files of this folder, and all that this process writes from now on, to this account of the
+ * machine: they hold people's data, their mails and the keys of their sessions.
  */
 export async function keepPrivate(folder: string): Promise<void> {
   process.umask(others);

@@ -3,8 +3,8 @@ import type { Transaction } from "./database";
 import { users } from "./schema/people";
 
 /**
- * Those of these people who are there, who stay until the transaction ends: whoever closes their account meanwhile waits,
- * and then takes away what was added.
+ * The existing ones of these people, locked until the transaction ends: closing an account waits, and then
+ * removes what was added.
  */
 export async function lockPresent(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   const present = await tx

@@ -2,14 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "./database";
 
-/** Keeps every other writer away from the table until the transaction ends; readers go on. */
+/** Locks the table against other writers until the transaction ends; readers go on. */
 export async function lockTable(tx: Transaction, table: PgTable): Promise<void> {
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
 }
 
 type Versioned = PgTable & { version: AnyPgColumn<{ data: number; notNull: true }> };
 
-/** Keeps every other writer away from one row until the transaction ends; answers its version, if it is there. */
+/**
+ * Locks one row against other writers until the transaction ends; returns its version, undefined without the
+ * row.
+ */
 export async function lockVersion(
   tx: Transaction,
   table: Versioned,

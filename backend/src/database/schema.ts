@@ -1,5 +1,5 @@
 import * as access from "./schema/access";
-import * as assignments from "./schema/assignments";
+import * as assignments from "./schema/slots";
 import * as attempts from "./schema/attempts";
 import * as audit from "./schema/audit";
 import * as catalogues from "./schema/catalogues";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "./database";
 
 /**
- * What cuts a call short would cut a start short too: the others wait while one server migrates or fills the database,
- * however long that takes. A setting that this PostgreSQL doesn't know is left out.
+ * Lifts the time limits of calls for this transaction: other servers wait while one migrates or fills the
+ * database, however long it takes. A setting that this PostgreSQL doesn't know is left out.
  */
 export async function unhurried(tx: Transaction): Promise<void> {
   await tx.execute(sql`

@@ -5,7 +5,7 @@ import type { DemoGear } from "./catalogues/gear-catalogue";
 import type { DemoPerson } from "./people/people";
 import type { Random } from "./random";
 
-/** All that an activity may call upon. */
+/** The people and things that an activity may use. */
 export type Cast = {
   random: Random;
   now: Date;
@@ -16,7 +16,7 @@ export type Cast = {
   signages: readonly CatalogueSignageItem[];
 };
 
-/** Who may be in charge of an activity: those who pay their contribution. */
+/** The people who may be in charge of an activity: those who pay their contribution. */
 export const adherentsIn = ({ people }: Cast) => people.filter(({ teams }) => teams.includes("hard"));
 
 export function someoneOf(cast: Cast, team: string): DemoPerson {

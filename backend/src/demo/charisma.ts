@@ -14,7 +14,7 @@ export type DemoCharisma = {
 
 const DAY = 24 * 3_600_000;
 
-/** Days from the opening, hours and points: nobody likes the nights, nor to put everything away. */
+/** Days from the opening, hours and points: nights and putting away are the least liked. */
 const stretches = [
   ["Montage", -3, 8, 0, 8, 5],
   ["Vendredi", 0, 8, 0, 20, 5],
@@ -25,14 +25,14 @@ const stretches = [
   ["Démontage", 2, 20, 3, 20, 25],
 ] as const;
 
-/** Days ago, points an hour, and how many came. */
+/** Days ago, points an hour, and the number of participants. */
 const events = [
   ["Tri des gobelets", 200, 10, 24],
   ["Peinture des décors", 60, 15, 18],
   ["Inventaire du local", 12, 10, 14],
 ] as const;
 
-/** What hours are worth at the festival, and who took part in what before. */
+/** The charisma of hours at the festival, and participations in earlier events. */
 export function buildCharisma(
   random: Random,
   { now, calendar, people }: { now: Date; calendar: FestivalCalendar; people: readonly DemoPerson[] },

@@ -65,8 +65,8 @@ const restRules: RestConfiguration = {
 };
 
 /**
- * A whole festival in preparation, the same each time for the same `now`.
- * Each part has draws of its own, so that one can grow without changing the others.
+ * A whole festival in preparation, the same each time for the same `now`. Each part draws from a seed of its
+ * own, so that one can grow without changing the others.
  */
 export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestival {
   const calendar = festivalCalendar(now);

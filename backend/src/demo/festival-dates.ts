@@ -16,7 +16,7 @@ function thirdFridayOfMay(year: number): string {
   return new Date(Date.UTC(year, MAY, firstFriday + 14)).toISOString().slice(0, 10);
 }
 
-/** The moments of a festival, said as its people say them: so many days from the opening, at this hour. */
+/** The moments of a festival, as days from the opening and hours. */
 export type FestivalCalendar = {
   opening: Date;
   /** The Monday on which the organisers' weeks begin. */

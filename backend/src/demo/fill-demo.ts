@@ -15,10 +15,7 @@ import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
 import { fillTasks } from "./fill-tasks";
 
-/**
- * Puts the demo festival into a database that holds nothing but teams and permissions.
- * All or nothing: it runs inside the caller's transaction.
- */
+/** Fills the demo festival into a database with only teams and permissions, in the caller's transaction. */
 export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}): Promise<void> {
   const festival = buildDemoFestival(now, scale);
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -16,7 +16,7 @@ import { faceOf } from "./people/faces";
 
 type People = Pick<DemoFestival, "people" | "friendships" | "availabilities" | "preferences">;
 
-/** Everybody has the same password, hashed once. */
+/** All have the same password, hashed once. */
 export async function fillPeople(
   tx: Transaction,
   festival: People,
@@ -33,7 +33,7 @@ export async function fillPeople(
       passwordHash,
       hasApprovedEula: hasApprovedEULA,
       profilePicture: pictured.has(person.id) ? `${String(person.id)}.png` : null,
-      // Whoever is in no team yet came as a volunteer.
+      // People without a team yet registered as volunteers.
       registrationMembership: application ?? (person.teams.length === 0 ? "VOLUNTEER" : null),
     })),
   );
@@ -63,10 +63,10 @@ export async function fillPeople(
   );
 }
 
-/** In pixels: sharp on a screen of fine dots where a picture is largest, at 80. */
+/** In pixels: sharp on a high-density screen where a picture is largest, at 80. */
 const PICTURE_SIZE = 160;
 
-/** Nothing for who has none. */
+/** Empty for people without a picture. */
 function pictureOf(userId: number) {
   const face = faceOf(userId);
   if (face === undefined) return [];

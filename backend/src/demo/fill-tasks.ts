@@ -5,7 +5,7 @@ import {
   festivalTaskReviewers,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../database/database";
-import * as slots from "../database/schema/assignments";
+import * as slots from "../database/schema/slots";
 import * as tables from "../database/schema/festival-tasks";
 import { rowOf } from "../festival-tasks/writes/save-sheet";
 import type { DemoFestival } from "./demo-festival";
@@ -99,7 +99,7 @@ async function fillMobilizations(tx: Transaction, all: ReturnType<typeof mobiliz
   );
   await insertAll(
     tx,
-    slots.assignments,
+    slots.slots,
     all.flatMap(({ place, assignments }) =>
       assignments.map((slot) => ({ ...place, id: slot.id, ...bounds(slot) })),
     ),

@@ -16,7 +16,7 @@ export async function insertAll<Table extends PgTable>(
   }
 }
 
-/** Makes the database number new rows after the greatest id of these tables, whose rows came with their ids. */
+/** Makes the database number new rows after the greatest id of these tables, whose rows came with ids. */
 export async function continueIds(tx: Transaction, ...tables: PgTable[]): Promise<void> {
   await tx.execute(sql`select ${sql.join(tables.map(setNext), sql`, `)}`);
 }

@@ -3,7 +3,7 @@ import { defaultLeaflet, type LeafletTexts } from "@coulisses/shared-domain/plan
 const list = (tag: "ol" | "ul", items: readonly string[]) =>
   `<${tag}>${items.map((item) => `<li>${item}</li>`).join("")}</${tag}>`;
 
-/** What the leaflets of the demo say beside tasks. */
+/** The texts of the demo's leaflets. */
 export const leafletTexts: LeafletTexts = {
   introduction: `${defaultLeaflet.introduction}<p>Le QG Orga t'accueille jour et nuit : boissons chaudes, prises de courant, un coin calme et quelqu'un qui sait.</p>`,
   contacts: [

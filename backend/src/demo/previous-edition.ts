@@ -3,7 +3,7 @@ import type { FestivalActivity } from "@coulisses/shared-domain/festival-activit
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Random } from "./random";
 
-/** What the same teams had brought to validation a year ago, each somewhat more or less than now. */
+/** The sheets that the same teams had validated a year ago, somewhat more or fewer than now. */
 export function buildPreviousEdition(
   random: Random,
   now: Date,

@@ -7,7 +7,7 @@ export type Random = {
   /** True this often, 0 to 1. */
   happens(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** So many different ones, in any order; all of them when there are fewer. */
+  /** So many different items, in random order; all of them when there are fewer. */
   some<T>(from: readonly T[], count: number): T[];
 };
 

@@ -16,7 +16,7 @@ export type DemoActivity = SheetWithSnapshots<FestivalActivity>;
 export type SheetEditor<Sheet = FestivalActivity> = {
   read(): Sheet;
   apply(rule: (sheet: Sheet) => Sheet): void;
-  /** Somebody acts, some hours after the last act. */
+  /** The act of a person, some hours after the last one. */
   actOf(by: UserIdentity): Act;
   close(): SheetWithSnapshots<Sheet>;
 };

@@ -10,7 +10,7 @@ import type { Afterwards } from "../festival-events/sheet-routes";
 
 const named = ({ id, general: { name } }: FestivalActivity) => ({ id, name });
 
-/** Tells the person in charge by mail. */
+/** Mails of a review to the person in charge. */
 export function reviewMailsTo(site: string): ReadonlyMap<Call, Afterwards<FestivalActivity>> {
   return new Map<Call, Afterwards<FestivalActivity>>([
     [

@@ -6,7 +6,7 @@ import { reviewMailsTo } from "./mails";
 import { activityReadRoutes } from "./routes/read-routes";
 import { festivalActivitySheets } from "./sheets";
 
-/** Sheets and lists kept ready to be sent. */
+/** The number of sheets and lists kept in memory. */
 const KEPT_READS = 1_000;
 
 /** Every call about festival activities. */

@@ -22,7 +22,10 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   quota: "activities",
   tags: sheetTags(type, {
     previewOf,
-    /** What the communication, security and gear teams read of a sheet, besides its line in the list. */
+    /**
+     * The parts of a sheet that the overviews of the communication, security and gear teams show, besides its
+     * line in the list.
+     */
     recapOf: ({ general, security, inquiry }) => [general, security, inquiry],
     listed: ({ id }) => [{ type, id }, { type }],
   }),

@@ -6,16 +6,16 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { RunPrepared, PreparedQuery, WriteTransaction } from "../database/database";
 import type { Target } from "../input/if-match";
 
-/** A sheet that several people write: an FA, an FT, a purchase or a loan; the last two have no history. */
+/** A sheet that several people edit: an FA, an FT, a purchase or a loan; the last two have no history. */
 export type Sheet = { id: number; version: number; history?: readonly KeyEvent[] };
 
-/** How the sheets of one area are kept; `lock` and `read` refuse an unknown one. */
+/** The storage of one area's sheets; `lock` and `read` refuse an unknown one. */
 export type SheetStore<S extends Sheet> = {
-  /** Keeps every other writer away until the transaction ends, and compares versions. */
+  /** Locks the sheet against other writers until the transaction ends, and compares versions. */
   lock(tx: WriteTransaction, target: Target): Promise<void>;
   read(tx: WriteTransaction, id: number): Promise<S>;
   save(tx: WriteTransaction, before: S, after: S): Promise<void>;
-  /** Whether the sheet shows, of what lies elsewhere, something that this change makes it show anew. */
+  /** True when the change makes the sheet show more data of other tables, so that it has to be read again. */
   showsMore(before: S, after: S): boolean;
   /** Refuses a sheet that must stay. */
   remove(tx: WriteTransaction, sheet: S): Promise<void>;
@@ -23,14 +23,14 @@ export type SheetStore<S extends Sheet> = {
 
 type SheetEdit<S> = Target & {
   editor: UserIdentity;
-  /** Applies a rule of the festival to the sheet as it stands now. */
+  /** Applies a rule of the festival to the present sheet. */
   change: (sheet: S, context: { tx: WriteTransaction; act: Act }) => S | Promise<S>;
 };
 
-/** `after` is what the API answers. */
+/** `after` is the API's answer. */
 export type EditedSheet<S> = { before: S; after: S };
 
-/** One edit, alone on its sheet: what two people do at once happens one after the other, and nothing is lost. */
+/** One edit with the sheet locked: concurrent edits happen one after the other, and none is lost. */
 export async function editSheet<S extends Sheet>(
   tx: WriteTransaction,
   store: SheetStore<S>,
@@ -47,7 +47,7 @@ export async function editSheet<S extends Sheet>(
   return { before, after: mustBeRead(store, before, after) ? await store.read(tx, id) : after };
 }
 
-/** Removes the sheet alone on it, and answers it as it last stood. */
+/** Removes the locked sheet, and returns its last state. */
 export async function removeSheet<S extends Sheet>(
   tx: WriteTransaction,
   store: SheetStore<S>,
@@ -59,17 +59,20 @@ export async function removeSheet<S extends Sheet>(
   return sheet;
 }
 
-/** Nearly always what the rule made of the sheet is what is kept, and reading it again would cost more than the edit. */
+/**
+ * True when the sheet must be read again after an edit. Nearly always the rule's result is what is kept, and
+ * reading it again would cost more than the edit.
+ */
 export function mustBeRead<S extends Sheet>(store: SheetStore<S>, before: S, after: S): boolean {
   return isActRepeated(after) || store.showsMore(before, after);
 }
 
-/** The same act by the same person in the same second is kept once. */
+/** True when the same person does the same in the same second, which is kept once. */
 function isActRepeated({ history = [] }: Sheet): boolean {
   return new Set(history.map(({ action, by, at }) => `${action} ${by.id} ${at}`)).size < history.length;
 }
 
-/** The `lock` of a store: `query` locks the row of the sheet $1 and finds its `version`. */
+/** Makes the `lock` of a store: `query` locks the row of the sheet $1 and reads its `version`. */
 export const lockedBy =
   (query: PreparedQuery, notFound: (id: number) => Error): SheetStore<Sheet>["lock"] =>
   async (tx, { id, expectedVersion }) => {
@@ -78,7 +81,7 @@ export const lockedBy =
     checkVersion("sheet", locked.version, expectedVersion);
   };
 
-/** The `read` of a store; `query` finds the sheet $1 as JSON that the API could answer, in its column `body`. */
+/** Makes the `read` of a store; `query` reads the sheet $1 as JSON for the API, in its column `body`. */
 export const readBy =
   <S extends Sheet>(query: PreparedQuery, notFound: (id: number) => Error): SheetStore<S>["read"] =>
   async (tx, id) => {

@@ -7,8 +7,8 @@ export type ListChanges<Item> = {
 };
 
 /**
- * What differs between two versions of a sheet's list. When exactly one item was removed and one added, it is the same
- * item under a new key: ids made from an item's content change with it.
+ * The differences between two versions of a sheet's list. When exactly one item was removed and one added, it
+ * is the same item under a new key: ids made from an item's content change with it.
  */
 export function changesBetween<Item>(
   before: readonly Item[],

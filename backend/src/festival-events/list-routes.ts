@@ -10,11 +10,11 @@ type List = {
   call: Call;
   access: RouteAccess;
   query: PreparedQuery;
-  /** The query is about the person who calls ($1). */
+  /** True when the query takes the caller's id ($1). */
   isMine?: boolean;
 };
 
-/** Lists that SQL builds, kept ready to be sent as long as the revision stands. */
+/** Routes of lists built in SQL, kept in memory as long as the revision stands. */
 export function listRoutes(
   app: FastifyInstance,
   reads: CachedReads,

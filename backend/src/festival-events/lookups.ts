@@ -13,7 +13,7 @@ import { gearCategories, gears, locations, signages } from "../database/schema/c
 import { users } from "../database/schema/people";
 import { reviewerCandidates } from "./reviewer-candidates";
 
-/** Finds what a form names, as it stands in the transaction that changes the sheet. */
+/** Look-ups in the transaction that changes the sheet. */
 export const lookupsIn = (tx: Transaction): Lookups => ({
   gear: (slug, missing) => findGear(tx, slug, missing),
   location: (id) => findLocation(tx, id),

@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 
 const columnOf = (name: string, { column = name }: PlainField) => column;
 
-/** The pairs of a `json_build_object` that answers these fields of the row `alias`. */
+/** The arguments of `json_build_object` for these fields of the row `alias`. */
 export function selected(fields: PlainFields, alias: string): string {
   return Object.entries(fields)
     .map(([name, field]) => `'${name}', ${alias}.${toSnakeCase(columnOf(name, field))}`)

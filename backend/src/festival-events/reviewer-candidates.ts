@@ -3,7 +3,7 @@ import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/r
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 
-/** The members of humain who may review tasks, and how many each follows that are in review now. */
+/** The members of humain who may review tasks, each with the number of tasks in review that they follow. */
 export async function reviewerCandidates(tx: Transaction): Promise<ReviewerCandidate[]> {
   const result = await tx.execute(sql`
     select person.id, person.firstname, person.lastname, person.nickname,

@@ -6,12 +6,12 @@ import type { PreparedQuery, WriteTransaction } from "../database/database";
 type Events = { feedbacks: readonly Feedback[]; history: readonly KeyEvent[] };
 type ReviewedSheet = Events & { id: number; reviews?: Readonly<Record<string, string>> };
 
-/** A sheet that does not exist yet. */
+/** The events of a sheet that does not exist yet. */
 export const nothingYet: Events = { feedbacks: [], history: [] };
 
 /**
- * Saves what activities and tasks record alike. `sheets` is the beginning of the tables' names
- * (`festival_activity_reviews`), `key` their column for the sheet's id.
+ * Saves the reviews and events that activities and tasks have alike. `sheets` is the prefix of the tables'
+ * names (`festival_activity_reviews`), `key` their column for the sheet's id.
  */
 export function reviewAndEventSaversOf(sheets: string, key: string) {
   const insert = (table: string, columns: string, fields: string, conflict = ""): PreparedQuery => ({
@@ -56,7 +56,7 @@ export function reviewAndEventSaversOf(sheets: string, key: string) {
       );
     },
 
-    /** Rules only ever append: what is beyond the former length is new. */
+    /** Rules only append: events beyond the former length are new. */
     async saveFeedbacks(tx: WriteTransaction, before: Events, after: ReviewedSheet): Promise<void> {
       const added = after.feedbacks.slice(before.feedbacks.length);
       await save(

@@ -4,8 +4,8 @@ import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import type { PreparedQuery, WriteTransaction } from "../database/database";
 
 /**
- * Saves a sheet's own row, by its id. `rowOf` answers the same columns each time: the statement is built and planned
- * once, where one of our own would be each time.
+ * Saves a sheet's own row, by its id. `rowOf` returns the same columns each time, so that the statement is
+ * built and planned once.
  */
 export function rowSaverOf<Table extends PgTable, Sheet extends { id: number }>(
   table: Table,

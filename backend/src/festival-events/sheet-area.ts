@@ -10,35 +10,35 @@ import type { Revisions } from "../changes/revisions";
 import type { RunPrepared, WriteTransaction } from "../database/database";
 import type { Sheet, SheetStore } from "./edit-sheet";
 
-/** The sheets of one area, FA for instance, and all that its calls have in common. */
+/** The sheets of one area, FA for instance, with the parts that all its calls share. */
 export type SheetArea<S extends Sheet, Add extends Call> = {
-  /** For the document of the API. */
+  /** The tag in the API's documentation. */
   tag: string;
   calls: { read: Call; add: Add; remove: Call };
   permissions: { read: Permission; write: Permission };
   /** `purchase` makes `purchase-created`, `purchase-updated` and `purchase-deleted`. */
   event: string;
-  /** What its sheets are called in the journal. */
+  /** The kind of its sheets in the journal. */
   target: SheetTarget;
   quota: QuotaKind;
   tags: SheetTags<S>;
   store: SheetStore<S>;
   create(tx: WriteTransaction, form: BodyOf<Add>, author: UserIdentity): Promise<S>;
-  /** What the API answers about one sheet; none when it does not exist. */
+  /** The API's answer about one sheet; undefined when it does not exist. */
   text(runPrepared: RunPrepared, id: number): Promise<string | undefined>;
-  /** At which revision that stands: the sum of all that the sheet shows. */
+  /** The revision of that answer: the sum for everything that the sheet shows. */
   revisionOf(revisions: Revisions): number;
   notFound(id: number): Error;
 };
 
-/** What becomes stale with a sheet. */
+/** The tags that a change of a sheet makes stale. */
 export type SheetTags<S> = {
-  /** When it is created or removed. */
+  /** For a created or removed sheet. */
   listed(sheet: S): LiveTag[];
   edited(before: S, after: S): LiveTag[];
 };
 
-/** An edit makes its sheet stale, the lists and the recaps only when they show what it changed. */
+/** An edit makes its sheet stale; the lists and the overviews only when they show the changed parts. */
 export function sheetTags<S extends Sheet>(
   type: LiveTag["type"],
   {

@@ -18,23 +18,23 @@ import { type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-she
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
 
-/** Within the change's transaction: what it enqueues leaves with the commit, or never. */
+/** Called in the change's transaction: its jobs leave with the commit, or never. */
 export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
 
-/** A sheet before and after a write; neither side of what was not there, or no longer. */
+/** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
 type Told<S> = Partial<EditedSheet<S>>;
 
 type SheetRoutes<S extends Sheet, Add extends Call> = {
   area: SheetArea<S, Add>;
   reads: CachedReads;
   commands: readonly Command<S, Lookups>[];
-  /** The jobs that a command brings about, mails above all. */
+  /** The jobs after a command, mails above all. */
   afterwards?: ReadonlyMap<Call, Afterwards<S>>;
 };
 
 /**
- * Reads, adds and removes the sheets of an area, and makes a route of each command that changes one: lock, version,
- * rule, save, live event, the whole sheet as answer.
+ * Routes that read, create and delete the sheets of an area, and one for each command: lock, version, rule,
+ * save, live event, the whole sheet as answer.
  */
 export function sheetRoutes<S extends Sheet, Add extends Call>(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
   const writing = { access: permissions.write };
-  /** Leaves a line in the journal with what the write made of the sheet. */
+  /** Records the changes of a write in the journal. */
   const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, { before, after }: Told<S>) =>
     recordAudit(tx, originOf(request), {
       kind,

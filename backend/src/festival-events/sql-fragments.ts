@@ -1,10 +1,10 @@
 import { identity, identityFields } from "../database/identity";
 
-/** A person with more about them: `fields` are names and JSON expressions. */
+/** A person with further `fields`: names and JSON expressions. */
 export const identityWith = (user: string, fields: string) =>
   `json_build_object(${identityFields(user)}, ${fields})`;
 
-/** An object of JSON expressions; the fields whose value is null are left out. */
+/** An object of JSON expressions without the fields whose value is null. */
 export function definedFields(fields: Record<string, string>): string {
   const rows = Object.entries(fields).map(([name, json]) => `('${name}', ${json})`);
   return `(
@@ -26,13 +26,13 @@ export const timeWindows = (table: string) => `(
 export const requestFields = `'slug', g.slug, 'name', g.name, 'quantity', r.quantity, 'isConsumable', g.is_consumable,
     'drive', r.drive`;
 
-/** What people said of a sheet, in order; `condition` is about the row `f` of `table`. */
+/** The feedbacks of a sheet, in order; `condition` is about the row `f` of `table`. */
 export const feedbacks = (table: string, condition: string) => `(
   select coalesce(json_agg(json_build_object('author', ${identity("author")}, 'content', f.content,
     'publishedAt', iso_instant(f.published_at)) order by f.published_at, f.id), '[]')
   from ${table} f join users author on author.id = f.author_id where ${condition})`;
 
-/** What happened to a sheet, in order; `condition` is about the row `h` of `table`. */
+/** The key events of a sheet, in order; `condition` is about the row `h` of `table`. */
 export const history = (table: string, condition: string) => `(
   select coalesce(json_agg(json_build_object('action', h.action, 'by', ${identity("instigator")},
     'at', iso_instant(h.at), 'description', h.description) order by h.at, h.id), '[]')

@@ -3,7 +3,7 @@ import { isFirstRejection } from "@coulisses/shared-domain/festival-task/review/
 import { taskRejectedLetter } from "@coulisses/shared-domain/mail/sheet-letters";
 import type { Afterwards } from "../festival-events/sheet-routes";
 
-/** Tells the administrator why a task was rejected. */
+/** Mails the reason of a rejection to the task's administrator. */
 export function rejectionMailTo(site: string): Afterwards<FestivalTask> {
   return ({ after }, enqueue) => {
     const rejection = after.history.at(-1);

@@ -7,7 +7,7 @@ import { rejectionMailTo } from "./mails";
 import { taskReadRoutes } from "./routes/read-routes";
 import { festivalTaskSheets } from "./sheets";
 
-/** Sheets and lists kept ready to be sent. */
+/** The number of sheets and lists kept in memory. */
 const KEPT_READS = 1_000;
 
 /** Every call about festival tasks. */

@@ -17,7 +17,7 @@ const type = "FestivalTask" as const;
 
 const tags = sheetTags<FestivalTask>(type, {
   previewOf,
-  /** What the gear team reads of a sheet: how much of what, and when. */
+  /** The parts of a sheet that the gear team's overview shows: quantities and times. */
   recapOf: ({ general, mobilizations, inquiries }) => [
     general.name,
     mobilizations.map(({ start, end }) => [start, end]),
@@ -48,14 +48,14 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   },
   store: {
     lock: lockedBy(lockQuery, taskNotFound),
-    /** As the transaction sees it, with the conflicts of this moment. */
+    /** With the conflicts of this moment, as the transaction sees them. */
     async read(tx, id) {
       const ft = await readSheet(tx.runPrepared, id);
       if (!ft) throw taskNotFound(id);
       return ft;
     },
     save: saveSheet,
-    /** Conflicts are with what the people of the mobilizations do elsewhere. */
+    /** Conflicts depend on the other assignments of the people in mobilizations. */
     showsMore: (before, after) => !isDeepStrictEqual(before.mobilizations, after.mobilizations),
     remove: removeSheet,
   },
@@ -64,7 +64,7 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
     const ft = await readSheet(runPrepared, id);
     return ft && JSON.stringify(ft);
   },
-  /** A sheet shows its activity, gear and places too, and who can't come. */
+  /** A sheet also shows its activity, gear, places and conflicts. */
   revisionOf: (revisions) =>
     revisions["festival-tasks"] + revisions["festival-activities"] + revisions.availabilities,
   notFound: taskNotFound,
@@ -77,14 +77,14 @@ function planningTags(before: FestivalTask, after: FestivalTask): LiveTag[] {
   return [{ type: "Planning" }, ...[...new Set(people)].map((id) => ({ type: "Planning" as const, id }))];
 }
 
-/** Whom a task asks for, and when: what the overview of needs shows of it. */
+/** The people that a task asks for, and when: the part of it in the overview of needs. */
 const needsOf = ({ mobilizations }: FestivalTask) =>
   mobilizations.map(({ start, end, teams, volunteers }) => ({
     ...{ start, end, teams },
     people: volunteers.map(({ id }) => id),
   }));
 
-/** What plannings show of a task; nothing before its assignment. */
+/** The part of a task in plannings; undefined before its assignment. */
 function plannedOf(ft: FestivalTask) {
   if (ft.status !== READY_TO_ASSIGN) return undefined;
   const slots = ft.mobilizations.flatMap(({ assignments }) => assignments);

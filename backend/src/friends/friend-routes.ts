@@ -11,7 +11,7 @@ const tag = "Amis";
 const config = { access: "authenticated" } as const;
 const managing = { access: "manage-users" } as const;
 
-/** Friendship goes one way: whom a person would like to work with. */
+/** Routes of friendships, which go one way: the people that a person would like to work with. */
 export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -37,7 +37,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(friendCalls.add, tag),
     config: { ...config, quota: "friends" },
     handler: async ({ person, body }, reply) => {
-      // The answer says who it is.
+      // The answer holds names.
       requireMembership(person.access, EVERYONE);
       const pair = { requestorId: person.id, friendId: body.id };
       return reply

@@ -13,7 +13,7 @@ import { userTeams } from "../database/schema/access";
 import { friends, users } from "../database/schema/people";
 import { identityColumns } from "../database/identity";
 
-/** Whoever is there and is no vehicle. */
+/** The people who can be chosen: existing ones that are no vehicle. */
 const canBeChosen = (db: Queryable) =>
   and(
     isNull(users.deletedAt),
@@ -25,11 +25,11 @@ const canBeChosen = (db: Queryable) =>
     ),
   );
 
-/** Everybody who can be chosen, by id. */
+/** The people who can be chosen, by id. */
 export const listFriendCandidates = (db: Queryable) =>
   db.select(identityColumns).from(users).where(canBeChosen(db)).orderBy(users.id);
 
-/** Whom a person chose, by id. */
+/** The friends that a person chose, by id. */
 export const listFriends = (db: Queryable, requestorId: number) =>
   db
     .select(identityColumns)
@@ -70,7 +70,7 @@ export async function removeFriend(
   state(changes, "friend-removed", pair, by);
 }
 
-/** Whom somebody chose is theirs: the other does not hear of it. */
+/** Only the person who chose hears of a choice. */
 function state(changes: Changes, event: string, { requestorId }: Friendship, by: number): void {
   changes.state({ event, by, tags: [{ type: "Friend", id: requestorId }] }, { users: [requestorId] });
 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 
 /**
- * One file of rows that come page by page, its titles once. The server answers others between two pages, and ends once
- * nobody waits for the file.
+ * One file of rows that come page by page, with titles once. The server answers others between two pages, and
+ * stops when the caller has gone.
  */
 export async function csvOf<Row>(
   pages: AsyncIterable<readonly Row[]>,

@@ -66,7 +66,7 @@ function refusalOf(error: unknown): Refusal {
   const { code, statusCode } = error as Partial<FastifyError>;
   const framework = code === undefined ? undefined : frameworkRefusals[code];
   if (framework) return framework;
-  // The framework's own words are English and may quote what was sent.
+  // The framework's messages are English and may quote the input.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { statusCode, message: "La requête n'est pas valable" };
   }
@@ -77,7 +77,7 @@ export function errorBody({ statusCode, message, fields }: Refusal): ErrorBody {
   return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message, ...(fields && { fields }) };
 }
 
-/** Every refusal has the same body; faults of ours are logged, and their details not sent. */
+/** Every refusal has the same body; faults of ours are logged, without details in the answer. */
 export const errorHandler = fp(
   (app, _options, done) => {
     app.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,4 @@
-/** A refusal that only HTTP knows; the rules of the festival throw FestivalError. */
+/** A refusal that only exists in HTTP; the rules of the festival throw FestivalError. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -16,6 +16,6 @@ export const unauthorized = (message = "Tu n'es pas connecté, ou ta session a e
 export const locked = (message: string) => new HttpError(423, message);
 export const termsNotApproved = () => locked("Approuve d'abord les conditions générales d'utilisation");
 export const permissionMissing = () => new HttpError(403, "Tu n'as pas la permission de faire cela");
-/** A database that was restarted is soon back. */
+/** Short, as a restarted database is soon back. */
 export const databaseAway = () =>
   new HttpError(503, "La base de données ne répond pas pour le moment, réessaie dans quelques secondes", 3);

@@ -1,7 +1,7 @@
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import * as z from "zod";
 
-/** The other headers pass. */
+/** Other headers pass. */
 const keyHeader = z.looseObject({
   "idempotency-key": z
     .uuid("L'en-tête Idempotency-Key doit être un UUID")
@@ -16,7 +16,7 @@ type SchemaOf<C extends Call> = {
   (C extends { query: infer Query } ? { querystring: Query } : unknown) &
   (C extends { body: infer Body } ? { body: Body } : unknown);
 
-/** A call of the contract as the framework takes it: `app.route({ ...routeOf(call, tag), config, handler })`. */
+/** The route options of a call of the contract: `app.route({ ...routeOf(call, tag), config, handler })`. */
 export function routeOf<const C extends Call>(call: C, tag: string) {
   const { method, path, summary, params, query, body, movesMoney, sendsFile, answers } = call;
   return {

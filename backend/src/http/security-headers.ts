@@ -5,11 +5,11 @@ import { isApiCall } from "./matched-route";
 type Page = {
   /** Allows the inline styles of the design system. */
   nonce: string;
-  /** Other hosts from which it shows pictures. */
+  /** Further hosts from which it shows pictures. */
   pictures: readonly string[];
 };
 
-/** What a page, or a file of the site, may load. */
+/** The content security policy of a page, or of a file of the site. */
 export function contentSecurityPolicy(page?: Page): string {
   const styles = page ? `'self' 'nonce-${page.nonce}'` : "'self'";
   const pictures = ["'self'", "data:", "blob:", ...(page?.pictures ?? [])].join(" ");

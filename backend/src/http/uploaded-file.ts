@@ -2,7 +2,7 @@ import { badInput } from "@coulisses/shared-domain/festival-error";
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error";
 
-/** `maxSize` in bytes; the others are what to say when there is no file, or too much of it. */
+/** `maxSize` in bytes; the messages for a missing or too large file. */
 type Expected = { maxSize: number; missing: string; tooBig: string };
 
 const CUT = "Le fichier envoyé est incomplet";

@@ -21,7 +21,7 @@ const extensions: Record<PictureType, string> = {
 
 const MISSING = "Il faut joindre une photo dans le champ « file »";
 
-/** The picture of a multipart field `file`; its own bytes say what it is, not its name. */
+/** The picture of a multipart field `file`; its type comes from its bytes, not its name. */
 export async function uploadedPicture(request: FastifyRequest, size?: PictureSize): Promise<Picture> {
   const content = await uploadedFile(request, {
     maxSize: MAX_PICTURE_SIZE,
@@ -31,7 +31,7 @@ export async function uploadedPicture(request: FastifyRequest, size?: PictureSiz
   return pictureOf(content, size);
 }
 
-/** The picture that these bytes are, without what else they tell; the refusal is about the field `file`. */
+/** The picture of these bytes, without metadata; a refusal is about the field `file`. */
 export async function pictureOf(content: Buffer, size?: PictureSize): Promise<Picture> {
   const type = pictureTypeOf(content);
   const error = pictureError({ type: type ?? "image/png", size: content.length });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 
 const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
 
-/** The version that the editor saw; none when the call is for the thing as it stands. */
+/** The version that the editor saw; undefined when the call is for the present one. */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   const version = VERSION.exec(ifMatch.trim())?.[1];
@@ -11,10 +11,10 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
   return Number(version);
 }
 
-/** The thing that a call changes, and the version of it that the editor saw. */
+/** The thing that a call changes, and the version that the editor saw. */
 export type Target = { id: number; expectedVersion: number | undefined };
 
-/** For a route whose `params` are `idParams`, or more. */
+/** The target of a route whose `params` include `idParams`. */
 export function targetOf({ params, headers }: FastifyRequest): Target {
   return { id: (params as { id: number }).id, expectedVersion: expectedVersion(headers["if-match"]) };
 }

@@ -5,12 +5,12 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: {},
 };
 
-/** What the rich editor can write, and nothing that a browser would run or fetch. */
+/** Keeps the HTML that the rich editor can write, and removes all that a browser would run or fetch. */
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
-/** The same form, its rich texts sanitised; what is left out or null stays so. */
+/** The form with its rich texts sanitised; absent and null ones stay. */
 export function sanitizeFields<Name extends string, Form extends Partial<Record<Name, string | null>>>(
   form: Form,
   names: readonly Name[],

@@ -4,14 +4,14 @@ import type { Database, Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { jobKinds } from "./job-kinds";
 
-/** Failed jobs stay until an administrator deals with them, or nobody ever will. */
+/** Failed jobs stay until an administrator deals with them, or half a year. */
 const keepFailed = 180 * 24 * 3_600;
 const keepDone = 24 * 3_600;
 
 /**
- * The tables of pg-boss through our own connection, the same on a server as embedded.
- * Only its statements are used: its worker leaves a promise rejected when the database goes away
- * while a job ends, which would end the process.
+ * The tables of pg-boss through our own connection, the same on a server as embedded. Only its statements are
+ * used: its worker leaves a rejected promise when the database goes away while a job ends, which would end
+ * the process.
  */
 export function bossOn(db: Database): PgBoss {
   return new PgBoss({
@@ -27,12 +27,12 @@ export function bossOn(db: Database): PgBoss {
   });
 }
 
-/** The same statements, inside somebody's transaction. */
+/** The same statements inside a transaction. */
 export const inTransaction = (tx: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => execute(tx, text, values),
 });
 
-/** A kind that this database has not yet seen gets its queue. */
+/** Creates the queues of kinds that are new in this database. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   const queues = (await boss.getQueues()).map(({ name }) => name);
   for (const name of Object.keys(jobKinds)) {
@@ -40,7 +40,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The next failure of this job is its last. */
+/** Makes the next failure of this job its last. */
 export async function refuseRetry(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`update pgboss.job set retry_limit = retry_count where id = ${id}`);
 }
@@ -49,7 +49,7 @@ async function execute(db: Queryable, text: string, values: unknown[] = []) {
   return { rows: rowsOf<Record<string, unknown>>(await db.execute(bound(text, values))) };
 }
 
-/** Its values under their numbers; either driver takes text for JSON, and `{a,b}` for an array. */
+/** Binds values to their numbers; either driver takes text for JSON, and `{a,b}` for an array. */
 function bound(text: string, values: unknown[]): SQL {
   const parts = text.split(/\$(\d+)/).map((part, index) => {
     if (index % 2 === 0) return sql.raw(part);
@@ -64,7 +64,10 @@ function asText(value: unknown): unknown {
   return typeof value === "object" ? JSON.stringify(value) : value;
 }
 
-/** Maintenance is several statements between BEGIN and COMMIT: left there by an error, they would spoil the connection. */
+/**
+ * Maintenance is several statements between BEGIN and COMMIT: an error among them would leave a broken
+ * transaction on the connection.
+ */
 async function runScript(db: Database, script: string): Promise<{ rows: never[] }> {
   await db.transaction(async (tx) => {
     for (const statement of script.split(/;\s*\n/)) {

@@ -5,7 +5,7 @@ import { dismissFailedJob, listFailedJobs, retryFailedJob } from "./failed-jobs"
 
 const tag = "Envois en échec";
 
-/** The jobs that were given up: an administrator has one done again, or forgets it. */
+/** Routes of failed jobs: an administrator retries or removes one. */
 export const failedJobRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, jobs, push, write } = app.services;
   const config = { access: "manage-config" } as const;

@@ -7,7 +7,7 @@ import { identityOrNull } from "../database/identity";
 
 const longestList = 200;
 
-/** Those that failed last first. */
+/** The failed jobs, the last first. */
 export async function listFailedJobs(db: Queryable): Promise<Pick<FailedJobs, "jobs" | "total">> {
   const result = await db.execute(sql`
     with failed as (
@@ -29,7 +29,7 @@ export async function listFailedJobs(db: Queryable): Promise<Pick<FailedJobs, "j
   return row ?? { jobs: [], total: 0 };
 }
 
-/** One more attempt, now. */
+/** Retries a job once, now. */
 export const retryFailedJob = (db: Queryable, id: string): Promise<void> =>
   onFailedJob(
     db,

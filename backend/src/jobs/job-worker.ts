@@ -10,9 +10,11 @@ export type JobWorker = {
   start(): void;
   /** Polls at once, because this instance has just enqueued a job. */
   wake(): void;
-  /** Works until nothing is due. */
+  /** Resolves once nothing is due. */
   settled(): Promise<void>;
-  /** Starts no more jobs and waits a while for those that run; a second call waits for the rest of that while. */
+  /**
+   * Starts no more jobs and waits a while for running ones; a second call waits for the rest of that while.
+   */
   stop(): Promise<void>;
 };
 
@@ -26,7 +28,10 @@ const dueQuery: PreparedQuery = {
   text: "select distinct name from pgboss.job where state < 'active' and start_after < now()",
 };
 
-/** One job of each kind at a time, or as many as the kind says, so that a slow kind doesn't hold up the others. */
+/**
+ * One job of each kind at a time, or the number of `sideBySide`, so that a slow kind doesn't hold up the
+ * others.
+ */
 export function jobWorkerOn(
   connection: Connection,
   boss: PgBoss,
@@ -59,7 +64,7 @@ export function jobWorkerOn(
     }
   }
 
-  /** Works at one more of this kind, if there is room. */
+  /** Starts another job of this kind, if there is room. */
   function begin(kind: JobKind): void {
     if (running.filter((work) => work.kind === kind).length >= (sideBySide[kind] ?? 1)) return;
     const begun = { kind, ended: Promise.resolve() };
@@ -74,14 +79,14 @@ export function jobWorkerOn(
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     const due = await connection.runPrepared<{ name: string }>(dueQuery, []);
-    // An instance of the version before may not know a kind: it leaves it to the others.
+    // An instance of an older version leaves unknown kinds to the others.
     for (const kind of due.map(({ name }) => name).filter(isJobKind)) {
       askedAgain.add(kind);
       begin(kind);
     }
   }
 
-  /** Never two at once, however slow the database is. */
+  /** Repeats a task, never twice at once, even with a slow database. */
   function every(milliseconds: number, task: () => Promise<unknown>): void {
     let busy = false;
     const tick = () => {

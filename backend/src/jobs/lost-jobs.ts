@@ -4,7 +4,7 @@ import { rowsOf } from "../database/driver";
 import { isJobKind, type JobData, type JobKind } from "./job-kinds";
 import type { JobLog } from "./run-job";
 
-/** What ends with a job that is set aside, for those who wait for it. */
+/** The clean-up after a job that is set aside, for those who wait for it. */
 export type SetAside = { [Kind in JobKind]?: (data: JobData[Kind]) => Promise<void> };
 
 type LostJob = {
@@ -16,7 +16,7 @@ type LostJob = {
   isSetAside: boolean;
 };
 
-/** A job under which the process died twice in a row may be what ends it: a person looks at it first. */
+/** A job during which the process died twice in a row may be the cause: a person looks at it first. */
 const mostDeaths = 2;
 /** Seconds between jobs that died together, so that the one that ends the process takes no other with it. */
 const apart = 5;
@@ -24,8 +24,8 @@ const apart = 5;
 const expired = sql`started_on + expire_in < now()`;
 
 /**
- * Takes up the jobs that a process died at, `all` that are running or those that have `expired`. A death is counted where
- * the job's last error stands: an attempt that ends by itself, well or not, begins the count anew.
+ * Takes up the jobs that a process died at: `all` running ones, or those that have `expired`. Deaths are
+ * counted in the job's last error: an attempt that ends by itself, well or not, resets the count.
  */
 export async function takeUpLostJobs(
   { db, log, setAside }: { db: Database; log: JobLog; setAside: SetAside },

@@ -15,15 +15,15 @@ type Run = {
   job: PgBoss.JobWithMetadata<never>;
   handler: (data: never, attempt: number) => Promise<void>;
   log: JobLog;
-  /** The server stops. */
+  /** Aborted when the server stops. */
   signal: AbortSignal;
 };
 
-/** How often the end of a job is written again when the database is away. */
+/** The number of tries to write the end of a job while the database is away. */
 const writings = 5;
 const writeAgainAfter = 2_000;
 
-/** Works at one job and notes how it ended; never rejects. */
+/** Runs one job and notes how it ended; never rejects. */
 export async function runJob({ boss, db, job, handler, log, signal }: Run): Promise<void> {
   const started = Date.now();
   const { id, name: kind } = job;
@@ -78,7 +78,7 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
   }
 }
 
-/** What the list of failed jobs tells. */
+/** The error in the list of failed jobs. */
 function lastError(error: unknown): string {
   return withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -2,8 +2,8 @@ import type PgBoss from "pg-boss";
 import { jobKinds, schedule } from "./job-kinds";
 
 /**
- * Asks for what is due in this slot of time. Every instance asks, every minute: a unique index of
- * pg-boss keeps the first, and the work is there as soon as one instance was up in that slot.
+ * Enqueues the jobs due in this period. Every instance does so, every minute: a unique index of pg-boss keeps
+ * the first, and one running instance is enough.
  */
 export async function askForScheduled(boss: PgBoss): Promise<void> {
   for (const [kind, singletonSeconds] of Object.entries(schedule)) {

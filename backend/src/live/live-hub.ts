@@ -12,20 +12,20 @@ export type Listener = {
   sessionId: string;
   access: Access;
   send(event: LiveEvent): void;
-  /** The screen connects again when its session still lives, and refreshes everything. */
+  /** Ends the stream: the screen connects again if its session lives, and refreshes everything. */
   end(): void;
 };
 
 export type LiveHub = {
   add(listener: Listener): () => void;
-  /** How many screens this person has open here. */
+  /** The number of screens that this person has open here. */
   openOf(userId: number): number;
-  /** Closes the screens whose session has ended, and updates what the others may read. */
+  /** Closes the screens whose session has ended, and updates the rights of the others. */
   recheck(): Promise<void>;
   endAll(): void;
 };
 
-/** What of an event a person may know; nothing when it does not concern them. */
+/** The part of an event that a person may know; undefined when it does not concern them. */
 export function eventFor(
   { event, users }: Extract<LiveMessage, { kind: "event" }>,
   { userId, access }: Pick<Listener, "userId" | "access">,
@@ -35,7 +35,7 @@ export function eventFor(
   return tags.length === 0 ? undefined : { ...event, tags };
 }
 
-/** Passes what any instance notified on to the screens open on this one. */
+/** Passes the notifications of any instance on to the screens open on this one. */
 export async function liveHubOn(
   connection: Connection,
   sessions: SessionReader,
@@ -52,7 +52,7 @@ export async function liveHubOn(
   const hub: LiveHub = {
     add(listener) {
       listeners.add(listener);
-      // Its session may have ended between the check that let it in and now.
+      // Its session may have ended between its check and now.
       recheckOne(listener).catch(onError);
       return () => listeners.delete(listener);
     },
@@ -80,7 +80,7 @@ export async function liveHubOn(
   await connection.listen(
     liveChannel,
     (payload) => {
-      // Anybody with access to the database can notify: a message that is not ours is only logged.
+      // Anyone with access to the database can notify: other messages are only logged.
       try {
         receive(payload);
       } catch (error) {

@@ -4,7 +4,7 @@ import { HttpError } from "../http/http-error";
 import type { Listener } from "./live-hub";
 import { heartbeatEvery, liveStreamOn } from "./live-stream";
 
-/** Streams a person may have open. Pages out of view close theirs, so this is plenty. */
+/** The most streams of a person. Hidden pages close theirs, so this is plenty. */
 const maxOpenScreens = 20;
 
 const tooManyScreens = () =>

@@ -3,14 +3,14 @@ import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 
 /** Milliseconds. */
 export const heartbeatEvery = 25_000;
-/** What one reader may leave unread before it is cut: a thousand events at once and more. */
+/** The most unread bytes of a reader before it is cut: a thousand events and more. */
 const maxUnreadBytes = 256 * 1024;
-/** Milliseconds that a reader has to take the rest once its stream ends. */
+/** The time that a reader has to take the rest once its stream ends, in milliseconds. */
 const farewell = 1_000;
 
 export type LiveStream = {
   send(event: LiveEvent): void;
-  /** Nothing is written any more; a reader that does not take the rest is cut. */
+  /** Ends the stream; a reader that does not take the rest is cut. */
   end(): void;
 };
 

@@ -25,7 +25,7 @@ const MEBIBYTE = 1024 * 1024;
 type Revisions = Pick<FastifyRequest, "revisions">;
 const revisionOf = ({ revisions: { catalogues, inventory } }: Revisions) => catalogues + inventory;
 
-/** What the festival owns, read by gear and replaced whole. */
+/** Routes of the inventory, read by gear and replaced whole. */
 export const inventoryRoutes: FastifyPluginAsyncZod<{
   catalogue: GearCatalogue;
   reads: CachedReads;

@@ -54,7 +54,7 @@ export async function replaceInventory(
   return { records, version: await inventoryVersion(tx) };
 }
 
-/** The inventory's version is its revision: as long as nobody else writes records, it stands. */
+/** The inventory's version is its revision: it stands as long as no other write changes records. */
 async function lockInventory(tx: Transaction, expected: number | undefined): Promise<void> {
   await lockTable(tx, inventoryRecords);
   checkVersion("inventory", await inventoryVersion(tx), expected);
@@ -68,7 +68,7 @@ async function inventoryVersion(tx: Transaction): Promise<number> {
   return inventory?.version ?? 0;
 }
 
-/** In one statement, however many they are. */
+/** In one statement, for any number. */
 async function insertRecords(tx: Transaction, records: readonly InventoryRecord[]): Promise<void> {
   const rows = records.map(({ gear, quantity, storage, comment }) => ({
     ...{ gear_id: gear.id, storage_slug: slugOf(storage) },

@@ -10,7 +10,7 @@ import type { SheetArea } from "../festival-events/sheet-area";
 
 export type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
 
-/** What purchases and loans differ in: their tables and the rules by which they come. */
+/** The differences between purchases and loans: their tables and rules. */
 type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   SheetArea<S, Add>,
   "calls" | "event" | "notFound" | "target" | "quota"
@@ -19,7 +19,7 @@ type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   type: LiveTag["type"];
   table: string;
   gearTable: string;
-  /** What its own columns answer, in SQL about `sheet`. */
+  /** The JSON of its own columns, in SQL about `sheet`. */
   fields: string;
   notFoundToChange: (id: number) => FestivalError;
   create: (form: BodyOf<Add>) => S;
@@ -27,7 +27,7 @@ type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   save: (tx: Transaction, sheet: S) => Promise<unknown>;
 };
 
-/** Purchases, or loans, with the list of all of them. */
+/** The sheets of purchases, or of loans, with their list. */
 export type LogisticSheets<S extends LogisticSheet, Add extends Call> = SheetArea<S, Add> & {
   listQuery: PreparedQuery;
 };

@@ -5,10 +5,10 @@ import { inventoryRoutes } from "./inventory-routes";
 import { purchaseAndBorrowRoutes } from "./logistic-sheet-routes";
 import { recapRoutes } from "./recap-routes";
 
-/** Answers kept ready to be sent: a few searches of each list, and sheets. */
+/** The number of answers kept in memory: a few searches of each list, and sheets. */
 const KEPT_READS = 200;
 
-/** What the festival owns, buys and borrows, and what is missing. */
+/** Routes of the inventory, purchases, loans and shortages. */
 export async function logisticRoutes(app: FastifyInstance): Promise<void> {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: KEPT_READS });

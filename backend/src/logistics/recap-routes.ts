@@ -18,7 +18,7 @@ const config = { access: "view-gear-dashboard" } as const;
 
 type Revisions = Pick<FastifyRequest, "revisions">;
 
-/** The recap is pure: what was computed stays right as long as nothing of what it reads moves. */
+/** The recap is pure: an answer is right as long as the revisions of its input stand. */
 function revisionOf({ revisions }: Revisions): number {
   const read = [
     "catalogues",
@@ -30,7 +30,7 @@ function revisionOf({ revisions }: Revisions): number {
   return read.reduce((sum, name) => sum + revisions[name], 0);
 }
 
-/** What is missing of each gear, and when. */
+/** Routes of the gear recap. */
 export const recapRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue; reads: CachedReads }> = async (
   app,
   { catalogue, reads },

@@ -11,7 +11,7 @@ const inventory = list(
     join gears gear on gear.id = stored.gear_id`,
 );
 
-/** What each sheet asks for, by the sheet's id. */
+/** The gears that each sheet asks for, by the sheet's id. */
 const gearsBySheet = (table: string, sheet: string) => `(
   select ${sheet} as sheet_id, json_agg(json_build_object('slug', gear.slug, 'quantity', asked.quantity)) as gears
   from ${table} asked join gears gear on gear.id = asked.gear_id group by ${sheet}) asked`;
@@ -56,7 +56,7 @@ const tasks = needs(
 
 type List<Part extends keyof LogisticState> = LogisticState[Part][number][];
 
-/** One part of the state, read again only when what it is made of has moved. */
+/** One part of the state, read again only when its revision has moved. */
 function keptPart<Part extends keyof LogisticState>(connection: Connection, part: Part, select: string) {
   const cache = createReadCache<List<Part>>({ limit: 1 });
   const query: PreparedQuery = { name: `logistic-${part}`, text: `select ${select} as part` };
@@ -69,7 +69,7 @@ function keptPart<Part extends keyof LogisticState>(connection: Connection, part
   };
 }
 
-/** All that the recap is computed from, as it stood at these revisions or later. */
+/** The input of the recap, at these revisions or later. */
 export function logisticStateOn(connection: Connection): (at: Revisions) => Promise<LogisticState> {
   const parts = {
     inventory: keptPart(connection, "inventory", inventory),

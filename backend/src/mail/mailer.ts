@@ -10,7 +10,7 @@ import { PermanentFailure } from "../jobs/permanent-failure";
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
   send(mail: Mail): Promise<void>;
-  /** Removes the copies of mails in which one of these texts stands; only what was written to files has copies. */
+  /** Removes the copies of mails that contain one of these texts; only mails written to files have copies. */
   forget(texts: readonly string[]): Promise<void>;
   close(): void;
 };
@@ -22,14 +22,14 @@ export function mailerFor({ smtpUrl, dataDir }: Environment, log: Log): Mailer {
   return smtpUrl === undefined ? outbox(join(dataDir, "outbox"), log) : smtp(smtpUrl);
 }
 
-/** Text that names people stays readable in the source of the mail, whatever its accents. */
+/** Names stay readable in the source of the mail, with any accents. */
 const messageOf = ({ to, toName, ...mail }: Mail) => ({
   ...mail,
   to: { name: toName, address: to },
   textEncoding: "quoted-printable" as const,
 });
 
-/** What quoted-printable lines say. */
+/** The text of quoted-printable lines. */
 function unquoted(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")
@@ -40,8 +40,8 @@ function unquoted(source: string): string {
 type SmtpError = Error & { responseCode?: number; command?: string };
 
 /**
- * The server will never take this mail: there is no such address, or it won't have what it says. Whatever it answers
- * before that (to our name and password above all) is for the operator to mend, and the mail is tried again.
+ * True when the server will never accept this mail: no such address, or refused content. Earlier refusals (of
+ * our name and password above all) are for the operator to mend, and the mail is tried again.
  */
 const isForGood = ({ responseCode = 0, command = "" }: SmtpError) =>
   responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);

@@ -7,8 +7,8 @@ import type { JobData } from "../jobs/job-kinds";
 import type { Services } from "../services";
 
 /**
- * Hands letters over to the mailer; whoever has left in the meantime gets none, and what has become pointless stays. So
- * does what would go to an address that nobody confirmed: it may be a stranger's.
+ * Hands letters to the mailer, except those to people who have left meanwhile, outdated ones, and those to an
+ * address that was never confirmed: it may be a stranger's.
  */
 export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">) {
   return async ({ userId, to, name, letter, until }: JobData["letter"]): Promise<void> => {

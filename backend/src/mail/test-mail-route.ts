@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import { routeOf } from "../http/route-of";
 
-/** Through the queue like any other mail: one that doesn't leave is in the list of failed jobs, with its reason. */
+/** Through the queue like any other mail: a failed one is in the list of failed jobs, with its reason. */
 export const testMailRoute: FastifyPluginAsyncZod = async (app) => {
   const { write, environment } = app.services;
 

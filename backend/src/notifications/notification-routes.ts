@@ -7,7 +7,7 @@ import { clearNotifications, findAlerts, hasNotifications } from "./notification
 const tag = "Mon compte";
 const config = { access: "authenticated" } as const;
 
-/** What waits for the person who is logged in. */
+/** Routes of the notifications and alerts of the logged-in person. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

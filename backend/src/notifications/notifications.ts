@@ -11,7 +11,7 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { unreadNotifications } from "../database/schema/people";
 
-/** RG-10: somebody who wants to organise has registered; whoever admits organisers has something new to look at. */
+/** RG-10: a person who wants to organise has registered; those who admit organisers are notified. */
 export async function notifyOfStaff(tx: Transaction, changes: Changes): Promise<void> {
   const holders = await tx.execute(sql`
     select distinct membership.user_id as id
@@ -36,13 +36,13 @@ export async function hasNotifications(db: Queryable, userId: number): Promise<b
   return mark !== undefined;
 }
 
-/** Their other screens take the mark away too. */
+/** Their other screens remove the mark too. */
 export async function clearNotifications(tx: Transaction, changes: Changes, userId: number): Promise<void> {
   await tx.delete(unreadNotifications).where(eq(unreadNotifications.userId, userId));
   changes.state({ event: "notifications-read", tags: [{ type: "Notification" }] }, { users: [userId] });
 }
 
-/** What somebody still has to do; undefined for an unknown person. */
+/** The open tasks of a person; undefined for an unknown person. */
 export async function findAlerts(
   db: Queryable,
   { id: userId, access }: Pick<Person, "id" | "access">,

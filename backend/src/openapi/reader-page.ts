@@ -1,4 +1,4 @@
-/** The page itself; everything in it is drawn by the script. */
+/** The page itself; the script draws its content. */
 export const page = `<!doctype html>
 <html lang="fr">
   <head>
@@ -22,8 +22,8 @@ export const page = `<!doctype html>
 `;
 
 /**
- * Renews the session of the browser as the site does, in turn with its tabs (the lock has their name): a refresh token
- * serves once. Without session it says where to log in.
+ * Renews the session of the browser as the site does, in turn with its tabs (the lock has their name): a
+ * refresh token works once. Without session it links to the login.
  */
 export const script = `
 const reader = document.getElementById("reader");

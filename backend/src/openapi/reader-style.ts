@@ -1,4 +1,4 @@
-/** The page's title, which Swagger UI shows in its own way; then its words that stand out too little from their ground. */
+/** The page's title, which Swagger UI shows in its own way; then texts with too little contrast. */
 export const style = `
 main > h1 { position: absolute; overflow: hidden; width: 1px; height: 1px; margin: 0; clip-path: inset(50%); }
 .swagger-ui .info .title small { background: #565d6b; }

@@ -15,8 +15,8 @@ const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /**
- * The page that shows the API's document. It holds nothing of the festival: a browser opens it without token, and its
- * script asks for one, with which it reads the document.
+ * The page of the API's documentation. It holds nothing of the festival: a browser opens it without token,
+ * and its script asks for one, with which it reads the document.
  */
 export const apiReader: FastifyPluginAsync = async (app) => {
   const options = { config: { access: "public" as const }, schema: { hide: true } };

@@ -14,7 +14,7 @@ import { listHolders, listPermissions } from "./queries";
 const tag = "Permissions";
 const config = { access: "manage-permissions" } as const;
 
-/** Which team may do what. */
+/** Routes of permissions and the teams that hold them. */
 export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

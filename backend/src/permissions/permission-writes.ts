@@ -112,7 +112,7 @@ async function lockRight(tx: Transaction, { permission, team }: Right, editor: A
   return lockPermission(tx, eq(permissions.name, permission));
 }
 
-/** A permission and the codes of the teams that hold it; nobody else changes them before this transaction ends. */
+/** A permission and the codes of its teams, locked until this transaction ends. */
 async function lockPermission(tx: Transaction, condition: SQL): Promise<KeptPermission> {
   const [found] = await tx.select().from(permissions).where(condition).for("update");
   if (found === undefined) throw permissionNotFound();

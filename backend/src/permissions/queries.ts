@@ -4,7 +4,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { teamOrder } from "../teams/team-order";
 
-/** By name, with the teams that hold each. */
+/** The permissions by name, with the teams that hold each. */
 export async function listPermissions(db: Queryable): Promise<KeptPermission[]> {
   const result = await db.execute(sql`
     select permission.id, permission.name, permission.description,
@@ -15,7 +15,7 @@ export async function listPermissions(db: Queryable): Promise<KeptPermission[]> 
   return rowsOf<KeptPermission>(result);
 }
 
-/** Who is in each team, by name: whom a permission opens something to. Empty teams are left out. */
+/** The members of each team, by name: the people that a permission concerns. Empty teams are left out. */
 export async function listHolders(db: Queryable): Promise<TeamHolders[]> {
   const result = await db.execute(sql`
     select membership.team_code as team,

@@ -20,7 +20,7 @@ const changed = (event: `barrel-${string}`, by: number): Change => ({
   tags: [{ type: "Barrel" }],
 });
 
-/** The barrels that are charged by the stick. */
+/** Routes of the barrels charged by the stick. */
 export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

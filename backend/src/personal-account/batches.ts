@@ -10,11 +10,11 @@ import { transactionBatches, transactions } from "../database/schema/money";
 import { reverseLines } from "./ledger";
 import { identity } from "../database/identity";
 
-/** What the SG saves; a transfer or a meal is taken back where it was made. */
+/** The kinds of lines in the SG's saves; a transfer or a meal is taken back where it was made. */
 const saved: TransactionType[] = ["DEPOSIT", "BARREL", "PROVISIONS", "EXTERNAL_EVENT"];
 const SHOWN = 50;
 
-/** The last saves, the newest first; those that only take back others are left out. */
+/** The last saves, the newest first, without reversals. */
 export async function listBatches(db: Queryable): Promise<Batch[]> {
   const result = await db.execute(sql`
     select json_strip_nulls(json_build_object(
@@ -41,7 +41,7 @@ export async function listBatches(db: Queryable): Promise<Batch[]> {
   }));
 }
 
-/** What was written for whom in one save; throws `not-found` for an unknown one. */
+/** The lines of one save; throws `not-found` for an unknown one. */
 export async function listBatchLines(db: Queryable, id: number): Promise<SavedLine[]> {
   const result = await db.execute(sql`
     select json_build_object('person', ${sql.raw(identity("person"))}, 'amount', line.amount,
@@ -57,7 +57,7 @@ export async function listBatchLines(db: Queryable, id: number): Promise<SavedLi
   return lines;
 }
 
-/** Takes back what still stands of a save, by lines the other way. */
+/** Reverses the lines of a save that were not taken back yet. */
 export async function undoBatch(
   tx: Transaction,
   changes: Changes,

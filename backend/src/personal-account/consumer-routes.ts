@@ -4,7 +4,7 @@ import { routeOf } from "../http/route-of";
 import { sendJson } from "../read-cache/send-json";
 import { listConsumers } from "./list-consumers";
 
-/** Who has a personal account: to send them money, and to charge them. */
+/** Routes of the holders of personal accounts: to send them money, and to charge them. */
 export const consumerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(consumerCalls.list, "Comptes persos"),

@@ -8,7 +8,7 @@ import { saveBarrel, saveDeposits, saveEvent, saveProvisions } from "./saves";
 const tag = "Comptes persos";
 const config = { access: "manage-personal-accounts" } as const;
 
-/** What the SG writes down for many people at once, and takes back. */
+/** Routes with which the SG writes lines for many people at once, and takes them back. */
 export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

@@ -7,18 +7,18 @@ import { rowsOf } from "../database/driver";
 import { keptRow } from "../database/kept-row";
 import { accounts, transactionBatches, transactions } from "../database/schema/money";
 
-/** Whose account: a person's id, or the association's cash. */
+/** The owner of an account: a person's id, or the association's cash. */
 export type Owner = number | "cash";
 
-/** An account that this transaction holds; `balance` is in cents. */
+/** An account locked by this transaction; `balance` is in cents. */
 type HeldAccount = { id: number; balance: number };
 
 /** Money to move; `amount` is in cents. */
 export type Line = { type: TransactionType; from: Owner; to: Owner; amount: number; context: string };
 
 /**
- * Holds these accounts until the transaction ends, so that what is read of them stays true. Everybody takes them in
- * one order, the cash first: whoever waits waits for one who goes on. Asked for once, before anything is written.
+ * Locks these accounts until the transaction ends, so that their balances stay true. All writers lock in one
+ * order, the cash first, so there is no deadlock. To call once, before anything is written.
  */
 export async function holdAccounts(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function holdAccounts(
   const held = await lockAccounts(tx, people, owners.includes("cash"));
   const missing = people.filter((id) => !held.has(id));
   if (missing.length === 0) return held;
-  // New accounts have the greatest numbers, so the order stays.
+  // New accounts have the greatest numbers, so the order holds.
   await tx
     .insert(accounts)
     .values(missing.map((userId) => ({ userId })))
@@ -51,8 +51,8 @@ async function lockAccounts(
 }
 
 /**
- * Writes lines between accounts that this transaction holds; answers the id of their batch. `cost`, in cents, is what
- * they share out, where rounding makes them sum to more.
+ * Writes lines between accounts that this transaction locked; returns the id of their batch. `cost`, in
+ * cents, is the amount that they share, when rounding makes their sum higher.
  */
 export async function addLines(
   tx: Transaction,
@@ -92,8 +92,8 @@ export async function addLines(
 }
 
 /**
- * Takes back the lines that are not taken back yet, each by a line the other way; answers how many. `lines` are ids of
- * lines that take nothing back themselves.
+ * Reverses the lines that were not taken back yet; returns their number. `lines` are ids of lines that are no
+ * reversals.
  */
 export async function reverseLines(
   tx: Transaction,
@@ -101,7 +101,7 @@ export async function reverseLines(
   { name, madeBy, lines }: { name: string; madeBy: number; lines: readonly number[] },
 ): Promise<number> {
   if (lines.length === 0) return 0;
-  // The accounts first, in their order, as whoever moves money does.
+  // Locks the accounts first, in their order, as every writer does.
   const owners = await tx
     .select({ userId: accounts.userId })
     .from(accounts)
@@ -134,7 +134,7 @@ export async function reverseLines(
   return standing.length;
 }
 
-/** Their owners see their balance change at once, and whoever keeps the accounts the new lines. */
+/** The owners see their balance change at once, and those who keep the accounts see the new lines. */
 function stateMoved(changes: Changes, owners: readonly Owner[]): void {
   const users = [...new Set(owners.filter((owner) => owner !== "cash"))];
   changes.state({ event: "money-moved", tags: [{ type: "Transaction" }] });
@@ -146,7 +146,7 @@ async function newBatch(tx: Transaction, batch: { name: string; madeBy: number }
   return keptRow(await tx.insert(transactionBatches).values(batch).returning({ id })).id;
 }
 
-/** What is on a person's account, in cents; 0 for whom no money moved yet. */
+/** The balance of a person's account, in cents; 0 without an account. */
 export async function balanceOfPerson(db: Queryable, userId: number): Promise<number> {
   const [account] = await db
     .select({ balance: accounts.balance })
@@ -155,7 +155,7 @@ export async function balanceOfPerson(db: Queryable, userId: number): Promise<nu
   return account?.balance ?? 0;
 }
 
-/** How many lines of a person's account count: neither taken back nor taking one back. */
+/** The number of a person's lines that count: neither taken back nor reversals. */
 export async function standingLinesOf(db: Queryable, userId: number): Promise<number> {
   const [row] = rowsOf<{ count: number }>(
     await db.execute(sql`
@@ -170,7 +170,7 @@ export async function standingLinesOf(db: Queryable, userId: number): Promise<nu
 /** An account whose balance is not the sum of its lines, both in cents. */
 export type WrongBalance = { account: number; balance: number; sum: number };
 
-/** Adds up every account anew; nothing is answered where all is right. The balances of all together are 0 then. */
+/** Adds up every account anew; returns the wrong ones. All balances together are 0 when there is none. */
 export async function wrongBalances(db: Queryable): Promise<WrongBalance[]> {
   return rowsOf<WrongBalance>(
     await db.execute(sql`

@@ -14,7 +14,7 @@ export const accountHolders = sql`
   join users holder on holder.id = membership.user_id and holder.deleted_at is null
   where permission.name = 'have-personal-account'`;
 
-/** Everybody who has a personal account, by id, as the JSON of the answer. */
+/** Every holder of a personal account, by id, as the JSON of the answer. */
 export async function listConsumers(db: Queryable, access: Access): Promise<string> {
   const managed = sql`, 'email', person.email, 'phone', person.phone,
     'balance', coalesce(account.balance, 0), 'teams', gathered.codes`;

@@ -17,9 +17,9 @@ type Call = Pick<
 type Gesture = { personId: number; route: string; key: string; request: string };
 
 /**
- * Does the work of a call that moves money, once for each `Idempotency-Key`, in one transaction with the note that it
- * was done. The same gesture again is answered as it was first, refusals too. Another gesture with this key is refused
- * with 422, and with 409 and `Retry-After` while the first one runs.
+ * Does the work of a call that moves money once for each `Idempotency-Key`, in one transaction with the note
+ * that it was done. The same gesture again gets the first answer, refusals too. Another gesture with this key
+ * is refused with 422; while the first one runs, with 409 and `Retry-After`.
  */
 export async function once<Answer>(
   write: Write,
@@ -33,7 +33,8 @@ export async function once<Answer>(
   }).catch((error: unknown) => {
     if (!(error instanceof FestivalError)) throw error;
     const { kind, message, fields } = error;
-    // What was begun is undone; the refusal is noted by itself, unless the gesture was done meanwhile.
+    // The transaction was rolled back; the refusal is noted in one of its own, unless the gesture was done
+    // meanwhile.
     return write(async (tx) => {
       const earlier = await firstAnswer(tx, gesture);
       return earlier ?? note(tx, gesture, { kind, message, ...(fields && { fields }) });
@@ -59,7 +60,7 @@ function gestureOf(asked: Call): Gesture {
   };
 }
 
-/** How this gesture was answered, if it was. Until the transaction ends, no other one with its key goes on. */
+/** The first answer to this gesture, if any. Gestures with the same key wait until the transaction ends. */
 async function firstAnswer(tx: WriteTransaction, gesture: Gesture): Promise<FirstAnswer | undefined> {
   const { personId, route, key, request } = gesture;
   const name = `${String(personId)} ${route} ${key}`;

@@ -5,7 +5,7 @@ import { consumptionRoutes } from "./consumption-routes";
 import { ledgerRoutes } from "./transactions/ledger-routes";
 import { ownAccountRoutes } from "./own/own-account-routes";
 
-/** The money that people have at the association. */
+/** Routes of personal accounts. */
 export const personalAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(consumerRoutes);
   await app.register(consumptionRoutes);

@@ -29,7 +29,7 @@ import { barrels } from "../database/schema/money";
 import { accountHolders } from "./list-consumers";
 import { addLines, holdAccounts, type Line } from "./ledger";
 
-/** Who saves, and under which name; the save names itself without. */
+/** The author of a save, and its name; without, the save has its default name. */
 type Save<Form> = { form: Form; name?: string | undefined; madeBy: number };
 
 export async function saveDeposits(
@@ -49,7 +49,7 @@ export async function saveDeposits(
   return saveLines(tx, changes, { name, madeBy, lines });
 }
 
-/** The price is read here and held until the commit: what was shown before is only compared with it. */
+/** The price is read here and locked until the commit; the one shown before is only compared with it. */
 export async function saveBarrel(
   tx: Transaction,
   changes: Changes,
@@ -111,7 +111,7 @@ async function saveLines(tx: Transaction, changes: Changes, save: NamedLines): P
   return null;
 }
 
-/** These people, whom nobody closes or forgets before the commit. */
+/** These people, locked against closing and forgetting until the commit. */
 async function holdPeople(tx: Transaction, ids: readonly number[]): Promise<Charged[]> {
   const wanted = [...new Set(ids)];
   const people = rowsOf<Charged>(

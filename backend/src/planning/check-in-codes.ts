@@ -28,7 +28,10 @@ const storedCodes = async (db: Queryable, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ userId, code }) => [userId, code]));
 };
 
-/** The code of each of these people who is still there, made for those who have none; of two who ask at once, both get that of the first. */
+/**
+ * The code of each of these people who still exist, made for those without; two concurrent callers both get
+ * the first's.
+ */
 export async function codesOf(
   { db, write }: Pick<Services, "db" | "write">,
   ids: readonly number[],
@@ -54,7 +57,10 @@ export async function readOwnCode(services: Pick<Services, "db" | "write">, id: 
   return { code, qr: qrOf(code) };
 }
 
-/** CI-7: whose code was scanned or typed. Throws `not-found` for a code that is nobody's, or of somebody who left. */
+/**
+ * CI-7: the person of a scanned or typed code. Throws `not-found` for an unknown code, or that of a person
+ * who left.
+ */
 export async function readPersonOfCode(db: Queryable, scanned: string): Promise<UserIdentity> {
   const code = codeIn(scanned);
   if (code === undefined) throw unknownCode();

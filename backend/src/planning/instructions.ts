@@ -1,6 +1,6 @@
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
 
-/** What there is to do, as one sanitised HTML; whoever is in charge reads what is for them below it. */
+/** The instructions as one sanitised HTML; volunteers in charge get theirs below. */
 export function instructionsOf({
   globalInstruction,
   inChargeInstruction,

@@ -16,7 +16,7 @@ const tag = "Plannings";
 /** Answers the planning of this person in one form. */
 type Form = (request: FastifyRequest, reply: FastifyReply, volunteerId: number) => Promise<void>;
 
-/** The same planning as tasks, as a calendar or on paper. */
+/** Routes of one planning as tasks, as a calendar and as a PDF. */
 export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendars }> = async (
   app,
   { calendars },
@@ -37,7 +37,7 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
   const sendLeaflet: Form = async (_request, reply, id) => {
     await sendPlanningPdf(services, reply, { id, kind: "leaflet" });
   };
-  /** By what the header `Accept` asks for; the first one when it asks for nothing of these. */
+  /** By the header `Accept`; the first one when it asks for none of these. */
   const forms = new Map<string, Form>([
     ["application/json", sendTasks],
     ["text/calendar", sendCalendar],
@@ -67,7 +67,7 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
   });
 };
 
-/** The header that names a file; old readers see its name without accents. */
+/** The header that names a file; old readers see the name without accents. */
 function attachmentCalled(name: string): string {
   const ascii = name
     .normalize("NFD")

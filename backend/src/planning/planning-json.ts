@@ -4,7 +4,7 @@ import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { instructionsOf } from "./instructions";
 
-/** A task of a planning as the API tells it. */
+/** A task of a planning as the API answers it. */
 export function planningJson(task: PlannedTask): PlanningTask {
   const { location } = task;
   return {

@@ -9,7 +9,7 @@ import { printRoutes } from "./print/print-routes";
 import { pushRoutes } from "./reminders/push-routes";
 import { slotRoutes } from "./slots/slot-routes";
 
-/** What each person has to do, when they are left in peace, and how they are told. */
+/** Routes of slots, breaks, calendars, prints and reminders. */
 export const planningRoutes: FastifyPluginAsyncZod = async (app) => {
   const calendars = keptCalendars(app.services);
   for (const part of [breakRoutes, crowdRoutes, kioskRoutes, printRoutes, pushRoutes, slotRoutes]) {

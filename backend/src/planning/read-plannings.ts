@@ -14,7 +14,7 @@ type Row = Omit<SlottedTask, "slots"> & {
   slots: { start: string; end: string; people: SlottedTask["slots"][number]["people"] }[];
 };
 
-/** What each of these people has to do, by person; whoever has nothing to do has an empty list. One query for all. */
+/** The tasks of each of these people, by person; an empty list without any. One query for all. */
 export async function readPlannings(
   db: Queryable,
   volunteerIds: readonly number[],

@@ -6,7 +6,7 @@ import { readPreferences, saveFavorites, savePreferences } from "./preferences";
 
 const tag = "Préférences";
 
-/** What each person prefers. */
+/** Routes of a person's preferences. */
 export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
   const config = { access: "authenticated" } as const;

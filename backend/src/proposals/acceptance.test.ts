@@ -2,16 +2,9 @@ import type {
   AcceptanceOutcome,
   ProposalDetails,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { eq } from "drizzle-orm";
-import {
-  assign,
-  aTask,
-  comers,
-  type Identifier,
-  identifierOf,
-  unassign,
-} from "../assignments/testing/assigning";
+import { assign, aTask, comers, identifierOf, unassign } from "../assignments/testing/assigning";
 import { users } from "../database/schema/people";
 import { makeAvailable, pathOf, slot } from "../festival-tasks/testing/sheets";
 import type { Festival } from "../testing/festival";
@@ -25,7 +18,7 @@ beforeAll(() => {
 });
 
 /** Three people who can come to both slots of a task, each for two. */
-async function anEvening(): Promise<{ first: Identifier; second: Identifier; taskId: number }> {
+async function anEvening(): Promise<{ first: SlotIdentifier; second: SlotIdentifier; taskId: number }> {
   const { volunteer, organiser, matos } = festival.ids;
   const task = await aTask();
   for (const id of [volunteer, organiser, matos]) await makeAvailable(festival, id, slot(18, 22));
@@ -36,7 +29,7 @@ const ranksOf = ({ lines }: Pick<ProposalDetails, "lines">, userId: number) =>
   lines.filter((line) => line.userId === userId).map(({ rank }) => rank);
 
 /** Proposes that these two change places: one is taken off for the other. */
-function movesTo(slotOf: Identifier, { from, to }: { from: number; to: number }): void {
+function movesTo(slotOf: SlotIdentifier, { from, to }: { from: number; to: number }): void {
   solver.solve = ({ today }) => {
     const stay = today.flatMap(({ as, ...one }) =>
       as === null || one.personId === from ? [] : [{ ...one, as }],

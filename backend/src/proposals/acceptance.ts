@@ -20,8 +20,8 @@ import { readNamed } from "./read-names";
 import { lockPlaces, readStanding } from "./standing";
 
 /**
- * In one transaction: whatever of these lines still can be done under the rules of every assignment; the others say why
- * they can't. Whoever else assigns to these slots waits.
+ * Applies, in one transaction, the lines that still can be under the rules of any assignment; the others are
+ * returned with their reasons. Other assignments to these slots wait.
  */
 export async function acceptLines(
   tx: Transaction,
@@ -45,7 +45,10 @@ export async function acceptLines(
   return outcome(tx, id, { acceptanceId, done, leftOut });
 }
 
-/** Removes what an acceptance added and gives back what it took off, where that still can be done. */
+/**
+ * Removes the assignments that an acceptance added and restores those it removed, where that is still
+ * possible.
+ */
 export async function undoAcceptance(
   tx: Transaction,
   changes: Changes,
@@ -90,7 +93,7 @@ function chosenBy(form: AcceptanceForm): (line: Line) => boolean {
   }
 }
 
-/** Two statements, whatever the number of lines. */
+/** Two statements, for any number of lines. */
 async function apply(tx: Transaction, lines: readonly Line[]): Promise<void> {
   const rows = (kind: Line["kind"]) => {
     const some = lines.filter((line) => line.kind === kind);
@@ -137,7 +140,7 @@ async function outcome(
 /** PostgreSQL refuses notifications of 8,000 bytes. */
 const TAGS_PER_MESSAGE = 150;
 
-/** Each task and each person is told once, whatever the number of lines about them. */
+/** States each task and each person once, for any number of lines about them. */
 function stateAcceptance(
   changes: Changes,
   { id, by, event, lines }: { id: string; by: number; event: string; lines: readonly Line[] },

@@ -1,14 +1,15 @@
 import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { groupedBy } from "@coulisses/shared-domain/proposal/grouped-by";
 import type { ProblemPresence, ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
-import { type LineKind, slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
+import type { LineKind } from "@coulisses/shared-domain/proposal/proposal";
 import type { SlotsBefore } from "@coulisses/shared-domain/proposal/settle";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { proposalLines } from "../database/schema/proposals";
 
-/** A line as it is kept, with what the rules call its slot, its person and its team. */
+/** A stored line, with the slot, person and team as the rules need them. */
 export type Line = {
   rank: number;
   kind: LineKind;
@@ -31,14 +32,14 @@ export async function readLines(db: Queryable, proposalId: string): Promise<Line
     .from(proposalLines)
     .where(eq(proposalLines.proposalId, proposalId))
     .orderBy(asc(proposalLines.rank));
-  return rows.map(({ rank, kind, taskId, mobilizationId, assignmentId, userId, teamCode, ...line }) => ({
-    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team: teamCode },
-    ...{ reason: line.reason, acceptanceId: line.acceptanceId },
-    ...{ slotKey: slotKey({ taskId, mobilizationId, assignmentId }), personId: userId, as: teamCode },
+  return rows.map(({ rank, kind, userId, teamCode, reason, acceptanceId, ...slot }) => ({
+    ...slotIdentifier(slot),
+    ...{ rank, kind, userId, team: teamCode, reason, acceptanceId },
+    ...{ slotKey: slotKey(slot), personId: userId, as: teamCode },
   }));
 }
 
-/** When the slots of a proposal were as it was computed, by their word: a slot may be gone, its line stays. */
+/** The bounds of a proposal's slots when it was computed, by key: a slot may be deleted, its line stays. */
 export async function readSpans(db: Queryable, proposalId: string): Promise<Map<string, Span>> {
   const result = await db.execute(
     sql`select problem -> 'slots' as slots from proposals where id = ${proposalId}`,
@@ -47,7 +48,7 @@ export async function readSpans(db: Queryable, proposalId: string): Promise<Map<
   return new Map(slots.map(({ key, span }) => [key, span]));
 }
 
-/** Where everybody came as it was computed. */
+/** Everyone's assignments when it was computed. */
 export async function readSlotsBefore(db: Queryable, proposalId: string): Promise<SlotsBefore> {
   const result = await db.execute(
     sql`select problem -> 'today' as today from proposals where id = ${proposalId}`,
@@ -57,14 +58,15 @@ export async function readSlotsBefore(db: Queryable, proposalId: string): Promis
   return new Map([...groups].map(([id, own]) => [id, new Set(own.map((one) => one.slotKey))]));
 }
 
-/** A line as answers tell it. */
+/** A line as the API answers it. */
 export function writtenLine(
-  { rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason, slotKey: key }: Line,
+  { rank, kind, userId, team, reason, slotKey: key, ...slot }: Line,
   spans: ReadonlyMap<string, Span>,
 ): Omit<ProposalLine, "acceptanceId" | "obstacle"> {
   const [start, end] = (spans.get(key) ?? [0, 0]).map((instant) => new Date(instant).toISOString());
   return {
-    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason },
+    ...slotIdentifier(slot),
+    ...{ rank, kind, userId, team, reason },
     start: start ?? "",
     end: end ?? "",
   };

@@ -9,7 +9,7 @@ const tag = "Propositions d'affectation";
 const config = { access: "affect-volunteer" } as const;
 const heavy = { ...config, heavy: true } as const;
 
-/** Who could come where, computed by the queue: read as a difference, accepted, undone, compared. */
+/** Routes of proposals, which the queue computes: read as a difference, accepted, undone, compared. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write, stopSolving } = app.services;
   app.addHook("preClose", (done) => {

@@ -1,7 +1,7 @@
 import { proposalLines } from "@coulisses/shared-domain/proposal/lines";
 import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
-import { slotOfKey } from "@coulisses/shared-domain/proposal/proposal";
+import { readSlotKey } from "@coulisses/shared-domain/assignment/slot";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database";
 import { proposals } from "../database/schema/proposals";
@@ -11,7 +11,7 @@ import { stateProposal } from "./proposals";
 import { readNames } from "./read-names";
 import { readProblem } from "./read-problem";
 
-/** How a proposal is computed: `checkpoint` is what the one before, who was stopped, told last. */
+/** Computes a proposal; `checkpoint` is the last one of an earlier run that was stopped. */
 export type Solve = (
   problem: ProposalProblem,
   options: {
@@ -25,17 +25,18 @@ export type Solve = (
 type Context = Pick<Services, "db" | "write"> & { solve: Solve; stopping: AbortSignal };
 type State = { progress: number; checkpoint?: unknown };
 
-/** Milliseconds between two looks at whether it is still wanted, at which screens hear how far it is. */
+/** Milliseconds between two checks that it is still wanted, at which screens are told its progress. */
 const LOOK_EVERY = 500;
 /**
- * The try from which one goes on from what was found. A proposal that goes on may end elsewhere than one that is never
- * stopped; begun again, the same problem gives the same proposal. So that comes first, unless servers stop all the time.
+ * The try from which a run continues from the checkpoint. A continued proposal may differ from an
+ * uninterrupted one; restarted, the same problem gives the same proposal. So restarting comes first, unless
+ * servers stop all the time.
  */
 const FROM_CHECKPOINT = 3;
-/** What `progress` is counted in. */
+/** The value of complete `progress`. */
 const WHOLE = 1000;
 
-/** Goes on with a proposal from where it stands, whoever began it: the same problem is kept, and the checkpoint. */
+/** Continues a proposal, begun by this instance or another, from its stored problem and checkpoint. */
 export function proposalJobOn({ db, write, solve, stopping }: Context) {
   const endProposal = proposalEnderOn(write);
   return async ({ proposalId: id }: JobData["proposal"], attempt: number): Promise<void> => {
@@ -74,7 +75,7 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
       await look;
       await keepSolution({ db, write }, id, { problem, solution });
     } catch (error) {
-      // Cancelled or deleted meanwhile: nobody waits for it.
+      // Cancelled or deleted meanwhile: it is not wanted any more.
       if (!(await isRunning(db, id))) return;
       if (attempt <= jobKinds.proposal.retryLimit) throw error;
       await endProposal({ proposalId: id });
@@ -103,7 +104,7 @@ async function keepProblem(
   return problem;
 }
 
-/** False once nobody wants it any more. */
+/** Resolves to false once it is not wanted any more. */
 function keepState(write: Services["write"], id: string, { progress, checkpoint }: State): Promise<boolean> {
   return write(async (tx, changes) => {
     const running = await tx
@@ -121,7 +122,7 @@ function keepState(write: Services["write"], id: string, { progress, checkpoint 
 
 type Solved = { problem: ProposalProblem; solution: ProposalSolution };
 
-/** Unless it was cancelled meanwhile; whoever was forgotten meanwhile has no line. */
+/** Unless it was cancelled meanwhile; people forgotten meanwhile have no line. */
 async function keepSolution(
   { db, write }: Pick<Context, "db" | "write">,
   id: string,
@@ -144,7 +145,7 @@ async function keepSolution(
 
 async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof proposalLines>) {
   const rows = lines.map(({ slotKey, personId, as, kind, reason }, rank) => ({
-    ...slotOfKey(slotKey),
+    ...readSlotKey(slotKey),
     ...{ rank, kind, reason, userId: personId, team: as },
   }));
   await tx.execute(sql`
@@ -156,7 +157,7 @@ async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof
     join users someone on someone.id = line."userId"`);
 }
 
-/** Tells those who wait for a proposal that nothing comes of it. */
+/** Tells those who wait for a proposal that it failed. */
 export const proposalEnderOn =
   (write: Services["write"]) =>
   ({ proposalId: id }: Pick<JobData["proposal"], "proposalId">): Promise<void> =>

@@ -58,7 +58,7 @@ type Wish = {
   by: number;
 };
 
-/** Throws `bad-input` for a period that is none, `not-found` for a team that is not there. */
+/** Throws `bad-input` for an invalid period, `not-found` for an unknown team. */
 export async function askForProposal(
   tx: WriteTransaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
@@ -79,7 +79,7 @@ export async function askForProposal(
   return readProposal(tx, id);
 }
 
-/** Whoever computes it sees that it is cancelled, and stops. */
+/** The running job sees that it is cancelled, and stops. */
 export async function cancelProposal(tx: Transaction, changes: Changes, id: string): Promise<void> {
   if (!isComputing(await lockProposal(tx, id))) throw proposalNotComputing();
   await tx
@@ -89,14 +89,14 @@ export async function cancelProposal(tx: Transaction, changes: Changes, id: stri
   stateProposal(changes, id);
 }
 
-/** What was accepted of it stays assigned. */
+/** Accepted lines stay assigned. */
 export async function removeProposal(tx: Transaction, changes: Changes, id: string): Promise<void> {
   await lockProposal(tx, id);
   await tx.delete(proposals).where(eq(proposals.id, id));
   stateProposal(changes, id);
 }
 
-/** Throws `not-found`. */
+/** Locks a proposal and returns its status. Throws `not-found`. */
 export async function lockProposal(tx: Transaction, id: string): Promise<ProposalStatus> {
   const [proposal] = await tx
     .select({ status: proposals.status })
@@ -107,7 +107,7 @@ export async function lockProposal(tx: Transaction, id: string): Promise<Proposa
   return proposal.status;
 }
 
-/** Those who assign have the same list and the same proposal before them. */
+/** States a change of a proposal, for all those who assign. */
 export function stateProposal(changes: Changes, id: string): void {
   changes.state({ event: "proposal-changed", tags: [{ type: "Proposal" }, { type: "Proposal", id }] });
 }

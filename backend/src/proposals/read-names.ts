@@ -7,7 +7,7 @@ import { identityColumns } from "../database/identity";
 import { festivalTasks } from "../database/schema/festival-tasks";
 import { users } from "../database/schema/people";
 
-/** How everybody and every task is called. Two queries. */
+/** The names of all people and tasks. Two queries. */
 export async function readNames(db: Queryable): Promise<Names> {
   const people = new Map(
     (await db.select(identityColumns).from(users)).map((one) => [one.id, shortName(one)]),
@@ -17,7 +17,7 @@ export async function readNames(db: Queryable): Promise<Names> {
   return { person: (id) => people.get(id) ?? "une personne", task: (id) => tasks.get(id) ?? "" };
 }
 
-/** Those whom an answer names, in the order of their numbers. Two queries. */
+/** The people and tasks named by an answer, by id. Two queries. */
 export async function readNamed(
   db: Queryable,
   { userIds, taskIds }: { userIds: readonly number[]; taskIds: readonly number[] },

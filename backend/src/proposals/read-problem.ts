@@ -8,7 +8,7 @@ import type {
   ProposalProblem,
   ProposalWeights,
 } from "@coulisses/shared-domain/proposal/problem";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { sql } from "drizzle-orm";
 import { readRestRules } from "../assignments/rest-rules";
 import { friendships } from "../assignments/sql";
@@ -29,7 +29,7 @@ type SlotRow = Omit<ProblemSlot, "key" | "span"> & {
   start: number;
   end: number;
   isReady: boolean;
-  /** In charge of the task. */
+  /** The team in charge of the task. */
   team: string | null;
   comers: { personId: number; as: string | null }[];
 };
@@ -40,7 +40,7 @@ const spans = (row: string) =>
   sql.raw(`json_agg(json_build_array(${ms(`${row}.start_at`)}, ${ms(`${row}.end_at`)})
     order by ${row}.start_at, ${row}.end_at)`);
 
-/** As the database stands at one moment. In three queries, in an order that is always the same. */
+/** The problem at one moment of the database. Three queries, whose order is fixed. */
 export function readProblem(db: Database, wanted: Wanted): Promise<ProposalProblem> {
   return db.transaction(
     async (tx) => {
@@ -53,8 +53,8 @@ export function readProblem(db: Database, wanted: Wanted): Promise<ProposalProbl
 }
 
 /**
- * Slots that have begun, or that lie outside the limits, are only there for the time that they take: they ask for
- * nobody, and nobody leaves them. Nor do those leave whom a sheet names.
+ * Makes the problem. Slots that have begun, or that are outside the limits, only take people's time: they ask
+ * for no one, and their people stay, as do people named by a sheet.
  */
 function problemOf({
   slots,
@@ -73,7 +73,7 @@ function problemOf({
   for (const { mobilizationId, assignmentId, start, end, isReady, team, comers, demands, ...slot } of slots) {
     const key = slotKey({ taskId: slot.taskId, mobilizationId, assignmentId });
     const isOpen = isReady && start > now.getTime() && isWithinLimits(limits, { start, end, team });
-    // Whoever has left the festival and still holds a place takes it from what is asked for.
+    // Places of people who have left the festival are subtracted from the demands.
     const held = comers.filter(({ personId }) => !known.has(personId));
     const open = demands
       .map((one) => ({
@@ -122,7 +122,10 @@ async function readSlots(db: Queryable): Promise<SlotRow[]> {
   return rowsOf<{ body: SlotRow }>(result).map(({ body }) => body);
 }
 
-/** Whoever has said when they can come, or comes already. Whom a task that is not ready names is taken then too. */
+/**
+ * The people with availabilities or slots. Mobilizations of tasks not in assignment that name them take their
+ * time too.
+ */
 async function readPeople(db: Queryable): Promise<PersonRow[]> {
   const result = await db.execute(sql`
     with free as (

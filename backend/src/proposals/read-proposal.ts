@@ -5,16 +5,11 @@ import type {
   ProposalDetails,
   ProposalHole,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { readSlotKey, type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { linesThatDiffer } from "@coulisses/shared-domain/proposal/lines";
 import { holesOf, measure, outcomeOf, placesToday, whyOpen } from "@coulisses/shared-domain/proposal/outcome";
 import type { ProblemPlace, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
-import {
-  holeNotFound,
-  proposalNotReady,
-  slotKey,
-  slotOfKey,
-} from "@coulisses/shared-domain/proposal/proposal";
+import { holeNotFound, proposalNotReady } from "@coulisses/shared-domain/proposal/proposal";
 import { settle } from "@coulisses/shared-domain/proposal/settle";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
@@ -26,7 +21,7 @@ import { readProposal } from "./proposals";
 import { readNamed, readPeopleNamed } from "./read-names";
 import { readStanding } from "./standing";
 
-/** What it changes, what stands in the way of each line now, and what it is worth. Throws `not-found`. */
+/** The lines of a proposal, the present obstacle of each, and its measures. Throws `not-found`. */
 export async function readDetails(db: Queryable, id: string): Promise<ProposalDetails> {
   const proposal = await readProposal(db, id);
   const acceptances = await readAcceptances(db, id);
@@ -49,7 +44,9 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   };
 }
 
-/** The places that it leaves open, those with priority first. Throws `not-found`, or `refused` while it is computed. */
+/**
+ * The holes of a proposal, those with priority first. Throws `not-found`, or `refused` while it is computed.
+ */
 export async function listHoles(db: Queryable, id: string): Promise<ProposalHole[]> {
   const { problem, places } = await readSolved(db, id);
   const outcome = outcomeOf(problem, places);
@@ -57,7 +54,7 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
     const slot = outcome.slots.get(key);
     const [start = 0, end = 0] = slot?.span ?? [];
     return {
-      ...{ ...slotOfKey(key), ...hole, topPriority: slot?.topPriority === true },
+      ...{ ...readSlotKey(key), ...hole, topPriority: slot?.topPriority === true },
       ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
     };
   });
@@ -68,10 +65,10 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
     .sort((one, other) => Number(other.topPriority) - Number(one.topPriority));
 }
 
-/** Why nobody fills a hole. Throws `not-found` where there is none. */
+/** The reasons why a hole stays open. Throws `not-found` for an unknown hole. */
 export async function explainHole(
   db: Queryable,
-  { id, team, ...slot }: AssignmentIdentifier & { id: string; team: string },
+  { id, team, ...slot }: SlotIdentifier & { id: string; team: string },
 ): Promise<AnsweredHoleReasons> {
   const { problem, places } = await readSolved(db, id);
   const outcome = outcomeOf(problem, places);
@@ -114,7 +111,7 @@ type Solved = {
   spans: Map<string, Span>;
 };
 
-/** What was computed: today's places, with the lines done. */
+/** The computed proposal: today's places, with the lines applied. */
 async function readSolved(db: Queryable, id: string): Promise<Solved> {
   await readProposal(db, id);
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { Solve } from "./proposal-job";
 import { startSolver } from "./solver/solver";
 
-/** In a thread of its own, which ends when the proposal is no longer wanted. */
+/** Solves in a thread of its own, which ends when the proposal is no longer wanted. */
 export const solveInThread: Solve = async (problem, { onProgress, signal, checkpoint }) => {
   signal.throwIfAborted();
   const run = startSolver(
@@ -11,7 +11,7 @@ export const solveInThread: Solve = async (problem, { onProgress, signal, checkp
     },
   );
   const stop = () => {
-    // What comes of it is told by `solution`.
+    // The outcome comes with `solution`.
     void run.cancel();
   };
   signal.addEventListener("abort", stop);

@@ -1,9 +1,8 @@
 import { restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { Comer } from "@coulisses/shared-domain/assignment/assign";
 import type { TeamDemand } from "@coulisses/shared-domain/assignment/demand";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
 import type { Standing } from "@coulisses/shared-domain/proposal/settle";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,23 +13,23 @@ import { identityFields } from "../database/identity";
 import { teams } from "../database/schema/access";
 import { bounds } from "../festival-events/sql-fragments";
 
-type Place = AssignmentIdentifier & { userId: number };
+type Place = SlotIdentifier & { userId: number };
 type Stored = { start: string; end: string };
 type Task = { id: number; name: string };
-type SlotRow = AssignmentIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
+type SlotRow = SlotIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
 type PersonRow = UserIdentity & {
   teams: string[];
   availabilities: Stored[];
   breaks: Stored[];
-  slots: (AssignmentIdentifier & Stored & { task: Task })[];
+  slots: (SlotIdentifier & Stored & { task: Task })[];
 };
 
 /** The slots of these places as rows (task_id, mobilization_id, id). */
 const slotsOf = (places: readonly Place[]): SQL => {
   const rows = new Map(
-    places.map(({ taskId, mobilizationId, assignmentId }) => {
-      const row = { task_id: taskId, mobilization_id: mobilizationId, id: assignmentId };
-      return [slotKey({ taskId, mobilizationId, assignmentId }), row] as const;
+    places.map((slot) => {
+      const row = { task_id: slot.taskId, mobilization_id: slot.mobilizationId, id: slot.assignmentId };
+      return [slotKey(slot), row] as const;
     }),
   );
   return sql`json_to_recordset(${JSON.stringify([...rows.values()])}::json)
@@ -40,8 +39,8 @@ const peopleOf = (places: readonly Place[]): SQL =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify([...new Set(places.map(({ userId }) => userId))])}::json))`;
 
 /**
- * Keeps everybody else from changing these slots and when these people can come, until the transaction ends: slots
- * first, then people, each in their order, as every assignment does.
+ * Locks these slots and people against other assignments until the transaction ends: slots first, then
+ * people, each in their order, as every assignment does.
  */
 export async function lockPlaces(tx: Transaction, places: readonly Place[]): Promise<void> {
   await tx.execute(sql`
@@ -53,7 +52,7 @@ export async function lockPlaces(tx: Transaction, places: readonly Place[]): Pro
     select id from users where id in ${peopleOf(places)} and deleted_at is null order by id for no key update`);
 }
 
-/** What these places meet now: four queries, whatever their number. */
+/** The present slots and people of these places: four queries, for any number. */
 export async function readStanding(db: Queryable, places: readonly Place[]): Promise<Standing> {
   if (places.length === 0) return { slots: new Map(), people: new Map() };
   const configuration = await readRestRules(db);

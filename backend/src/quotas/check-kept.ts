@@ -12,7 +12,7 @@ import { counts } from "./counts";
 
 type Counted = { kind: QuotaKind; of: number | string };
 
-/** Throws `refused` when there are as many of this kind as are kept, or more. */
+/** Throws `refused` when the bound of this kind is reached. */
 export async function checkKept(
   { db, runPrepared }: { db: Queryable; runPrepared: RunPrepared },
   { kind, of }: Counted,
@@ -25,7 +25,7 @@ export async function checkKept(
   checkQuota(kind, Number(counted?.count), own as OwnQuotas | undefined);
 }
 
-/** The same for what one person adds, one after the other until the commit: what is queued costs more than a row. */
+/** The same for one person's things, counted in turn until the commit: a queued job costs more than a row. */
 export async function checkKeptInTurn(tx: WriteTransaction, kind: QuotaKind, personId: number) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for("no key update");
   await checkKept({ db: tx, runPrepared: tx.runPrepared }, { kind, of: personId });

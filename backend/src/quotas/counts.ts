@@ -1,6 +1,6 @@
 import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 
-/** How many there are now of each kind; $1 is whose they are, where they are a person's, or which one is written. */
+/** The present number of each kind; $1 is the person, for a person's things, or the key. */
 export const counts: Record<QuotaKind, string> = {
   activities: "select count(*) from festival_activities where deleted_at is null",
   tasks: "select count(*) from festival_tasks where deleted_at is null",
@@ -12,7 +12,7 @@ export const counts: Record<QuotaKind, string> = {
   locations: "select count(*) from locations",
   teams: "select count(*) from teams",
   permissions: "select count(*) from permissions",
-  // A key that is there already may be set again.
+  // An existing key may be set again.
   configurationKeys: `select count(*) from configurations
     where not exists (select from configurations present where present.key = $1)`,
   charismaPeriods: "select count(*) from charisma_periods",

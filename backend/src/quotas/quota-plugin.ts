@@ -3,8 +3,8 @@ import fp from "fastify-plugin";
 import { checkKept } from "./check-kept";
 
 /**
- * Refuses to add to what there is too much of. It counts before the write begins and holds nobody up: those who add at
- * the same moment may go beyond the bound by what they add.
+ * Refuses to add a thing beyond its quota. It counts before the write begins, without locks: concurrent
+ * writes may exceed the bound by what they add.
  */
 export const quotaPlugin = fp(
   (app, _options, done) => {

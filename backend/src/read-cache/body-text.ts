@@ -1,6 +1,6 @@
 import type { Connection, PreparedQuery, QueryValue } from "../database/database";
 
-/** The column `body` of the one row that the query finds: JSON that SQL built, ready to be sent. */
+/** The column `body` of the query's one row: JSON that SQL built, ready to be sent. */
 export async function bodyText(
   { runPrepared }: Pick<Connection, "runPrepared">,
   query: PreparedQuery,

@@ -10,7 +10,7 @@ export type CachedReads = {
     key: string,
     load: () => Promise<string | undefined>,
   ): Promise<EncodedText | undefined>;
-  /** The column `body` of the one row that the query finds: JSON that SQL built. */
+  /** The column `body` of the query's one row: JSON that SQL built. */
   body(
     revision: number,
     query: PreparedQuery,

@@ -5,7 +5,7 @@ import { routeOf } from "../http/route-of";
 import type { EncodedText } from "./encoded-text";
 import { sendJson } from "./send-json";
 
-/** A call that answers JSON from memory: the text goes as it is, through no schema. */
+/** A call that answers JSON from memory: the text is sent as it is, through no schema. */
 export function cachedRoute(
   app: FastifyInstance,
   call: Call,

@@ -4,8 +4,8 @@ type Kept<Value> = { revision: number; value: Promise<Value | undefined> };
 
 export type ReadCache<Value> = {
   /**
-   * The value of `key` at `revision`; loads it once for everybody who asks meanwhile.
-   * Nothing is kept of what does not exist or could not be loaded.
+   * The value of `key` at `revision`; loads it once for all concurrent callers. Missing values and failures
+   * are not kept.
    */
   at(revision: number, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
 };

@@ -18,7 +18,7 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, tex
   return sendText(request, reply.type("application/json; charset=utf-8"), textToSend(request, text));
 }
 
-/** Sends a text, whose type the answer says, in the encoding that the client prefers. */
+/** Sends a text of the reply's type in the encoding that the client prefers. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, text: EncodedText) {
   const encoding = chosenEncoding(request.headers["accept-encoding"], text.plain.length);
   reply.header("vary", "accept-encoding");
@@ -26,7 +26,7 @@ export async function sendText(request: FastifyRequest, reply: FastifyReply, tex
   return reply.header("content-encoding", encoding).send(await text.as(encoding));
 }
 
-/** The same with an ETag of what it says: 304 for whoever asks again and has it already. */
+/** The same with an ETag of its content: 304 for a client that has it already. */
 export async function sendJsonIfNew(
   request: FastifyRequest,
   reply: FastifyReply,

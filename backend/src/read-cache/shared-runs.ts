@@ -1,6 +1,6 @@
 /**
- * Runs a long read once for all who ask for it while another one runs: they share the next, which begins after they
- * asked and so holds what they wrote before.
+ * Runs a long read once for all who ask for it while another one runs: they share the next, which begins
+ * after they asked and so holds what they wrote before.
  */
 export function sharedRuns<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const runs = new Map<string, { running: Promise<Value>; next?: Promise<Value> }>();

@@ -27,7 +27,7 @@ import { welcomeVolunteers } from "./welcome-volunteers";
 
 const tag = "Inscriptions";
 
-/** What follows from an enrolment, in its transaction. */
+/** Called after an enrolment, in its transaction. */
 type Afterwards = (
   tx: WriteTransaction,
   enrolments: readonly Enrolment[],
@@ -40,7 +40,7 @@ type Admission = {
   afterwards?: Afterwards;
 };
 
-/** What those who admit people do, alike for organisers and volunteers. */
+/** The routes that admit candidates, alike for organisers and volunteers. */
 const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membership, calls, afterwards }) => {
   const { db, write } = app.services;
   const config = { access: enrolPermissions[membership] };
@@ -79,7 +79,7 @@ const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membersh
   }
 };
 
-/** One's own application. */
+/** Applies for oneself. */
 function applyFor(
   app: Parameters<FastifyPluginAsyncZod>[0],
   membership: Membership,
@@ -173,7 +173,7 @@ const volunteerRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Who asks to join this edition, and who is let in. */
+/** Routes of applications and enrolment. */
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(staffRoutes);
   await app.register(volunteerRoutes);

@@ -24,7 +24,7 @@ const { userId, membership: membershipColumn, edition } = membershipApplications
 const ofThisEdition = (person: number, membership: Membership) =>
   and(eq(userId, person), eq(membershipColumn, membership), eq(edition, editionOf(new Date())));
 
-/** Whether somebody applied this edition, rejected or not. */
+/** True when the person applied this edition, rejected or not. */
 export async function hasApplied(db: Queryable, person: number, membership: Membership): Promise<boolean> {
   const [found] = await db
     .select({ userId })
@@ -33,10 +33,10 @@ export async function hasApplied(db: Queryable, person: number, membership: Memb
   return found !== undefined;
 }
 
-/** Whose application changes, and by whom. */
+/** The application to change, and the author of the change. */
 export type Deciding = { person: number; membership: Membership; origin: Origin; changes: Changes };
 
-/** Those who admit people, and the person themselves, whose home says where their application stands. */
+/** Tells those who admit people, and the person, whose home shows the state of the application. */
 function stateChanged({ person, membership, origin, changes }: Deciding, event: string): void {
   const by = origin.actorId === null ? {} : { by: origin.actorId };
   changes.state({ event, ...by, tags: [{ type: "Candidate", id: membership }] });
@@ -56,7 +56,7 @@ export async function apply(tx: Transaction, deciding: Deciding): Promise<void> 
   stateChanged(deciding, "candidate-applied");
 }
 
-/** AP-2: says no to somebody, for this edition. */
+/** AP-2: rejects a person's application, for this edition. */
 export async function reject(tx: Transaction, deciding: Deciding): Promise<void> {
   const { person, membership, origin } = deciding;
   const candidacy = await lockCandidacy(tx, person, membership);
@@ -67,7 +67,7 @@ export async function reject(tx: Transaction, deciding: Deciding): Promise<void>
   stateChanged(deciding, "candidate-rejected");
 }
 
-/** AP-2: takes the no back. */
+/** AP-2: takes the rejection back. */
 export async function restore(tx: Transaction, deciding: Deciding): Promise<void> {
   const { person, membership, origin } = deciding;
   const candidacy = await lockCandidacy(tx, person, membership);
@@ -77,7 +77,7 @@ export async function restore(tx: Transaction, deciding: Deciding): Promise<void
   stateChanged(deciding, "candidate-restored");
 }
 
-/** Whom to enrol, and by whom. */
+/** The people to enrol, and the author. */
 export type Enrolling = {
   ids: readonly number[];
   membership: Membership;
@@ -86,7 +86,7 @@ export type Enrolling = {
   changes: Changes;
 };
 
-/** EN-1 to EN-4: all of them join, or nobody; answers those who were not in yet. */
+/** EN-1 to EN-4: enrols all of them, or none; returns those who were not in yet. */
 export async function enrolCandidates(
   tx: Transaction,
   { ids, membership, by, origin, changes }: Enrolling,

@@ -11,10 +11,10 @@ import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
 import { teamOrder } from "../teams/team-order";
 
-/** AP-3: who is in this team is a candidate no more. */
+/** AP-3: members of this team are no candidates any more. */
 const admittedTeams: Record<Membership, string> = { STAFF: membershipTeams.STAFF, VOLUNTEER: EVERYONE };
 
-/** Whose application of this edition is, or is not, rejected. */
+/** The applications of this edition, rejected or not. */
 export type Listed = { membership: Membership; isRejected: boolean };
 
 const listed = ({ membership, isRejected }: Listed) => sql`
@@ -40,7 +40,7 @@ const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email
     from user_teams member join teams team on team.code = member.team_code
     where member.user_id = person.id)`;
 
-/** What those who enrol volunteers read of a candidate besides. CH-5: events don't count for them. */
+/** Further fields of a candidate for those who enrol volunteers. CH-5: events don't count for them. */
 const volunteer = sql`'charisma', coalesce((select points from availability_charisma where user_id = person.id), 0),
   'mobilePhone', person.phone, 'birthdate', person.birthdate, 'comment', person.comment,
   'availabilities', (select coalesce(json_agg(json_build_object(
@@ -58,11 +58,11 @@ async function bodies<Body>(db: Queryable, fields: SQL[], which: Listed): Promis
   return rowsOf<{ body: Body }>(result).map((row) => row.body);
 }
 
-/** Those who want to organise, by id. */
+/** The organiser candidates, by id. */
 export const listStaffCandidates = (db: Queryable, isRejected: boolean) =>
   bodies<StaffCandidate>(db, [identity], { membership: "STAFF", isRejected });
 
-/** Those who want to be volunteers, by id; the note is only for whom `readsNotes` says. */
+/** The volunteer candidates, by id; with the note when `readsNotes`. */
 export const listVolunteerCandidates = (
   db: Queryable,
   isRejected: boolean,
@@ -84,8 +84,8 @@ type CandidateRow = {
 };
 
 /**
- * These people with their teams and their application of this edition, by id; nobody else changes them before the
- * transaction ends. Those who don't exist, or whose account is closed, are left out.
+ * These people with their teams and their application of this edition, by id, locked until the transaction
+ * ends. Unknown people and closed accounts are left out.
  */
 export async function lockCandidates(
   tx: Transaction,
@@ -96,7 +96,7 @@ export async function lockCandidates(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  // In the order of their ids, so that two managers who enrol the same people wait for one another.
+  // In the order of their ids, so that two managers who enrol the same people don't deadlock.
   await tx.execute(
     sql`select from users where id in (${idList}) and deleted_at is null order by id for no key update`,
   );
@@ -119,7 +119,7 @@ export async function lockCandidates(
   }));
 }
 
-/** One person as a candidate; nothing for somebody who does not exist. */
+/** One person as a candidate; undefined for an unknown person. */
 export async function lockCandidacy(
   tx: Transaction,
   id: number,

@@ -13,7 +13,7 @@ import { presentInvitation } from "./present-invitation";
 
 const tag = "Inscriptions";
 
-/** INV-1, BR-1: the link that invites organisers, and when volunteers are briefed. */
+/** INV-1, BR-1: routes of the link that invites organisers, and of the volunteers' briefing. */
 export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write, tokens, environment } = app.services;
 

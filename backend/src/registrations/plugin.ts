@@ -3,7 +3,7 @@ import { applicationRoutes } from "./application-routes";
 import { invitationRoutes } from "./invitation-routes";
 import { registrationRoutes } from "./registration-routes";
 
-/** How strangers become members: registration, applications, enrolment. */
+/** Routes of registration, applications and enrolment. */
 export const registrationPlugin: FastifyPluginAsyncZod = async (app) => {
   await app.register(registrationRoutes);
   await app.register(applicationRoutes);

@@ -6,7 +6,7 @@ import type { Services } from "../services";
 
 const storedLink = z.object({ url: z.url() });
 
-/** INV-1: the link that invites organisers now; undefined while nobody has made one. */
+/** INV-1: the present link that invites organisers; undefined without one. */
 export async function presentInvitation(db: Queryable): Promise<string | undefined> {
   return storedLink.safeParse(await configuredValue(db, INVITATION_KEY)).data?.url;
 }

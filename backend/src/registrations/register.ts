@@ -24,10 +24,10 @@ export async function membershipOf(services: Services, token: string | undefined
   return "STAFF";
 }
 
-/** How often the owner of an address is told that others register with it. */
+/** The most mails a day that tell an owner that their address was used to register. */
 const toldADay: Bound = { max: 3, seconds: 24 * 3_600 };
 
-/** RG-8: the address has an account, which is told to its owner and to nobody else. */
+/** RG-8: the address has an account, which only its owner is told. */
 export async function tellOwner({ db, write }: Services, email: string): Promise<void> {
   const userId = await idOfEmail(db, email);
   const { isWithin } = await countAttempt(db, `registration with ${email}`, toldADay);

@@ -13,7 +13,7 @@ import type { Enqueue } from "../jobs/job-kinds";
 import type { Services } from "../services";
 import { readAvailabilities, saveAvailabilities } from "../volunteer-availability/availability-queries";
 
-/** When the festival begins and volunteers are briefed; neither needs to be known yet. */
+/** The festival's start and the volunteers' briefing, each undefined when not configured. */
 async function datesOf(db: Queryable) {
   const event = eventDateSchema.safeParse(await configuredValue(db, "eventDate")).data;
   const briefing = periodSchema.safeParse(await configuredValue(db, BRIEFING_KEY)).data;
@@ -23,7 +23,7 @@ async function datesOf(db: Queryable) {
   };
 }
 
-/** EN-4: whoever becomes a volunteer is available for the briefing, and reads that they are in. */
+/** EN-4: new volunteers become available for the briefing, and get a letter. */
 export const welcomeVolunteers =
   ({ environment }: Pick<Services, "environment">) =>
   async (

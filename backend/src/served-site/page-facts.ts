@@ -6,16 +6,16 @@ import type { Database } from "../database/database";
 const GIVEN_UP_AFTER_MS = 15_000;
 
 type Settings<Value> = {
-  /** What is known before anything could be read. */
+  /** The value before the first read. */
   first: Value;
   read: () => Promise<Value>;
-  /** How long an answer is waited for. */
+  /** The longest wait for an answer, in milliseconds. */
   patienceMs: number;
 };
 
 /**
- * What can be read now, or what was read last when the source fails or hangs. Whoever asks while a read hangs waits no
- * longer than the first one did.
+ * The present value, or the last known one when the source fails or hangs. Callers during a hanging read wait
+ * no longer than the first one did.
  */
 export function lastKnown<Value>({ first, read, patienceMs }: Settings<Value>): () => Promise<Value> {
   let latest = first;
@@ -56,10 +56,13 @@ async function orLater(done: Promise<void>, milliseconds: number): Promise<void>
 /** A page does not wait longer for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
-/** What a page says of the festival; `tiles` is the origin of the map's pictures, null without a background. */
+/**
+ * The page's facts about the festival; `tiles` is the origin of the map's pictures, null without a
+ * background.
+ */
 export type PageFacts = { festivalName: string; tiles: string | null };
 
-/** What the site's page says of the festival: a page comes without its database too. */
+/** The page's facts; the page is served even without the database. */
 export function pageFacts(db: Database): () => Promise<PageFacts> {
   return lastKnown<PageFacts>({
     first: { festivalName: defaultFestival.name, tiles: defaultTilesSource },

@@ -1,21 +1,21 @@
 import * as z from "zod";
 
 const published = z.looseObject({
-  // Each is judged by the browser, which leaves out those that it can't use.
+  // The browser checks each, and leaves out those it can't use.
   features: z.array(z.unknown()),
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 /** `features.json` as the server uses it. */
 export type PublishedRegistry = {
-  /** What the browser reads, safe inside a script element. */
+  /** The registry for the browser, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
   /** The file as it was read. */
   text: string;
 };
 
-/** Throws what is no registry. `preload` is for the server: the browser does without. */
+/** Throws for a text that is no registry. `preload` is for the server alone. */
 export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
@@ -23,7 +23,7 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
   return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload, text };
 }
 
-/** The files of the page that a path shows: an exact path before one with parameters. */
+/** The files of a path's page: an exact path before one with parameters. */
 export function preloadsFor(path: string, preloads: Record<string, string[]>): string[] {
   const address = path.replace(/(.)\/+$/, "$1");
   const exact = preloads[address];

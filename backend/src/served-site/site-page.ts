@@ -3,7 +3,7 @@ import type { PublishedRegistry } from "./registry";
 
 type Page = {
   template: string;
-  /** Names the shell's build, so that an open tab can tell when there is another. */
+  /** The shell's build, so that an open tab can tell when there is another. */
   build: string;
   nonce: string;
   registry: PublishedRegistry | undefined;
@@ -12,7 +12,7 @@ type Page = {
   demo: boolean;
 };
 
-/** The one page of the site, with what the browser needs at once already in it. */
+/** The one page of the site, with the data that the browser needs first. */
 export function composePage({
   template,
   build,

@@ -21,7 +21,10 @@ const unknownAddress = () => notFound(UNKNOWN_ADDRESS);
 const noRegistry = () => new HttpError(503, "La liste des applications n'est pas lisible pour le moment");
 const noCache = "no-cache";
 
-/** The requested path as the router decoded it; throws `not-found` for one that is not normal, such as `/a/../b`. */
+/**
+ * The requested path as the router decoded it; throws `not-found` for one that is not normal, such as
+ * `/a/../b`.
+ */
 function pathOf(request: FastifyRequest): string {
   const path = `/${(request.params as { "*": string })["*"]}`;
   if (posix.normalize(path) !== path) throw unknownAddress();
@@ -114,7 +117,7 @@ export const sitePlugin = fp(
       reply
         .header("cache-control", immutable.test(path) ? "public, max-age=31536000, immutable" : noCache)
         .header("content-security-policy", contentSecurityPolicy());
-      // sw.js and the manifest live in the shell's folder and speak for the whole site.
+      // sw.js and the manifest are in the shell's folder and apply to the whole site.
       const underShell = !/^\/(shell|features)\//.test(path);
       return reply.sendFile(underShell ? `shell${path}` : path.slice(1));
     });

@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readPublishedRegistry } from "./registry";
 
-/** A file of the site as it was last sound, and what is wrong with it now. */
+/** A file of the site in its last sound version, and the present error. */
 export type WatchedFile<Content> = {
-  /** Undefined as long as it never was sound. */
+  /** Undefined until it is sound for the first time. */
   read: () => Promise<Content | undefined>;
-  /** Why the file itself can't be used; undefined when it can. */
+  /** The error of the present file; undefined when it is sound. */
   problem: () => string | undefined;
 };
 
 /**
- * The content of a file, read again when it is replaced, so that a publication shows without a restart. When the file
- * is missing or broken, its last sound content is kept, and `tell` is called once.
+ * The content of a file, read again when it is replaced, so that a publication shows without a restart. When
+ * the file is missing or broken, its last sound content is kept, and `tell` is called once.
  */
 export function watchedFile<Content>(
   path: string,
@@ -49,7 +49,7 @@ declare module "fastify" {
   }
 }
 
-/** The page and the registry of the site, as they were last sound. */
+/** The page and the registry of the site, in their last sound version. */
 export type WatchedSite = ReturnType<typeof watchedSite>;
 
 /** The two files of the site that the server itself reads. */
@@ -59,7 +59,7 @@ export function watchedSite(root: string, tell: (problem: string) => void) {
   return {
     templateFile,
     registryFile,
-    /** `degraded`: a file can't be used now, and what it said before is served. `failing`: there is nothing to serve. */
+    /** `degraded`: a file is broken, and its last version is served. `failing`: there is nothing to serve. */
     async state(): Promise<"ok" | "degraded" | "failing"> {
       const files = [templateFile, registryFile];
       const contents = await Promise.all(files.map((file) => file.read()));

@@ -24,10 +24,10 @@ import { accountHolders } from "../personal-account/list-consumers";
 import { addLines, holdAccounts } from "../personal-account/ledger";
 import { holdPerson, lockMeal, readMeal } from "./meals";
 
-/** Which meal, and who calls. */
+/** The meal, and the caller. */
 type Call = { id: number; person: number };
 
-/** SM-1: the chef is the first who eats. */
+/** SM-1: the chef is the first guest. */
 export async function offerMeal(
   tx: Transaction,
   { menu, date: { day, moment }, expectedCost }: MealForm,
@@ -44,7 +44,7 @@ export async function offerMeal(
   return readMeal(tx, meal.id);
 }
 
-/** SM-2: two hundred at once don't wait for one another; who presses twice eats once. */
+/** SM-2: hundreds of guests at once don't wait for one another; a second press changes nothing. */
 export async function shotgun(tx: Transaction, { id, person }: Call): Promise<SharedMeal> {
   checkShotgun(await lockMeal(tx, id, "share"), person);
   const added = rowsOf(
@@ -55,7 +55,7 @@ export async function shotgun(tx: Transaction, { id, person }: Call): Promise<Sh
   );
   const meal = await readMeal(tx, id);
   if (added.length > 0) return meal;
-  // Twice at the same moment, or by somebody who leaves the festival.
+  // Twice at the same moment, or by a person who leaves the festival.
   checkShotgun(meal, person);
   throw adherentNotFound(person, "convive");
 }
@@ -104,7 +104,7 @@ async function checkClosing(
   );
 }
 
-/** SM-8: what closing the meal would take from whom; refused as closing it would be. */
+/** SM-8: the amount that closing the meal would take from each guest; refused as closing would be. */
 export async function previewClose(
   db: Queryable,
   { id, person, amount }: Call & { amount: number },
@@ -119,7 +119,7 @@ export async function previewClose(
   return mealShares(meal, amount, new Map(kept.map(({ userId, balance }) => [userId ?? 0, balance])));
 }
 
-/** SM-6, SM-8: closes the meal and takes everybody's share, both or neither. */
+/** SM-6, SM-8: closes the meal and charges all shares, both or neither. */
 export async function closeMeal(
   tx: Transaction,
   changes: Changes,
@@ -147,8 +147,8 @@ export async function closeMeal(
 }
 
 /**
- * Who leaves the festival neither cooks nor eats any more: the ongoing meals that they cook are cancelled, and they
- * are no guest of any other. Meals that are closed stay, for their money has moved.
+ * Takes a person who leaves the festival out of its meals: ongoing meals that they cook are cancelled, and
+ * they are no guest of others. Closed meals stay, as their money has moved.
  */
 export async function leaveMeals(tx: Transaction, changes: Changes, person: number): Promise<void> {
   const ongoing = rowsOf<{ id: number }>(

@@ -74,8 +74,8 @@ export async function readMeal(db: Queryable, id: number): Promise<SharedMeal> {
 }
 
 /**
- * A meal that stays as it is until the transaction ends. Those who come to eat take it as `share`: they don't wait for
- * one another, only for the chef who changes it, and the chef for them.
+ * A meal locked until the transaction ends. Guests lock it with `share`: they don't wait for one another,
+ * only for the chef who changes it, and the chef for them.
  */
 export async function lockMeal(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function lockMeal(
   return readMeal(tx, id);
 }
 
-/** Somebody who does not leave before the transaction ends; throws `not-found` for who has left. */
+/** A person locked against leaving until the transaction ends; throws `not-found` for one who has left. */
 export async function holdPerson(tx: Transaction, id: number, role: "chef" | "convive"): Promise<void> {
   const [person] = await tx
     .select({ id: users.id })

@@ -24,7 +24,7 @@ const changed = (event: `shared-meal-${string}`, by: number): Change => ({
   tags: [{ type: "SharedMeal" }],
 });
 
-/** Meals that one cooks and all who eat pay for. */
+/** Routes of shared meals. */
 export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -95,7 +95,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     config: cooking,
     handler: async (request) => {
       const { params, body, person } = request;
-      // What is kept of the gesture names nobody; the meal doesn't change any more.
+      // The stored answer holds no names; the meal doesn't change any more.
       await once(write, request, async (tx, changes) => {
         changes.state(changed("shared-meal-closed", person.id));
         await closeMeal(tx, changes, { id: params.id, person: person.id, ...body });

@@ -30,7 +30,7 @@ export async function listEditions(db: Queryable): Promise<EditionCounts[]> {
   return [...editions].map(([edition, counts]) => ({ edition, counts }));
 }
 
-/** In place of what was kept of that edition. */
+/** Replaces the counts kept of that edition. */
 export async function keepEdition(
   tx: Transaction,
   edition: number,
@@ -56,7 +56,7 @@ async function removeCounts(tx: Transaction, edition: number): Promise<number> {
   return removed.length;
 }
 
-/** What the sheets of now have reached. */
+/** The validated counts of the present sheets. */
 export async function reachedNow(tx: Transaction): Promise<ValidatedCount[]> {
   const activities = statisticsByTeam(activitySeries, await statusesIn(tx, "festival_activities"));
   const tasks = statisticsByTeam(taskSeries, await statusesIn(tx, "festival_tasks"));

@@ -24,7 +24,7 @@ const changed = (event: `edition-${string}`, by: number): Change => ({
   tags: [{ type: "Statistics" }],
 });
 
-/** What earlier editions had validated, to compare the present one with. */
+/** Routes of the validated counts of earlier editions. */
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

@@ -13,7 +13,9 @@ import { approve, checkTaker, type Gesture, tellTaker, untaken } from "./decide-
 import { holdSwap, stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
-/** SW-3, SW-9: the first who accepts is to come; at once when the rules of the managers say so. */
+/**
+ * SW-3, SW-9: the first volunteer to accept takes the request; at once approved when the swap rules say so.
+ */
 export async function acceptSwap(tx: WriteTransaction, gesture: Gesture): Promise<void> {
   const { id, origin, now, changes } = gesture;
   const takerId = origin.actorId;
@@ -35,7 +37,7 @@ export async function acceptSwap(tx: WriteTransaction, gesture: Gesture): Promis
   }
 }
 
-/** The person is asked no more, by this request. */
+/** Withdraws the invitation of a person who declines. */
 export async function declineSwap(tx: Transaction, { id, origin, now, changes }: Gesture): Promise<void> {
   const swap = await holdSwap(tx, id);
   await checkInvited(tx, id, origin.actorId);
@@ -44,7 +46,7 @@ export async function declineSwap(tx: Transaction, { id, origin, now, changes }:
   await stateSwap(tx, changes, { event: "swap-declined", by: origin.actorId, ...swap });
 }
 
-/** SW-4: the request looks for somebody again, but not for this person. */
+/** SW-4: the request is open again, but not for this person. */
 export async function withdraw(tx: Transaction, { id, origin, now, changes }: Gesture): Promise<void> {
   const swap = await holdSwap(tx, id);
   await checkInvited(tx, id, origin.actorId);
@@ -54,7 +56,7 @@ export async function withdraw(tx: Transaction, { id, origin, now, changes }: Ge
   await stateSwap(tx, changes, { event: "swap-withdrawn", by: origin.actorId, ...swap });
 }
 
-/** SW-5: whoever offered to come is told that they need not. */
+/** SW-5: the taker, if any, is told. */
 export async function cancel(tx: Transaction, gesture: Gesture): Promise<void> {
   const { id, origin, now, changes } = gesture;
   const swap = await holdSwap(tx, id);
@@ -67,7 +69,7 @@ export async function cancel(tx: Transaction, gesture: Gesture): Promise<void> {
 const isInvitation = (requestId: string, userId: number) =>
   and(eq(swapInvitations.requestId, requestId), eq(swapInvitations.userId, userId));
 
-/** Whoever was not invited does not learn that there is such a request. */
+/** People who were not invited do not learn that the request exists. */
 async function checkInvited(tx: Transaction, requestId: string, userId: number): Promise<void> {
   const found = await tx.select().from(swapInvitations).where(isInvitation(requestId, userId));
   if (found.length === 0) throw swapNotFound();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { invitation, type ToldSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
@@ -21,10 +21,10 @@ import { enqueueReminders } from "../planning/reminders/send-reminders";
 import { stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
-type Request = { assignment: AssignmentIdentifier; reason: string; requesterId: number };
+type Request = { assignment: SlotIdentifier; reason: string; requesterId: number };
 type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
 
-/** SW-1, SW-2: asks for somebody else, and tells all those who could come. */
+/** SW-1, SW-2: makes a request, and tells all volunteers who could come. */
 export async function askForSwap(
   tx: Transaction,
   { assignment, reason, requesterId }: Request,
@@ -42,7 +42,7 @@ export async function askForSwap(
   if (people.length > 0) {
     await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
   }
-  // Of this place, not of this request: asking again and again tells nobody twice.
+  // Of this place, not of this request: repeated requests tell no one twice.
   const place = [requesterId, ...Object.values(assignment)].join(" ");
   const reminder = invitation({ id: place, slot, site });
   await enqueueReminders(
@@ -54,7 +54,7 @@ export async function askForSwap(
 }
 
 /** The slot as messages tell of it. Throws `not-found`. */
-export async function readToldSlot(tx: Transaction, assignment: AssignmentIdentifier): Promise<ToldSlot> {
+export async function readToldSlot(tx: Transaction, assignment: SlotIdentifier): Promise<ToldSlot> {
   return (await readRequested(tx, assignment, 0)).slot;
 }
 
@@ -68,7 +68,7 @@ type Requested = {
   contacts: (UserIdentity & { phone: string })[];
 };
 
-async function readRequested(tx: Transaction, assignment: AssignmentIdentifier, requesterId: number) {
+async function readRequested(tx: Transaction, assignment: SlotIdentifier, requesterId: number) {
   const result = await tx.execute(sql`
     select task.name as task, place.name as place, iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end",
       own.user_id is not null as comes, own.team_code as team,
@@ -87,10 +87,10 @@ async function readRequested(tx: Transaction, assignment: AssignmentIdentifier, 
   return { slot, contacts, ...(comes && { as: team }) };
 }
 
-/** SW-3: whoever could be assigned to the place without breaking a rule of rest. */
+/** SW-3: the people who could be assigned to the place without breaking a rest rule. */
 async function listReplacements(
   tx: Transaction,
-  assignment: AssignmentIdentifier,
+  assignment: SlotIdentifier,
   { requesterId, team }: { requesterId: number; team: string },
 ): Promise<number[]> {
   const result = await tx.execute(sql`

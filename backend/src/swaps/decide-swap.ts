@@ -12,7 +12,7 @@ import { enqueueReminders } from "../planning/reminders/send-reminders";
 import { readToldSlot } from "./ask-for-swap";
 import { type HeldSwap, holdSwap, stateSwap } from "./held-swap";
 
-/** What somebody does about a request; `site` is the address of the site. */
+/** An action on a request; `site` is the site's address. */
 export type Gesture = {
   id: string;
   origin: Assigner;
@@ -21,15 +21,18 @@ export type Gesture = {
   enqueue: Enqueue;
   site: string;
 };
-/** A word for those whom it concerns. */
+/** The manager's answer to those concerned. */
 type Decision = { answer?: string };
 type Approval = Decision & { takerId?: number };
 type Taken = HeldSwap & { takerId: number };
 
-/** A request that waits for somebody again. */
+/** The columns of an open request. */
 export const untaken = { status: "OPEN", takerId: null, takenAt: null } as const;
 
-/** SW-6: the taker gets the place. When they can't any more, the request waits for somebody else, and the reason is answered. */
+/**
+ * SW-6: gives the place to the taker. When they can't come any more, the request is open again, and the
+ * reason is returned.
+ */
 export async function approveByManager(
   tx: WriteTransaction,
   gesture: Gesture,
@@ -49,7 +52,7 @@ export async function approveByManager(
   return undefined;
 }
 
-/** Refuses a taker as assigning them to the place of the requester would; answers who it is. */
+/** Refuses a taker as assigning them to the requester's place would; returns their id. */
 export async function checkTaker(
   tx: WriteTransaction,
   { assignment, requesterId, takerId, as }: Taken,
@@ -63,7 +66,7 @@ export async function checkTaker(
   return place.volunteer;
 }
 
-/** Moves the place, and tells both of them; `decidedBy` is null when the rules decide. */
+/** Moves the place, and tells both of them; `decidedBy` is null when the swap rules decide. */
 export async function approve(
   tx: WriteTransaction,
   swap: Taken,
@@ -72,7 +75,7 @@ export async function approve(
 ): Promise<void> {
   const { assignment, requesterId, takerId, as } = swap;
   const { changes, now, origin } = gesture;
-  // First, since a request that waits ends when its requester leaves the slot.
+  // First, as a pending request ends when its requester leaves the slot.
   await settle(tx, swap, { status: "APPROVED", decidedBy, decidedAt: now, answer });
   await removeAssignee(tx, changes, { ...assignment, assigneeId: requesterId }, origin.actorId);
   await assignVolunteers(tx, changes, { assignment, volunteers: [{ id: takerId, as: as ?? "" }] }, origin);
@@ -80,7 +83,7 @@ export async function approve(
   await stateSwap(tx, changes, { event: "swap-approved", by: origin.actorId, ...swap });
 }
 
-/** SW-7: nobody comes instead. */
+/** SW-7: refuses a request; the requester keeps the slot. */
 export async function refuseByManager(
   tx: Transaction,
   gesture: Gesture,
@@ -119,7 +122,7 @@ async function tell(tx: Transaction, swap: HeldSwap, gesture: Gesture, outcome: 
   await tellTaker(tx, swap, gesture, outcome);
 }
 
-/** Tells whoever offered to come, if anybody did. */
+/** Tells the taker, if there is one. */
 export async function tellTaker(
   tx: Transaction,
   swap: HeldSwap,

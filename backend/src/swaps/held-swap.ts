@@ -1,17 +1,17 @@
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type Swap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { and, eq, sql } from "drizzle-orm";
 import { lockSlot } from "../assignments/check-places";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { assignments } from "../database/schema/assignments";
+import { slots } from "../database/schema/slots";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
 
 /** A request that nobody else changes until the transaction ends. */
-export type HeldSwap = Swap & { id: string; assignment: AssignmentIdentifier; as: string | null };
+export type HeldSwap = Swap & { id: string; assignment: SlotIdentifier; as: string | null };
 
-/** Locks the slot before the request, in the order in which whoever takes people off slots does. Throws `not-found`. */
+/** Locks the slot before the request, in the order of taking people off slots. Throws `not-found`. */
 export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   const { taskId, mobilizationId, assignmentId } = swapRequests;
   const isThis = eq(swapRequests.id, id);
@@ -22,15 +22,11 @@ export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   if (assignment === undefined) throw swapNotFound();
   await lockSlot(tx, assignment);
   const [held] = await tx
-    .select({ request: swapRequests, start: assignments.startAt })
+    .select({ request: swapRequests, start: slots.startAt })
     .from(swapRequests)
     .innerJoin(
-      assignments,
-      and(
-        eq(assignments.taskId, taskId),
-        eq(assignments.mobilizationId, mobilizationId),
-        eq(assignments.id, assignmentId),
-      ),
+      slots,
+      and(eq(slots.taskId, taskId), eq(slots.mobilizationId, mobilizationId), eq(slots.id, assignmentId)),
     )
     .where(isThis)
     .for("update", { of: swapRequests });
@@ -41,13 +37,13 @@ export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
 }
 
 /** The team as whose member somebody comes to a slot; null when they don't, or by name. */
-async function teamOf(tx: Transaction, slot: AssignmentIdentifier, userId: number): Promise<string | null> {
+async function teamOf(tx: Transaction, slot: SlotIdentifier, userId: number): Promise<string | null> {
   const found = await tx.execute(sql`select team_code as team from assignees where task_id = ${slot.taskId}
     and mobilization_id = ${slot.mobilizationId} and assignment_id = ${slot.assignmentId} and user_id = ${userId}`);
   return rowsOf<{ team: string | null }>(found)[0]?.team ?? null;
 }
 
-/** Tells the managers, and all those whom the request concerns. */
+/** Tells the managers, and all people concerned by the request. */
 export async function stateSwap(
   tx: Transaction,
   changes: Changes,

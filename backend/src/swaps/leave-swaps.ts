@@ -4,7 +4,7 @@ import type { Transaction } from "../database/database";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
 import { untaken } from "./decide-swap";
 
-/** Whoever leaves the festival asks for nobody any more, and comes instead of nobody. */
+/** Removes a person who leaves the festival from swaps: their requests, invitations and offers. */
 export async function leaveSwaps(tx: Transaction, changes: Changes, person: number): Promise<void> {
   const own = await tx.delete(swapRequests).where(eq(swapRequests.requesterId, person)).returning();
   const invitations = await tx.delete(swapInvitations).where(eq(swapInvitations.userId, person)).returning();

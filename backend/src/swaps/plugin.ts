@@ -13,7 +13,7 @@ const tag = "Remplacements";
 const config = { access: "view-planning" } as const;
 const managers = { access: "affect-volunteer" } as const;
 
-/** Who can't come, and who comes instead. */
+/** Routes of swaps. */
 export const swapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write, environment } = app.services;
   const site = environment.publicUrl;

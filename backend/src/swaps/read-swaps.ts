@@ -15,10 +15,10 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityOrNull } from "../database/identity";
 
-/** So many requests that are settled stay in the list of the managers. */
+/** The most settled requests in the managers' list. */
 const SETTLED_LISTED = 200;
 
-/** What the managers want of swaps, or the default while they have set nothing. */
+/** The configured swap rules, or the defaults. */
 export async function readSwapRules(db: Queryable): Promise<SwapRules> {
   const rules = await configuredValue(db, SWAP_RULES_KEY);
   return (rules as SwapRules | undefined) ?? defaultSwapRules;
@@ -36,7 +36,7 @@ const requests = sql`swap_requests request
 const ofRequester = sql`${common}, 'reason', request.reason, 'answer', request.answer,
   'taker', ${sql.raw(identityOrNull("taker"))}`;
 
-/** SW-8: rows as they are at this instant, one of which `body` each. */
+/** SW-8: the rows' `body`, with expired requests as of this instant. */
 async function bodiesOf<Row extends { status: SwapStatus; start: string }>(
   db: Queryable,
   query: SQL,
@@ -48,7 +48,7 @@ async function bodiesOf<Row extends { status: SwapStatus; start: string }>(
   }));
 }
 
-/** What concerns this person, of slots to come. */
+/** The requests and invitations of this person, of slots to come. */
 export async function listOwnSwaps(db: Queryable, userId: number, now: Date): Promise<OwnSwaps> {
   const isToCome = sql`slot.start_at > ${now.toISOString()}::timestamptz`;
   const own = sql`
@@ -85,7 +85,10 @@ const managed = sql`select json_build_object(${ofRequester},
     'declined', (select count(declined_at)::int from swap_invitations one where one.request_id = request.id)) as body
   from ${requests} left join users decider on decider.id = request.decided_by`;
 
-/** Those that wait for a manager, those that wait for somebody, each by date; then what is settled, the latest first. */
+/**
+ * Requests that wait for a manager, then those that wait for a taker, each by date; then settled ones, the
+ * latest first.
+ */
 export async function listSwaps(db: Queryable, now: Date): Promise<ManagedSwap[]> {
   const pending = sql`request.status in ('OPEN', 'TAKEN') and slot.start_at > ${now.toISOString()}::timestamptz`;
   const waiting = await bodiesOf<ManagedSwap>(
@@ -109,14 +112,14 @@ export async function readSwap(db: Queryable, id: string, now: Date): Promise<Ma
   return swap;
 }
 
-/** How many wait for a manager. */
+/** The number of requests that wait for a manager. */
 export async function countTaken(db: Queryable, now: Date): Promise<number> {
   const result = await db.execute(sql`select count(*)::int as count from ${requests}
     where request.status = 'TAKEN' and slot.start_at > ${now.toISOString()}::timestamptz`);
   return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 }
 
-/** Slots that go on, or begin too soon for a swap, and that lack somebody. */
+/** Slots that run, or begin too soon for a swap, and that lack people. */
 export async function listUnderstaffed(db: Queryable, now: Date): Promise<UnderstaffedSlot[]> {
   const { cutOffHours } = await readSwapRules(db);
   const until = new Date(now.getTime() + ofHours(cutOffHours));

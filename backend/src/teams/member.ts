@@ -17,7 +17,7 @@ import type { Queryable, Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 
-/** A person and their teams; nobody else changes them before this transaction ends. */
+/** A person and their teams, locked until this transaction ends. */
 export async function lockMember(tx: Transaction, id: number): Promise<Member> {
   const [user] = await tx
     .select({ firstname: users.firstname, lastname: users.lastname, nickname: users.nickname })
@@ -35,7 +35,10 @@ export async function lockManaged(tx: Transaction, id: number, editor: Editing["
   return member;
 }
 
-/** What the editor may change; nobody gives these teams another right before this transaction ends. */
+/**
+ * The editor and all guarded permissions of teams, for the rules; the rights of these teams are locked until
+ * this transaction ends.
+ */
 export async function lockRights(
   tx: Transaction,
   codes: readonly string[],
@@ -50,7 +53,7 @@ export async function lockRights(
   return { editor, guardedTeams: await guardedTeamsOf(tx) };
 }
 
-/** A team whose rights change: those who give it to somebody, or change its members, wait or come first. */
+/** Locks a team whose rights change against changes of its members. */
 export async function lockTeam(tx: Transaction, code: string): Promise<void> {
   await tx.select({ code: teams.code }).from(teams).where(eq(teams.code, code)).for("update");
 }

@@ -6,7 +6,7 @@ import { addToTeams, removeFromTeam } from "./membership-writes";
 
 const tag = "Équipes";
 
-/** Who is in which team. */
+/** Routes of memberships. */
 export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
   const { write } = app.services;
   const config = { access: "affect-team" as const };

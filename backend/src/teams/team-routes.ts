@@ -14,7 +14,7 @@ import { addTeam, changeTeam, removeTeam } from "./team-writes";
 const tag = "Équipes";
 const writing = { access: "manage-teams" } as const;
 
-/** The teams themselves. */
+/** Routes of the teams themselves. */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
   const seenVersion = ({ headers }: FastifyRequest) => expectedVersion(headers["if-match"]);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 
 /**
- * In every API test, an answer is what the contract says, after whatever way it took to the wire: a missing key, an
- * unknown one or another type turns the answer into a fault of the server.
+ * In every API test, checks each answer against the contract, as it leaves for the wire: a missing key, an
+ * unknown one or another type turns the answer into a 500.
  */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -44,7 +44,7 @@ function textOf(payload: unknown, encoding: unknown): string {
 
 function fault({ method, routeOptions }: FastifyRequest, complaint: string): Error {
   const error = new Error(`${method} ${String(routeOptions.url)} ${complaint}`);
-  // The person who reads a failing test sees more than the 500 that it becomes.
+  // A failing test prints more than the 500.
   console.error(error.message);
   return error;
 }

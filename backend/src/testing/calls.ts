@@ -10,14 +10,14 @@ export type Answer = {
   json<Body>(): Body;
   /** The French text of a refusal. */
   message: string;
-  /** The answered sheet, of an activity above all; throws the refusal's text when there is none. */
+  /** The answered sheet, by default an activity; throws the refusal's text without one. */
   sheet<Sheet = FestivalActivity>(): Sheet;
 };
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 type Extra = Pick<InjectOptions, "headers" | "cookies" | "remoteAddress">;
 
-/** Calls the API as its browser would; `token` is that of the person who calls. */
+/** Calls the API as its browser would; `token` is the caller's. */
 export async function call(
   { app }: { app: FastifyInstance },
   method: Method,
@@ -57,7 +57,7 @@ type Send = (
 /** The calls of one person. */
 export type Caller = Record<"get" | "post" | "patch" | "delete", Send>;
 
-/** Calls the API as the holder of this token; without, as nobody. */
+/** Calls the API with this token; without, as a visitor. */
 export function callerOf(app: FastifyInstance, token?: string): Caller {
   const sender =
     (method: Method): Send =>

@@ -1,4 +1,4 @@
-/** Who plays in these tests, and in which teams. */
+/** The people of these tests, with their teams. */
 export const cast = {
   organiser: ["benevole", "hard"],
   colleague: ["benevole", "hard"],

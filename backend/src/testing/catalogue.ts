@@ -1,7 +1,7 @@
 import type { Database } from "../database/database";
 import { gearCategories, gears, locations, signages } from "../database/schema/catalogues";
 
-/** What sheets can choose among, few enough to be known by heart; the ids of each list count from 1. */
+/** Things that sheets can choose from, few enough to know by heart; the ids of each list count from 1. */
 export async function fillCatalogue(db: Database): Promise<void> {
   await db
     .insert(locations)

@@ -7,7 +7,10 @@ import { purchaseSheets } from "../logistics/purchases";
 
 const checked = new WeakSet<object>();
 
-/** Checks in every test that what an edit answers, without reading the sheet again, is what the database holds. */
+/**
+ * Checks in every test that an edit's answer, made without reading the sheet again, equals the database's
+ * state.
+ */
 export function checkSaves(): void {
   checkSavesOf(festivalActivitySheets.store);
   checkSavesOf(festivalTaskSheets.store);

@@ -2,13 +2,16 @@ import type { Role } from "./cast";
 import { type Festival, startFestival } from "./festival";
 
 type Verb = "get" | "post" | "patch" | "delete";
-/** Verb, path, and who may call and who may not although logged in. */
+/** Verb, path, and the role that may call and the one that may not although logged in. */
 export type Call = [Verb, string, [Role, Role]];
 
 export const readers: [Role, Role] = ["organiser", "volunteer"];
 export const reviewers: [Role, Role] = ["humain", "organiser"];
 
-/** Each call wants a session and its permission. `makeSheet` answers the path of a new sheet. Answers the festival. */
+/**
+ * Checks that each call takes a session and its permission. `makeSheet` returns the path of a new sheet.
+ * Returns the festival.
+ */
 export function describeAccess(
   base: string,
   { lists, ofASheet }: { lists: Call[]; ofASheet: Call[] },

@@ -6,7 +6,8 @@ class BackendEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.loadOutside = require;
-    // Fastify looks for the name of a plugin among all files loaded, which took a tenth of a test file's time.
+    // Fastify looks for the name of a plugin among all loaded files, which took a tenth of a test file's
+    // time.
     Object.defineProperty(this.global.Function.prototype, pluginName, {
       get() {
         return this.name;

@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { once } from "node:events";
 
-/** What a person could do to the cable between the server and its database. */
+/** A link between the server and its database that a test can break. */
 export type FailingLink = {
   port: number;
-  /** Connections are taken and nothing is ever answered, on the open ones neither. */
+  /** Accepts connections and never answers, on open ones neither. */
   hang(): void;
-  /** Open connections are cut, new ones refused at once. */
+  /** Cuts open connections and refuses new ones at once. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A link to this port of this machine; to none, it hangs from the start. */
+/** A link to this port of this machine; without a port, it hangs from the start. */
 export async function failingLink(target?: number): Promise<FailingLink> {
   let state: "sound" | "hanging" | "cut" = target === undefined ? "hanging" : "sound";
   const sockets = new Set<Socket>();

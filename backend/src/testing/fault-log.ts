@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 const silent = () => undefined;
 
-/** Says why a call failed, which its answer does not: what is red on a busy machine once may not be seen again. */
+/** Prints why a call failed, which its answer does not: a failure on a busy machine may not happen again. */
 export const faultLog: FastifyBaseLogger = {
   ...{ level: "error", child: () => faultLog, error: say },
   ...{ fatal: say, warn: silent, info: silent, debug: silent, trace: silent, silent },

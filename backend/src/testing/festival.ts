@@ -5,14 +5,14 @@ import { type Caller, callerOf } from "./calls";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";
 
-/** A server of one's own with people in their teams and a small catalogue. */
+/** A server of its own with people in their teams and a small catalogue. */
 export type Festival = {
   as: Record<Role, Caller>;
   nobody: Caller;
   ids: Record<Role, number>;
   emails: Record<Role, string>;
   services: Services;
-  /** The mails that left since the last time this was asked. */
+  /** The mails sent since the last call. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
 };

@@ -20,11 +20,11 @@ export type FreshDatabase = {
   /** The address of a server's database; none for an embedded one. */
   url: string | undefined;
   open(): Promise<Connection>;
-  /** Once its connections are closed. */
+  /** To call once its connections are closed. */
   drop(): Promise<void>;
 };
 
-/** Which database the tests run on: TEST_DATABASE is `pglite` (by default) or `postgres`. */
+/** The database of the tests: TEST_DATABASE is `pglite` (by default) or `postgres`. */
 export const testsOnServer = () => process.env.TEST_DATABASE === "postgres";
 
 /** A database with teams, permissions and configuration, for one test file: a copy of a template. */
@@ -32,7 +32,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
   return testsOnServer() ? freshOnServer() : freshEmbedded();
 }
 
-/** Changes with all that the template is made from. */
+/** Changes with everything that the template is made from. */
 function templateStamp(): string {
   const hash = createHash("sha256").update(JSON.stringify([permissionCatalogue, seededTeams, jobKinds]));
   const folder = migrationsFolder();
@@ -98,7 +98,7 @@ async function freshOnServer(): Promise<FreshDatabase> {
   };
 }
 
-/** A call of a test waits for its turn. */
+/** Time limits of a call in tests, which may have to wait. */
 const patient = { connectionTimeoutMillis: PATIENCE, statement_timeout: PATIENCE };
 
 export async function asOwner(server: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {

@@ -3,7 +3,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** One folder for all that the tests write and, with TEST_DATABASE=postgres, one real PostgreSQL server for the whole run. */
+/**
+ * One folder for all files of the tests and, with TEST_DATABASE=postgres, one real PostgreSQL server for the
+ * whole run.
+ */
 export default async function globalSetup() {
   process.env.TEST_FOLDER = await mkdtemp(join(tmpdir(), "coulisses-test-"));
   if (process.env.TEST_DATABASE !== "postgres") return;

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "./test-server";
 type Parameter = { in: string; name: string; schema?: Schema };
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema?: Schema }> } };
 type Document = { paths: Record<string, Record<string, Operation>> };
-/** A route as the document of the API says it, without `/api`. */
+/** A route in the API's document, without `/api`. */
 export type Route = {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   path: string;
@@ -14,10 +14,10 @@ export type Route = {
   body: Schema | undefined;
 };
 
-/** They end the session that calls, never end, or answer 503 on purpose. */
+/** Left out: they end the caller's session, never end, or answer 503 on purpose. */
 const leftOut = /live-notifications|logout|refresh|sessions|ready/;
 
-/** An administrator who calls all routes of a server of their own; a test during which one answers 500 fails. */
+/** An administrator who calls all routes of a server of their own; a test in which one answers 500 fails. */
 export function hostileCaller() {
   let server: TestServer;
   let routes: Route[];
@@ -54,7 +54,7 @@ export function hostileCaller() {
   };
 }
 
-/** A path whose parameters are all this value, which is `raw` where it is encoded already. */
+/** A path with this value for all its parameters; `raw` when it is encoded already. */
 export const filled = (path: string, value: string, { raw = false } = {}) =>
   path.replace(/\{[^}]+\}/g, raw ? value : encodeURIComponent(value));
 

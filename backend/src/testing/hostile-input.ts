@@ -15,7 +15,7 @@ export type Schema = {
   allOf?: Schema[];
 };
 
-/** Words that every object of JavaScript already knows, and texts that break what reads them. */
+/** Words that every object of JavaScript has, and texts that break parsers. */
 export const hostileWords = [
   "__proto__",
   "constructor",
@@ -53,7 +53,7 @@ export const hostileValues: unknown[] = [
   { start: "2030-01-01T00:00:00Z", end: "2029-01-01T00:00:00Z" },
 ];
 
-/** Something that this schema may accept. */
+/** A value that this schema may accept. */
 export function plausible(schema: Schema | undefined): unknown {
   if (schema === undefined) return {};
   const chosen = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];

@@ -1,4 +1,4 @@
-// What draws the pages counts on methods of later versions of Node.
+// Adds methods of later versions of Node that the renderer of pages needs.
 for (const name of ["transfer", "transferToFixedLength"]) {
   ArrayBuffer.prototype[name] ??= function (length = this.byteLength) {
     return this.slice(0, length);

@@ -3,7 +3,7 @@ import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-
 import { call, type Answer } from "./calls";
 import type { TestServer } from "./test-server";
 
-/** The header of a gesture of its own. */
+/** The header of a new gesture. */
 export const keyed = (key: string = randomUUID()) => ({ headers: { "idempotency-key": key } });
 
 type Caller = { accessToken: string };
@@ -17,7 +17,7 @@ export const moveMoney = (
   key?: string,
 ): Promise<Answer> => call(server, "POST", path, { token, body, ...keyed(key) });
 
-/** What each holder has, in cents, by id, as those who manage personal accounts read it. */
+/** The balance of each holder in cents, by id, as those who manage personal accounts read it. */
 export async function balancesSeenBy(
   server: TestServer,
   { accessToken: token }: Caller,

@@ -1,4 +1,4 @@
-/** One pixel, whole. */
+/** A whole picture of one pixel. */
 export const smallPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

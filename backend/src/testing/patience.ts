@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a call of a test may take or wait for a connection: on a machine that is busy with other tests the
- * database answers late, which is no database that is away. `database-away.test.ts` holds what a server promises then.
+ * Milliseconds that a call of a test may take or wait for a connection: on a busy machine the database
+ * answers late without being away. `database-away.test.ts` checks the limits of a real server.
  */
 export const PATIENCE = 60_000;

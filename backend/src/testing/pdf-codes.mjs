@@ -1,5 +1,5 @@
-// Draws each page of the PDF on the standard input, cuts it into as many columns as the argument says, and prints what
-// the QR in each column says: a JSON list of lists, null where no camera would find one.
+// Draws each page of the PDF on the standard input, cuts it into as many columns as the argument says, and
+// prints the content of the QR in each column: a JSON list of lists, null where no camera would find one.
 import { buffer } from "node:stream/consumers";
 import decodeQR from "qr/decode.js";
 import { PNG } from "pngjs";

@@ -1,4 +1,4 @@
-// Prints how many pictures each page of the PDF on the standard input draws, as a JSON list.
+// Prints the number of pictures drawn on each page of the PDF on the standard input, as a JSON list.
 import { buffer } from "node:stream/consumers";
 import { getDocumentProxy } from "unpdf";
 import { OPS } from "unpdf/pdfjs";

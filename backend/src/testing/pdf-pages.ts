@@ -7,13 +7,15 @@ export function pdfPages(content: Uint8Array): string[] {
   return (JSON.parse(String(read)) as string[]).map((page) => page.replaceAll(/\s+/g, " "));
 }
 
-/** The text of the left and of the right half of each page, whichever way up it is. */
+/** The text of the left and of the right half of each page, either way up. */
 export function pdfHalves(content: Uint8Array): [string, string][] {
   const read = execFileSync(process.execPath, [join(__dirname, "pdf-halves.mjs")], { input: content });
   return JSON.parse(String(read)) as [string, string][];
 }
 
-/** How much each page of a PDF differs from the picture `<prefix>-<page>.png`: 0 is the same, 1 is all of it. */
+/**
+ * The difference of each page of a PDF from the picture `<prefix>-<page>.png`: 0 is the same, 1 is all of it.
+ */
 export function differencesFrom(content: Uint8Array, prefix: string): number[] {
   const read = execFileSync(process.execPath, [join(__dirname, "pdf-pictures.mjs"), prefix], {
     input: content,
@@ -21,7 +23,7 @@ export function differencesFrom(content: Uint8Array, prefix: string): number[] {
   return JSON.parse(String(read)) as number[];
 }
 
-/** What the QR in each of as many columns of each page says to a camera; null where there is none. */
+/** The content of the QR in each of so many columns of each page; null where there is none. */
 export function pdfCodes(content: Uint8Array, columns: number): (string | null)[][] {
   const read = execFileSync(process.execPath, [join(__dirname, "pdf-codes.mjs"), String(columns)], {
     input: content,
@@ -29,7 +31,7 @@ export function pdfCodes(content: Uint8Array, columns: number): (string | null)[
   return JSON.parse(String(read)) as (string | null)[][];
 }
 
-/** How many pictures each page of a PDF draws. */
+/** The number of pictures that each page of a PDF draws. */
 export function picturesOn(content: Uint8Array): number[] {
   const read = execFileSync(process.execPath, [join(__dirname, "pdf-drawn-images.mjs")], { input: content });
   return JSON.parse(String(read)) as number[];

@@ -1,5 +1,6 @@
-// Draws each page of the PDF on the standard input and compares it to `<prefix>-<page>.png`; prints the share of points
-// that differ, page by page, as a JSON list. A picture that is missing is written, for a person to look at and commit.
+// Draws each page of the PDF on the standard input and compares it to `<prefix>-<page>.png`; prints the share
+// of differing points, page by page, as a JSON list. A missing picture is written, for a person to look at
+// and commit.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import pixelmatch from "pixelmatch";

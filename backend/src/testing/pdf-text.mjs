@@ -1,5 +1,5 @@
-// Prints the text of each page of the PDF on the standard input, as a JSON list. A process of its own, since what reads
-// the document is an ES module, which the tests can't import.
+// Prints the text of each page of the PDF on the standard input, as a JSON list. A process of its own,
+// because the reader of the document is an ES module, which the tests can't import.
 import { buffer } from "node:stream/consumers";
 import { extractText, getDocumentProxy } from "unpdf";
 

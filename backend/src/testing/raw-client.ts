@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server";
 
 type RawRequest = { method: string; path: string; token?: string; headers?: Record<string, string> };
 
-/** A client on a socket of its own, so that a test can make it misbehave in any way. */
+/** A client on a raw socket, so that a test can make it misbehave in any way. */
 export type RawClient = {
   socket: Socket;
   /** All that it has read. */
@@ -17,7 +17,7 @@ export async function listening({ app }: TestServer): Promise<AddressInfo> {
   return app.server.address() as AddressInfo;
 }
 
-/** Sends this head and this part of a body; what follows is up to the test. */
+/** Sends this head and this part of a body; the test sends the rest. */
 export async function rawClient(
   { port }: AddressInfo,
   { method, path, token, headers = {} }: RawRequest,
@@ -62,8 +62,8 @@ export async function until(
 }
 
 /**
- * Stops a server that others keep busy: what they hold is cut a few seconds later. A busy machine takes its time;
- * where nothing cut them, they would go on for half a minute at the least.
+ * Stops a server that clients keep busy: their connections are cut a few seconds later. Without the cut, they
+ * would go on for half a minute at least, so a busy machine's delay doesn't matter.
  */
 export async function stopInTime(server: TestServer): Promise<void> {
   const began = Date.now();

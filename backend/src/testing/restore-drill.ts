@@ -19,8 +19,8 @@ export type RestoreDrill = {
 export const restoreDrill = (): Promise<RestoreDrill> => (testsOnServer() ? onServer() : embedded());
 
 /**
- * Two instances that go on running. The PostgreSQL of the tests comes without pg_dump, so a template
- * is the dump; as after pg_restore into a new database, it is another one under the same name.
+ * Two instances that go on running. The PostgreSQL of the tests comes without pg_dump, so a template is the
+ * dump; as after pg_restore into a new database, it is another one under the same name.
  */
 async function onServer(): Promise<RestoreDrill> {
   const { url = "", open, drop } = await freshDatabase();
@@ -62,7 +62,7 @@ async function onServer(): Promise<RestoreDrill> {
   };
 }
 
-/** As a proxy does: nobody is sent to an instance that does not answer. */
+/** Waits as a proxy does, which sends no one to an instance that does not answer. */
 async function untilReady({ services }: TestServer): Promise<void> {
   for (let inARow = 0, attempt = 1; inARow < 10; attempt++) {
     const answered = await services.db.execute(sql`select 1`).then(

@@ -4,8 +4,8 @@ import type { BeforeCommit } from "../changes/write";
 import { rowsOf } from "../database/driver";
 
 /**
- * Checks in every test that each revision a write moves follows from what it stated; otherwise other screens would not
- * hear of the change.
+ * Checks in every test that each revision that a write moves follows from its stated changes; otherwise other
+ * screens would not hear of the change.
  */
 export const checkStatedChanges: BeforeCommit = async (tx, stated) => {
   const [row] = rowsOf<{ stale: string[] }>(await tx.execute(sql`select stale_revisions() as stale`));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 
-/** Every table of the database in which this text stands. */
+/** The tables of the database that contain this text. */
 export async function tablesHolding(db: Queryable, text: string): Promise<string[]> {
   const tables = rowsOf<{ name: string }>(
     await db.execute(sql`select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -10,7 +10,7 @@ export function testEnvironment(variables: NodeJS.ProcessEnv = {}): Environment 
     {
       DATA_DIR: join(folder, "data"),
       DEMO: "off",
-      // Tests register from one address.
+      // All tests register from one address.
       REGISTRATIONS_A_MINUTE: "100000",
       REGISTRATIONS_AN_HOUR: "100000",
       JWT_SECRET: "a secret that only tests know, long enough",

@@ -26,11 +26,11 @@ type TestPerson = { id: number; email: string } & Required<TokenPair>;
 export type TestServer = {
   app: FastifyInstance;
   services: Services;
-  /** The mails that left, in order; none when `SMTP_URL` says where they go. */
+  /** The sent mails, in order; empty when `SMTP_URL` sends them elsewhere. */
   mails: Mail[];
-  /** The notifications that left, in order. */
+  /** The sent notifications, in order. */
   pushes: SentPush[];
-  /** Answers of browsers' push services for these addresses from now on; they take the rest. */
+  /** The answers of push services for these addresses from now on; all others accept. */
   pushAnswers: Map<string, "gone" | Error>;
   /** Creates a person in these teams, already logged in. */
   person(person?: NewPerson): Promise<TestPerson>;
@@ -43,10 +43,10 @@ export type TestServerOptions = {
   callsAMinute?: number;
   variables?: NodeJS.ProcessEnv;
   logger?: FastifyBaseLogger;
-  /** Hears what becomes of jobs, unless `logger` hears everything. */
+  /** Receives the outcome of jobs, unless `logger` receives everything. */
   jobLog?: JobLog;
   database?: FreshDatabase;
-  /** Hears what each transaction states, before it commits. */
+  /** Receives the stated changes of each transaction, before it commits. */
   onStated?: (stated: readonly Statement[]) => void;
   /** Computes proposals in place of the solver. */
   solve?: Solve;

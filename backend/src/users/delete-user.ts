@@ -17,7 +17,7 @@ import { leaveSwaps } from "../swaps/leave-swaps";
 import { keepAnAdmin, lockManaged } from "../teams/member";
 import { stateVolunteerChanged } from "../changes/change";
 
-/** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
+/** Closes the account: it leaves its teams and can't log in; its texts stay signed. */
 export async function deleteUser(
   { write }: Services,
   { id, expectedVersion }: Target,

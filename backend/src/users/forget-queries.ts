@@ -35,7 +35,10 @@ export async function tiesOf(tx: Transaction, id: number): Promise<TiesToFestiva
   return { ...money, hasFutureAssignment: row?.future === true, isNamed: await isNamed(tx, id) };
 }
 
-/** The columns that refer to people, by their foreign keys; the row `stays` where it doesn't leave with the person. */
+/**
+ * The columns that refer to people, by their foreign keys; `stays` when the row is not deleted with the
+ * person.
+ */
 export async function referencesToPeople(db: Queryable) {
   const found = await db.execute(sql`
     select conrelid::regclass::text as table, quote_ident(attname) as column, confdeltype = 'a' as stays
@@ -44,7 +47,9 @@ export async function referencesToPeople(db: Queryable) {
   return rowsOf<{ table: string; column: string; stays: boolean }>(found);
 }
 
-/** Whether a row that must not go names this person: whatever refers to people without leaving with them. */
+/**
+ * True when a row that must stay names this person: one that refers to people and is not deleted with them.
+ */
 async function isNamed(tx: Transaction, id: number): Promise<boolean> {
   const references = await referencesToPeople(tx);
   const names = references
@@ -56,7 +61,7 @@ async function isNamed(tx: Transaction, id: number): Promise<boolean> {
   return row?.named === true;
 }
 
-/** Leaves a number, without anything that says who it was, where the books or the sheets count on the person. */
+/** Keeps the person's number, without any personal data, where the books or the sheets refer to it. */
 export async function anonymise(tx: Transaction, id: number, domain: string): Promise<void> {
   const { firstname, lastname, nickname, phone, email, comment } = anonymousUser(id, domain);
   await tx
@@ -89,18 +94,18 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
 }
 
-/** Clears the log, mails on their way and past versions of sheets of the person. Answers how they were called. */
+/** Clears the person from the log, mails on their way and past versions of sheets. Returns their names. */
 export async function eraseTraces(tx: Transaction, id: number): Promise<string[]> {
   const { emails, names } = await knownAs(tx, id);
   await tx.delete(planningPrintParts).where(eq(planningPrintParts.volunteerId, id));
   await tx
     .delete(planningPrints)
     .where(or(eq(planningPrints.requestedBy, id), arrayContains(planningPrints.volunteerIds, [id])));
-  // It tells when they can come and with whom, in the reasons of others too; what was accepted of it stays assigned.
+  // Proposals hold availabilities and friends, also in the reasons of others; accepted lines stay assigned.
   await tx.execute(
     sql`delete from proposals where problem @> ${JSON.stringify({ people: [{ id }] })}::jsonb`,
   );
-  // That it happened stays, and when.
+  // The line and its time stay.
   await tx.execute(sql`update audit_entries set details = '{}'
     where subject_id = ${id} and kind <> 'user-forgotten' and details <> '{}'`);
   await tx.execute(sql`update audit_entries set address = null, user_agent = null where actor_id = ${id}`);
@@ -111,7 +116,7 @@ export async function eraseTraces(tx: Transaction, id: number): Promise<string[]
   return [...emails, ...names];
 }
 
-/** Their address and those that it took the place of, and their name as mails write it. */
+/** Their present and former addresses, and their name as mails write it. */
 async function knownAs(tx: Transaction, id: number): Promise<{ emails: string[]; names: string[] }> {
   const [person] = await tx.select().from(users).where(eq(users.id, id));
   const changes = rowsOf<{ email: string }>(
@@ -125,7 +130,7 @@ async function knownAs(tx: Transaction, id: number): Promise<{ emails: string[];
 
 type Known = { id: number; emails: string[]; names: string[] };
 
-/** Mails to them never leave; those to others, which say what they did, name a forgotten person. */
+/** Deletes mails to them, and those to others that name them. */
 async function eraseJobs(tx: Transaction, name: string, { id, emails, names }: Known): Promise<void> {
   const table = sql.raw(name);
   for (const email of emails) {
@@ -142,7 +147,7 @@ async function eraseJobs(tx: Transaction, name: string, { id, emails, names }: K
 
 type Snapshot = { id: number; snapshot: unknown };
 
-/** Past versions hold names as they were then. */
+/** Past versions hold the names of their time. */
 async function eraseIn(tx: Transaction, history: string, personId: number): Promise<void> {
   const table = sql.raw(history);
   const snapshots = rowsOf<Snapshot>(
@@ -155,7 +160,7 @@ async function eraseIn(tx: Transaction, history: string, personId: number): Prom
   }
 }
 
-/** A JSON value in which this person has no name any more, wherever they stand in it. */
+/** A JSON value without this person's name, anywhere in it. */
 export function withoutName(value: unknown, personId: number): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutName(one, personId));
   if (typeof value !== "object" || value === null) return value;

@@ -8,7 +8,7 @@ import { forgetAnother, forgetOneself } from "./forget";
 
 const tag = "Personnes";
 
-/** Who wants to leave no trace, and who is made to leave none. */
+/** Routes with which people are forgotten, at their own request or a manager's. */
 export const forgetRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 

@@ -25,7 +25,7 @@ import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
 
 type Credentials = { email: string; password: string };
 
-/** Forgets the person who asks, once they prove who they are. */
+/** Forgets the person who asks, after checking their credentials. */
 export async function forgetOneself(
   { db, write, mailer }: Services,
   { credentials, origin, id }: { credentials: Credentials; origin: Origin; id: number },
@@ -74,7 +74,10 @@ export async function forgetAnother(
 
 type Forgotten = { id: number; outcome: ForgetOutcome; origin: Origin };
 
-/** Takes them out of all that tells of them, in the transaction of the caller, who holds their account. */
+/**
+ * Removes the person from everything about them, in the transaction of the caller, who has locked their
+ * account.
+ */
 export async function forget(
   tx: Transaction,
   { changes, mailer }: { changes: Changes; mailer: Mailer },

@@ -7,13 +7,13 @@ import type { Services } from "../services";
 import { forget } from "./forget";
 import { referencesToPeople } from "./forget-queries";
 
-/** A run of the job does not last long; the next one goes on. */
+/** The most accounts of one run of the job; the next run continues. */
 const AT_ONCE = 200;
-/** Rows that come with a registration, or by themselves; any other says that the account was used. */
+/** Rows that come with a registration, or by themselves; any other row means that the account was used. */
 const comesAlong = ["user_teams", "sessions", "password_resets", "email_changes", "audit_entries"];
 const nobody = { actorId: null, address: null, userAgent: null };
 
-/** Removes accounts whose address nobody confirmed in time and of which nothing else is kept: strangers made them. */
+/** Removes accounts that strangers made: never confirmed in time, and without other rows. */
 export async function removeNeverConfirmed({
   db,
   write,

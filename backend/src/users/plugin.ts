@@ -3,7 +3,7 @@ import { forgetRoutes } from "./forget-routes";
 import { meRoutes } from "./me-routes";
 import { userRoutes } from "./user-routes";
 
-/** One's own account, and everybody's. */
+/** Routes of one's own account and of all accounts. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(meRoutes);
   await app.register(userRoutes);

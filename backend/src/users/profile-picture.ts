@@ -10,7 +10,7 @@ import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { stateVolunteerChanged } from "../changes/change";
 
-/** Kept in the database, so that every instance has it. */
+/** Kept in the database, for every instance. */
 export async function saveProfilePicture(
   { write }: Services,
   { id: userId, expectedVersion }: Target,

@@ -14,10 +14,10 @@ import { lockManaged } from "../teams/member";
 import { type Changes, stateProfileUpdated } from "../changes/change";
 import type { Transaction } from "../database/database";
 
-/** `manager`: who changes another, and what they may do. */
+/** `manager`: the person who changes another, with their rights. */
 type Editor = { origin: Origin; manager?: Editing["editor"] };
 
-/** Saves a change of profile once its rules accept it; absent fields are kept. */
+/** Saves a change of a profile after checking it; absent fields stay. */
 export async function updateProfile(
   { write }: Services,
   { id, expectedVersion }: Target,
@@ -65,5 +65,5 @@ export async function approveEula(tx: Transaction, changes: Changes, id: number)
 type Column = "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment" | "note";
 type Columns = Partial<Record<Column, string | null | undefined>>;
 
-/** Of a comment or a note, the log says that it changed: the text itself is for fewer eyes. */
+/** Of a comment or a note, the log only says that it changed: fewer people may read the text. */
 const secret: readonly Column[] = ["comment", "note"];

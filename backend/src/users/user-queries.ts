@@ -16,7 +16,7 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by ${sql.raw(teamO
 
 const identity = sql.raw(identityFields("person"));
 
-/** CH-1: what a person's availabilities and events are worth. */
+/** CH-1: the charisma of a person's availabilities and events. */
 const charismaOf = sql`coalesce((select points from earned_charisma where user_id = person.id), 0)`;
 
 const listed = (
@@ -25,12 +25,12 @@ const listed = (
 ) => sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', ${charisma}, 'teams', ${teams}`;
 
-/** The fields by which a person is reached. */
+/** The fields with which a person is contacted. */
 const contact = sql`'email', person.email, 'phone', person.phone`;
 /** The fields that the dialog of a person adds. */
 const details = sql`'birthdate', person.birthdate, 'comment', person.comment`;
 
-/** All that a list tells of a birth date: a cake, for whoever sees the person. */
+/** The only part of a birth date in a list: a flag for today. */
 const isBirthday = sql`'isBirthday',
   to_char(person.birthdate, 'MM-DD') = to_char(now() at time zone 'Europe/Paris', 'MM-DD')`;
 
@@ -61,7 +61,7 @@ function fieldsFor(access: Access, self: boolean): SQL[] {
   ];
 }
 
-/** The same in a list: there, details are for those who take it as a file. */
+/** The same in a list: there, details are for those who export it as a file. */
 function listFieldsFor(access: Access, teams: SQL, charisma: SQL): SQL[] {
   const manages = can(access, "manage-users");
   const seesContacts = manages || can(access, "view-volunteer-details");
@@ -90,16 +90,19 @@ const holds = (permission: string) => sql`exists (
   join permissions permission on permission.id = grants.permission_id
   where membership.user_id = person.id and permission.name = ${permission})`;
 
-/** The permissions that change what a list tells of people. */
+/** The permissions that add fields to a list of people. */
 const tellingMore = ["manage-users", "affect-volunteer", "view-volunteer-details"] as const;
 
-/** The same text for all whose permissions show them the same of everybody. */
+/** The same text for all whose permissions give the same fields of everybody. */
 export const viewOf = (access: Access): string =>
   tellingMore.filter((permission) => can(access, permission)).join(" ");
 
-/** Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go. */
+/**
+ * Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go.
+ */
 export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
-  // The teams and the charisma of all of them are gathered once: asking for each person anew would take longer than all the rest.
+  // The teams and the charisma of all of them are gathered once: a look-up for each person would take longer
+  // than all the rest.
   const result = await db.execute(sql`
     with gathered as (
       select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes

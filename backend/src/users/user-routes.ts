@@ -21,10 +21,11 @@ import { findVolunteer, listAdherents, listVolunteers, viewOf } from "./user-que
 const tag = "Personnes";
 const reading = { access: "view-volunteer" } as const;
 
-/** Everybody's accounts. */
+/** Routes of everybody's accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  // A festival opens its list of volunteers all at once; it is read and compressed once for all who see the same.
+  // Many people open the list of volunteers at once; it is read and compressed once for all with the same
+  // view.
   const inOne = sharedRuns<EncodedText>();
 
   app.route({

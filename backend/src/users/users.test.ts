@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { and, eq } from "drizzle-orm";
 import { auditEntries } from "../database/schema/audit";
-import { assignees, assignments } from "../database/schema/assignments";
+import { assignees, slots } from "../database/schema/slots";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
@@ -107,7 +107,7 @@ describe("The number of tasks", () => {
     for (const hour of hours) {
       const period = { startAt: at(hour), endAt: at(hour + 1) };
       const place = { taskId, mobilizationId: mobilization.id };
-      await db.insert(assignments).values({ ...place, id: String(hour), ...period });
+      await db.insert(slots).values({ ...place, id: String(hour), ...period });
       await db.insert(assignees).values({ ...place, assignmentId: String(hour), userId, ...period });
     }
   }

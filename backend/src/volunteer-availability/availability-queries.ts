@@ -4,7 +4,7 @@ import { personNotFound } from "@coulisses/shared-domain/people/team-membership"
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Queryable, Transaction } from "../database/database";
-import { assignees } from "../database/schema/assignments";
+import { assignees } from "../database/schema/slots";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 
 /** All of them, by date. */
@@ -18,7 +18,7 @@ export async function readAvailabilities(db: Queryable, userId: number): Promise
   return rows.map(written);
 }
 
-/** The times at which this person is placed. */
+/** The periods in which this person is assigned. */
 export function readPlaces(tx: Transaction, userId: number): Promise<Period[]> {
   const { startAt, endAt } = assignees;
   return tx.select({ start: startAt, end: endAt }).from(assignees).where(eq(assignees.userId, userId));
@@ -31,7 +31,7 @@ export async function checkVolunteer(db: Queryable, userId: number): Promise<voi
   if (!found) throw personNotFound(userId);
 }
 
-/** Keeps every other writer away from this person's availabilities until the transaction ends. */
+/** Locks this person's availabilities against other writers until the transaction ends. */
 export async function lockVolunteer(tx: Transaction, userId: number): Promise<void> {
   const [found] = await tx.select({ id: users.id }).from(users).where(existing(userId)).for("no key update");
   if (!found) throw personNotFound(userId);
@@ -51,7 +51,7 @@ export async function saveAvailabilities(
     .values(periods.map(({ start, end }) => ({ userId, startAt: start, endAt: end })));
 }
 
-/** AV-11: whoever gives more time is a candidate again this edition. */
+/** AV-11: a rejected candidate who adds time is a candidate again this edition. */
 export async function reopenApplication(tx: Transaction, userId: number, now: Date): Promise<void> {
   await tx
     .update(membershipApplications)

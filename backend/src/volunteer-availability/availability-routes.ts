@@ -21,7 +21,7 @@ import {
 
 const tag = "Disponibilités";
 
-/** When people can come. */
+/** Routes of availabilities. */
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -84,7 +84,7 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Their own screens, those that show who could come, and those that tell what their charisma is. */
+/** Their own screens, those that show available people, and those with their charisma. */
 function stateChanged(changes: Changes, userId: number, by: number): void {
   const event = {
     event: "availabilities-changed",
@@ -92,7 +92,7 @@ function stateChanged(changes: Changes, userId: number, by: number): void {
     tags: [{ type: "Availability", id: userId } as const],
   };
   changes.state({ ...event, tags: [...event.tags, { type: "Me" }] }, { users: [userId] });
-  // Who can come at a time is a list: whoever begins to be free was not in it.
+  // A list of available people changes too: a person who has just become free was not in it.
   changes.state({ ...event, tags: [...event.tags, { type: "Availability" }] });
   stateVolunteerChanged(changes, userId);
 }

@@ -4,7 +4,7 @@ import { compressFolder } from "../publish/site/compress";
 import { configurationOf } from "../webpack/config";
 import { singleConfiguration } from "../webpack/single";
 
-/** Builds the package in this folder into its dist/; says what went wrong and answers false if it could not. */
+/** Builds the package in this folder into its dist/; prints errors and resolves to false when it fails. */
 export function build(folder: string): Promise<boolean> {
   return compile(configurationOf(folder, "production"));
 }

@@ -17,8 +17,8 @@ const workspace = path.resolve(import.meta.dirname, "../../..");
 type Work = (builds: readonly Build[]) => Promise<string[]>;
 
 /**
- * Publishes each build alone, whether or not others are refused. Builds that are refused alone are then tried
- * together: a shell and the apps that need it may only fit at once. Answers the exit code.
+ * Publishes each build alone, even when others are refused. Builds that are refused alone are then tried
+ * together: a shell and the apps that need it may only fit at once. Resolves to the exit code.
  */
 async function eachBuild(folders: readonly string[], work: Work): Promise<number> {
   const refused: { build: Build; reason: string }[] = [];
@@ -62,7 +62,9 @@ async function refusable<Answer>(
   }
 }
 
-/** With `ownFile`, only what is absent or what was published with that file before is replaced; the rest is listed. */
+/**
+ * With `ownFile`, replaces only apps that are absent or were published with that file before; lists the rest.
+ */
 export async function publish(folders: readonly string[], site: Site, ownFile?: string): Promise<number> {
   return eachBuild(folders, async (builds) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
@@ -76,7 +78,10 @@ export async function publish(folders: readonly string[], site: Site, ownFile?: 
   });
 }
 
-/** Says what publishing these builds would refuse, or without builds what is wrong with the site. Answers the exit code. */
+/**
+ * Prints the problems that publishing these builds would have, or without builds those of the site. Resolves
+ * to the exit code.
+ */
 export async function check(folders: readonly string[], site: Site): Promise<number> {
   if (folders.length > 0) {
     return eachBuild(folders, async (builds) => {
@@ -90,14 +95,14 @@ export async function check(folders: readonly string[], site: Site): Promise<num
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Rolls an app or the shell back, and says from which version to which. Answers the exit code. */
+/** Rolls an app or the shell back, and prints both versions. Resolves to the exit code. */
 export async function goBack(site: Site, name: string, version?: string): Promise<number> {
   const { from, to } = await rollback(site, name, version);
   console.log(`${name} ${from} -> ${to}`);
   return 0;
 }
 
-/** Prints the shell and each app with its history, latest first. Answers the exit code. */
+/** Prints the shell and each app with its history, latest first. Resolves to the exit code. */
 export async function show(site: Site): Promise<number> {
   for (const { name, version, contracts, pages, history } of await list(site)) {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
@@ -115,7 +120,10 @@ export async function show(site: Site): Promise<number> {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Removes old versions and names them; `days` since they left their place. Answers the exit code. */
+/**
+ * Removes old versions and prints them; `days` is the age since they were replaced. Resolves to the exit
+ * code.
+ */
 export async function removeOld(site: Site, names: string[], keep: number, days: number): Promise<number> {
   const removals = await prune(site, { keep, olderThan: days * DAY, ...(names.length > 0 ? { names } : {}) });
   for (const { name, version } of removals) console.log(`removed ${name} ${version}`);

@@ -1,7 +1,7 @@
 import type { FeatureEntry } from "../contract/registry";
 import { allowedSources } from "../overrides/overrides";
 
-/** What the server of the site writes into a page, taken from one of its pages. */
+/** The parts that the server writes into a page, taken from one of its pages. */
 const parts = [
   /<script[^>]*\bid="registry"[^>]*>([\s\S]*?)<\/script>/,
   /<meta[^>]*\bname="csp-nonce"[^>]*>/,
@@ -12,8 +12,8 @@ const parts = [
 export type DevelopmentEntry = FeatureEntry & { version: "dev" };
 
 /**
- * The page that the server of the site gives, with the development shell in place of the built one
- * and the apps under development at their own address.
+ * The page of the running server, with the development shell in place of the built one and the apps under
+ * development at their own address.
  */
 export function developmentPage(served: string, shell: string, apps: readonly DevelopmentEntry[]): string {
   const [registry, nonce, facts] = parts;
@@ -23,7 +23,7 @@ export function developmentPage(served: string, shell: string, apps: readonly De
     ...(facts ? Array.from(served.matchAll(facts), ([meta]) => meta) : []),
     `<script type="application/json" id="registry">${withDevelopment(text, apps)}</script>`,
   ].join("");
-  // A function, because a registry may hold what `replace` would take for a pattern.
+  // A function, because `replace` would take parts of a registry for a pattern.
   return shell.replace("</head>", () => `${head}</head>`);
 }
 
@@ -35,8 +35,8 @@ export function withDevelopment(registry: string, apps: readonly DevelopmentEntr
 }
 
 /**
- * The site's content security policy, opened to what a page in development needs: code from other
- * developers' machines, and the socket of hot reload, which not every browser counts as 'self'.
+ * The site's content security policy, opened for a page in development: code from other developers' machines,
+ * and the socket of hot reload, which some browsers don't count as 'self'.
  */
 export function developmentPolicy(policy: string, host = "127.0.0.1"): string {
   const added: Record<string, string[]> = {

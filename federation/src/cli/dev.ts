@@ -7,6 +7,7 @@ import type {
   Response,
 } from "webpack-dev-server";
 import WebpackDevServer from "webpack-dev-server";
+import { declarationOf } from "../contract/feature";
 import { developmentAddress } from "../contract/app-names";
 import { isFeatureApp } from "../webpack/feature-folder";
 import { isAllowedOrigin } from "../overrides/overrides";
@@ -16,14 +17,14 @@ import type { DevelopmentEntry } from "./dev-page";
 import { developmentPage, withDevelopment } from "./dev-page";
 import { developmentPolicy } from "./dev-page";
 
-/** What is served, and from where the rest comes. */
+/** The packages to serve, and the server of everything else. */
 export type DevOptions = {
   /** Folders of the feature apps under development. */
   apps: string[];
   /** The shell's folder: it is always built for development, or fast refresh would stop at its door. */
   shell: string;
   port: number;
-  /** A running server of the site; everything else is asked from it. */
+  /** The address of a running server of the site; all other requests go there. */
   backend: string;
 };
 
@@ -42,7 +43,7 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false },
     static: [{ directory: path.join(shell, "public"), publicPath: "/shell/" }],
-    // A page in development on another machine may take one of these apps from here.
+    // A page in development on another machine may load one of these apps from here.
     headers: ({ headers }) =>
       isAllowedOrigin(headers.origin ?? "") ? { "Access-Control-Allow-Origin": headers.origin ?? "" } : {},
     proxy: [{ context: () => true, target: backend, ws: false }],
@@ -85,14 +86,11 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
 }
 
 function entryOf(folder: string): DevelopmentEntry {
-  const { name, contract, pages, cards } = readFeature(folder);
+  const declaration = declarationOf(readFeature(folder));
   return {
-    name,
-    contract,
-    pages,
-    cards,
+    ...declaration,
     version: "dev",
-    entry: `${developmentAddress(name)}entry.js`,
+    entry: `${developmentAddress(declaration.name)}entry.js`,
     needs: {},
   };
 }

@@ -1,4 +1,4 @@
-/** How a command is called, and what it does. */
+/** The usage of a command, and its description. */
 export type CommandHelp = { usage: string; summary: string; details: string };
 
 const site = `--site dir   the site's folder: a volume, or a bucket mounted or synced (default: ./site, or SITE_DIR)`;
@@ -61,7 +61,7 @@ ${site}`,
 /** The name of a command. */
 export type Command = keyof typeof help;
 
-/** Whether there is such a command. */
+/** True for the name of a command. */
 export function isCommand(name: string | undefined): name is Command {
   return name !== undefined && name in help;
 }

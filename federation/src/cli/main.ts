@@ -20,7 +20,7 @@ const options = {
 
 class UsageError extends Error {}
 
-/** Answers the process's exit code. */
+/** Runs a command; resolves to the process's exit code. */
 export async function main(args: string[]): Promise<number> {
   let command: Command | undefined;
   try {

@@ -8,7 +8,7 @@ export function chunksName(app: string): string {
   return `chunks_of_${containerName(app)}`;
 }
 
-/** Where the development server shows an app: a version like another. */
+/** The address of an app on the development server: a version like any other. */
 export function developmentAddress(name: string): string {
   return `/features/${name}/dev/`;
 }

@@ -1,17 +1,20 @@
-/** What a build takes from the shell: the names by door, and the libraries that exist once in the page. */
+/** The needs of a build from the shell: names by door, and the libraries that exist once in the page. */
 export type Demand = {
   imports?: Readonly<Record<string, readonly string[]>> | undefined;
   versions?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What a shell gives: the doors, the names of those whose names are known, and the libraries. */
+/** The supply of a shell: its doors, the names of those where they are known, and its libraries. */
 export type Supply = {
   provides: Readonly<Record<string, unknown>>;
   exports?: Readonly<Record<string, readonly string[]>> | undefined;
   versions?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What a shell lacks of what an app takes, in words. A build that did not record it lacks nothing. */
+/**
+ * The list, in words, of what an app needs and a shell lacks. A build that did not record its needs lacks
+ * nothing.
+ */
 export function missingFrom(shell: Supply, app: Demand): string[] {
   const names = Object.entries(app.imports ?? {}).flatMap(([door, imports]) => {
     if (!(door in shell.provides)) return [`${door}, which the shell lacks`];
@@ -25,7 +28,10 @@ export function missingFrom(shell: Supply, app: Demand): string[] {
   return [...names, ...olderLibraries(shell.versions, app.versions)];
 }
 
-/** In words, the libraries that the app was built with and that the shell has in an older or in another major version. */
+/**
+ * The list, in words, of libraries that the app was built with and that the shell has in an older or another
+ * major version.
+ */
 export function olderLibraries(supply: Supply["versions"], demand: Demand["versions"]): string[] {
   return Object.entries(demand ?? {}).flatMap(([library, version]) => {
     const shellVersion = supply?.[library];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { featureSchema } from "./feature";
+import { declarationOf, featureSchema } from "./feature";
 import { issuesOf } from "./issues";
 import { festivalFeature } from "../testing/festival-feature";
 
@@ -49,4 +49,52 @@ test("a misspelt key is refused rather than ignored", () => {
 test("a card stands in one of the three columns of the home page", () => {
   const cards = [{ name: "my-bar", title: "Mon bar", column: 4, order: 1 }];
   expect(refusal({ ...festivalFeature(), cards })).toContain("cards.0.column");
+});
+
+describe("what an app keeps on the device", () => {
+  const offline = {
+    reads: ["bars/:barId/menu", "users/:userId/orders"],
+    page: "/bar",
+    ahead: [{ path: "users/:userId/orders", each: "bars/:bar.id/menu", until: "end" }],
+  };
+  const unsent = [{ name: "orders", label: "Des commandes", pages: ["/bar"] }];
+
+  test("may be declared: reads for use without network, and work that waits to be sent", () => {
+    expect(refusal(festivalFeature({ offline, unsent }))).toBe("accepted");
+  });
+
+  test.each([
+    [
+      "a read with /api",
+      { offline: { reads: ["/api/bars"] } },
+      "offline.reads.0: is an API path without /api",
+    ],
+    [
+      "another app's page",
+      { offline: { ...offline, page: "/fa" } },
+      "offline and unsent name pages of the app",
+    ],
+    [
+      "unsent work of another app's page",
+      { unsent: [{ ...unsent[0], pages: ["/fa"] }] },
+      "offline and unsent name",
+    ],
+    ["a misspelt key", { offline: { ...offline, ahaed: [] } }, "offline.ahaed"],
+    ["a misspelt key further down", { offline: { ...offline, ahead: [{ path: "a", evry: "b" }] } }, "evry"],
+  ])("%s is refused", (_what, changes, reason) => {
+    expect(refusal({ ...festivalFeature(), ...changes })).toContain(reason);
+  });
+
+  test("goes with the declaration to manifest and registry, and is left out where nothing is declared", () => {
+    const { name, contract, pages, cards } = festivalFeature();
+    expect(declarationOf(festivalFeature({ offline, unsent }))).toEqual({
+      name,
+      contract,
+      pages,
+      cards,
+      offline,
+      unsent,
+    });
+    expect(Object.keys(declarationOf(festivalFeature()))).toEqual(["name", "contract", "pages", "cards"]);
+  });
 });

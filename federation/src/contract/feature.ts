@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ComponentType } from "react";
 
-/** What a page or a card needs to show: files of its app, and the shared modules that it takes from the shell. */
+/** The files of its app and the shared modules of the shell that a page or a card needs. */
 export const needsSchema = v.object({ files: v.array(v.string()), shared: v.array(v.string()) });
 
 /** The files and shared modules of one page or card. */
@@ -27,7 +27,7 @@ const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in
 const badge = v.strictObject({
   /** An API path, without /api, that answers a bare number; 0 shows nothing. */
   request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
-  /** The count is asked for only by those who hold it. */
+  /** The count is read only by holders of this permission. */
   permission: kebab,
   /** The live tags that make the count stale: a type, `Candidate`, or one thing of it, `Candidate:STAFF`. */
   tags: v.array(text),
@@ -49,7 +49,7 @@ const pageEntries = {
   menu: v.optional(menuPlace),
   keywords: v.optional(v.array(kebab)),
   badge: v.optional(badge),
-  /** Open to anybody, without the layout. */
+  /** Open without login, and without the layout. */
   public: v.optional(v.boolean()),
 };
 
@@ -59,17 +59,57 @@ const cardEntries = {
   column: v.picklist([1, 2, 3]),
   order: v.number(),
   permission: v.optional(kebab),
-  /** What is needed besides. */
+  /** Further required permissions. */
   permissions: v.optional(v.array(kebab)),
-  /** Stands over all else where there is one column. */
+  /** Comes first in a single column. */
   firstOnPhone: v.optional(v.boolean()),
+};
+
+/** A parameter looks like `:userId`, or like `:task.id` where it is a field of an answer. */
+const readPath = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][a-z0-9-]*(\/([a-z0-9-]+|:[A-Za-z0-9.]+))*$/,
+    "is an API path without /api, like users/:userId/assignments",
+  ),
+);
+
+const aheadEntries = {
+  /** `:userId` is the person logged in. */
+  path: readPath,
+  /** One more read for each element of the answer, with the element's fields as its parameters. */
+  each: v.optional(readPath),
+  /** The element's field that says when it ends: those that are past are passed over. */
+  until: v.optional(text),
+};
+
+function offlineEntries<Ahead extends v.GenericSchema>(ahead: Ahead) {
+  return {
+    /** Answers kept apart from what else is read, and given after a second without network; any value fills a parameter. */
+    reads: v.array(readPath),
+    /** The page that shows them; its code is kept as well. */
+    page: v.optional(pagePath),
+    /** What whoever may open that page reads ahead, wherever they are. */
+    ahead: v.optional(v.array(ahead)),
+  };
+}
+
+const unsentEntries = {
+  /** The name under which the app keeps it on the device. */
+  name: kebab,
+  /** What a logout would lose. */
+  label: text,
+  /** A notice on every page but these, with a link to the first one. */
+  reminder: v.optional(text),
+  link: v.optional(text),
+  pages: v.array(pagePath),
 };
 
 /** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */
 const writtenPage = v.strictObject(pageEntries);
 const writtenCard = v.strictObject(cardEntries);
 
-/** What an open tab reads: a key that a newer site knows is none of its business. */
+/** Lenient, for an open tab: a key of a newer site is ignored. */
 export const pageSchema = v.object(pageEntries);
 const cardSchema = v.object(cardEntries);
 
@@ -92,15 +132,29 @@ function declaration<Page extends PageSchema, Card extends CardSchema>(page: Pag
 }
 
 /** What a team writes in `feature.json`, read strictly: an unknown key is a mistake. */
-export const writtenEntries = declaration(writtenPage, writtenCard);
+export const writtenEntries = {
+  ...declaration(writtenPage, writtenCard),
+  offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
+  unsent: v.optional(v.array(v.strictObject(unsentEntries))),
+};
 /** The same as the registry hands it to browsers, which may be older than the site: unknown keys are passed over. */
-export const declarationEntries = declaration(pageSchema, cardSchema);
+export const declarationEntries = {
+  ...declaration(pageSchema, cardSchema),
+  offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),
+  unsent: v.optional(v.array(v.object(unsentEntries))),
+};
 
 /** The schema of `feature.json`. */
-export const featureSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  ...writtenEntries,
-});
+export const featureSchema = v.pipe(
+  v.strictObject({ $schema: v.optional(v.string()), ...writtenEntries }),
+  v.check(
+    ({ pages, offline, unsent = [] }) =>
+      [...(offline?.page ? [offline.page] : []), ...unsent.flatMap((work) => work.pages)].every((path) =>
+        pages.some((page) => page.path === path),
+      ),
+    "offline and unsent name pages of the app itself",
+  ),
+);
 
 function unique(values: string[]): boolean {
   return new Set(values).size === values.length;
@@ -110,13 +164,22 @@ function unique(values: string[]): boolean {
 export type FeaturePage = v.InferOutput<typeof pageSchema>;
 /** One card that an app puts on the home page. */
 export type FeatureCard = v.InferOutput<typeof cardSchema>;
+/** What an app shows without network. */
+export type OfflineReads = NonNullable<v.InferOutput<typeof featureSchema>["offline"]>;
+/** Work that an app keeps on the device until it is sent. */
+export type UnsentWork = NonNullable<v.InferOutput<typeof featureSchema>["unsent"]>[number];
 /** What `feature.json` says. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
+
+/** What a manifest and the registry take over from `feature.json`. */
+export function declarationOf({ name, contract, pages, cards, offline, unsent }: FeatureDeclaration) {
+  return { name, contract, pages, cards, ...(offline && { offline }), ...(unsent && { unsent }) };
+}
 
 /** The `import()` of a page or of a card. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;
 
-/** What `src/feature.tsx` exports by default: the component behind each path and each card. */
+/** The default export of `src/feature.tsx`: the component of each path and each card. */
 export type Feature = {
   pages: Readonly<Record<string, LoadComponent>>;
   cards: Readonly<Record<string, LoadComponent>>;

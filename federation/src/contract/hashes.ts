@@ -6,7 +6,10 @@ export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
 
-/** Names what a shell gives, in few letters: the same hash gives the same. None when the shell does not say. */
+/**
+ * A short name of a shell's supply: the same supply gives the same. Undefined when the shell does not record
+ * it.
+ */
 export function hashOfDoors({ exports, versions }: Pick<Supply, "exports" | "versions">): string | undefined {
   if (!exports || Object.keys(exports).length === 0) return undefined;
   return createHash("sha256")

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Every reason why a document does not pass, with where it stands in the document. */
+/** The errors of a document, each with its place in it. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .map((issue) => {

@@ -1,7 +1,10 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { featureSchema } from "./feature";
 
-/** What an editor checks a feature.json against; checks that JSON Schema can't say stay with the build. */
+/**
+ * The JSON Schema with which editors check a feature.json; the build has further checks that it can't
+ * express.
+ */
 export function featureJsonSchema(): string {
   const schema = toJsonSchema(featureSchema, { errorMode: "ignore" });
   return `${JSON.stringify({ title: "What a feature app offers", ...schema }, null, 2)}\n`;

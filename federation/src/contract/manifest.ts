@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { writtenEntries } from "./feature";
 import { needsSchema } from "./feature";
 
-/** Of the libraries that exist once in the page. */
+/** The libraries that exist once in the page. */
 const versions = v.optional(v.record(v.string(), v.string()));
 
-/** `dist/manifest.json` of a feature app: what publishing knows of a build. */
+/** `dist/manifest.json` of a feature app: the description of a build for publishing. */
 export const featureManifestSchema = v.strictObject({
   ...writtenEntries,
   entry: v.string(),
-  /** What each page needs at first, by its path, and each card, by its name. */
+  /** The first needs of each page, by its path, and of each card, by its name. */
   needs: v.record(v.string(), needsSchema),
   /** The names that it takes from each shared module. */
   imports: v.optional(v.record(v.string(), v.array(v.string()))),
@@ -18,13 +18,13 @@ export const featureManifestSchema = v.strictObject({
   integrity: v.record(v.string(), v.string()),
 });
 
-/** What publishing knows of an app's build. */
+/** The description of an app's build. */
 export type FeatureManifest = v.InferOutput<typeof featureManifestSchema>;
 
 /** `dist/manifest.json` of the shell. */
 export const shellManifestSchema = v.strictObject({
   contracts: v.array(v.number()),
-  /** Those that a page or a card may ask for. */
+  /** The permissions that a page or a card may ask for. */
   permissions: v.optional(v.array(v.string())),
   /** Files of a named part of the shell, by its chunk name. */
   parts: v.record(v.string(), v.array(v.string())),
@@ -32,13 +32,13 @@ export const shellManifestSchema = v.strictObject({
   provides: v.record(v.string(), v.array(v.string())),
   /** The names that it gives through each shared module, where the compiler knows them. */
   exports: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** The paths of its own pages, which no app may have. */
+  /** The paths of the shell's own pages, which no app may have. */
   pages: v.optional(v.array(v.string())),
   versions,
   integrity: v.record(v.string(), v.string()),
 });
 
-/** What publishing knows of the shell's build. */
+/** The description of the shell's build. */
 export type ShellManifest = v.InferOutput<typeof shellManifestSchema>;
 
 /** The name of a build's manifest in its folder. */

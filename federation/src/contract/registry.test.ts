@@ -74,9 +74,9 @@ test.each([[undefined], [null], ["<!doctype html>"], [[]], [{ features: {} }]])(
 );
 
 describe("the versions of the contract", () => {
-  test("an app of the version before still takes part, without saying what its pages need", () => {
+  test("an app of the version before still takes part", () => {
     const { features, problems } = readRegistry({ features: [entry({ contract: CONTRACT - 1 })] });
-    expect(features).toMatchObject([{ name: "mf-bar", contract: CONTRACT - 1, needs: {} }]);
+    expect(features).toMatchObject([{ name: "mf-bar", contract: CONTRACT - 1 }]);
     expect(problems).toEqual([]);
   });
 
@@ -84,7 +84,11 @@ describe("the versions of the contract", () => {
     const { features, problems } = readRegistry({ features: [entry({ contract: CONTRACT + 1 })] });
     expect(features).toEqual([]);
     expect(problems).toMatchObject([
-      { name: "mf-bar", reason: "contract", detail: "contract 3, the shell runs 1, 2" },
+      {
+        name: "mf-bar",
+        reason: "contract",
+        detail: `contract ${CONTRACT + 1}, the shell runs ${CONTRACT - 1}, ${CONTRACT}`,
+      },
     ]);
   });
 
@@ -109,4 +113,16 @@ describe("an app that was left out", () => {
     expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
     expect(problems).toMatchObject([{ name: "mf-stage", pages: [] }]);
   });
+});
+
+test("an open tab passes over what a newer site says of offline use, and needs nothing said of it", () => {
+  const offline = { reads: ["users/:userId/orders"], ahead: [{ path: "bars", later: true }], later: true };
+  const { features, problems } = readRegistry({
+    features: [entry({ offline }), entry({ name: "mf-stage", pages: pages("/stage") })],
+  });
+  expect(problems).toEqual([]);
+  expect(features.map((feature) => feature.offline)).toEqual([
+    { reads: ["users/:userId/orders"], ahead: [{ path: "bars" }] },
+    undefined,
+  ]);
 });

@@ -6,22 +6,25 @@ import { issuesOf } from "./issues";
 import { needsSchema } from "./feature";
 import { overlap } from "./page-paths";
 
-/** A published feature app: its declaration, and where its code is. */
+/** A published feature app: its declaration, and the address of its code. */
 export const featureEntrySchema = v.object({
   ...declarationEntries,
   version: v.string(),
   /** Address of the Module Federation entry, from the root of the site. */
   entry: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, "is an address")),
-  /** What to fetch along with the entry, by a page's path or a card's name; without it, one file finds the next. */
+  /**
+   * The files to fetch with the entry, by a page's path or a card's name; otherwise they are found one after
+   * the other.
+   */
   needs: v.optional(v.record(v.string(), needsSchema), {}),
-  /** The doors of the shell that publishing saw it fit. */
+  /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
 });
 
 /** A published app as browsers read it. */
 export type FeatureEntry = v.InferOutput<typeof featureEntrySchema>;
 
-/** Files to preload for a page, by the page's path; read by the server alone. */
+/** Files to preload for a page, by the page's path; only the server reads it. */
 export type Preloads = Record<string, string[]>;
 
 /** `features.json` as it is written. */
@@ -30,31 +33,34 @@ export type RegistryFile = {
   preload: Preloads;
 };
 
-/** Why an app of the registry does not take part. */
+/** The reason why an app of the registry is left out. */
 export type RegistryProblem = {
   name: string;
   reason: "invalid" | "contract" | "conflict";
   detail: string;
-  /** Those of its pages that are sound, so that they can be shown as unavailable instead of unknown. */
+  /** Its sound pages, so that they show as unavailable instead of unknown. */
   pages: FeaturePage[];
 };
 
-/** The registry as the shell uses it: the apps that take part, and those that do not with the reason. */
+/** The registry as the shell uses it: the apps, and those left out with the reason. */
 export type Registry = { features: FeatureEntry[]; problems: RegistryProblem[] };
 
 const identity = v.fallback(v.object({ name: v.string(), contract: v.optional(v.unknown()) }), { name: "?" });
 const registryShape = v.object({ features: v.array(v.unknown()) });
 const anyPages = v.fallback(v.object({ pages: v.array(v.unknown()) }), { pages: [] });
 
-/** How the registry itself is named where an app's name stands. */
+/** The name of the registry itself in place of an app's name. */
 const ITSELF = "features.json";
 
-/** Nobody knows which apps there are: the whole document is no registry. */
+/** True when the whole document is no registry, so that no app is known. */
 export function isUnreadable({ problems }: Registry): boolean {
   return problems.some(({ name }) => name === ITSELF);
 }
 
-/** Never throws: an entry that does not pass is left out and reported. The shell's own pages are no app's. */
+/**
+ * Reads the registry; never throws: an invalid entry is left out and reported, as is one with a page of the
+ * shell's.
+ */
 export function readRegistry(json: unknown, shellPages: readonly string[] = []): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
@@ -70,7 +76,7 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
     const { name, contract } = v.parse(identity, candidate);
     const refuse = (reason: RegistryProblem["reason"], detail: string) =>
       registry.problems.push({ name, reason, detail, pages: soundPages(candidate) });
-    // Before its shape: the entry of another contract may well have another shape.
+    // Before its shape: an entry of another contract may have another shape.
     if (typeof contract === "number" && !RUNNABLE_CONTRACTS.includes(contract)) {
       refuse("contract", `contract ${contract}, the shell runs ${RUNNABLE_CONTRACTS.join(", ")}`);
       continue;

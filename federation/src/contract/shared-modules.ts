@@ -1,6 +1,6 @@
 /**
- * What exists once in the page. The shell provides every one of these, a feature app bundles none.
- * Each is an import as feature apps write it.
+ * The modules that exist once in the page. The shell provides each, a feature app bundles none. Written as
+ * feature apps import them.
  */
 export const sharedModules = [
   "react",
@@ -12,12 +12,27 @@ export const sharedModules = [
   "@coulisses/shared-ui/overlay",
   "@coulisses/shared-ui/rich-text",
   "@coulisses/shared-ui/icons",
-  "@coulisses/federation/platform/router",
-  "@coulisses/federation/platform/forms",
+  "@coulisses/shared-pages/router",
+  "@coulisses/shared-pages/forms",
 ] as const;
 
 /** The import of a shared module. */
 export type SharedModule = (typeof sharedModules)[number];
+
+/** The names of shared modules at the contract before, which the shell gives as well as long as it runs that contract. */
+export const formerDoors: Readonly<Record<string, SharedModule>> = {
+  "@coulisses/federation/platform/router": "@coulisses/shared-pages/router",
+  "@coulisses/federation/platform/forms": "@coulisses/shared-pages/forms",
+};
+
+/** The same by former name as well, of what is said by shared module. */
+export function withFormerDoors<Said>(byDoor: Readonly<Record<string, Said>>): Record<string, Said> {
+  const former = Object.entries(formerDoors).flatMap(([before, door]) => {
+    const said = byDoor[door];
+    return said === undefined ? [] : [[before, said] as const];
+  });
+  return { ...byDoor, ...Object.fromEntries(former) };
+}
 
 const router = ["react-router-dom"];
 const store = ["@reduxjs/toolkit", "react-redux"];
@@ -30,6 +45,6 @@ export const librariesOf: Readonly<Record<string, readonly string[]>> = {
   "react/jsx-runtime": react,
   "@coulisses/shared-auth": store,
   "@coulisses/shared-ui/base": design,
-  "@coulisses/federation/platform/router": router,
-  "@coulisses/federation/platform/forms": ["formik", "yup"],
+  "@coulisses/shared-pages/router": router,
+  "@coulisses/shared-pages/forms": ["formik", "yup"],
 } satisfies Partial<Record<SharedModule, readonly string[]>>;

@@ -7,7 +7,7 @@ const SUFFIX = ".template";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the templates call an app, by the word between braces: `{{Topic}}`. */
+/** The forms of an app's name in the templates, by the word between braces: `{{Topic}}`. */
 function wordsOf(name: string): Record<string, string> {
   const topic = name.replace(/^mf-/, "");
   const words = topic.split("-");
@@ -24,8 +24,8 @@ function wordsOf(name: string): Record<string, string> {
 }
 
 /**
- * Every file of a new feature app with one page, by its path in the repository: the app's own, and what it needs in
- * `shared-domain`. They are the files of `federation/template`, with the app's name put in.
+ * Every file of a new feature app with one page, by its path in the repository: the app's own, and its part
+ * of `shared-domain`. They are the files of `federation/template`, with the app's name put in.
  */
 export function appFiles(name: string): Record<string, string> {
   const words = wordsOf(name);

@@ -13,9 +13,9 @@ import { appFiles } from "./app-files";
 const PRETTIER = path.resolve(import.meta.dirname, "../../../node_modules/prettier/bin/prettier.cjs");
 
 /**
- * Writes a new feature app beside the others, with the part of `shared-domain` that it needs, and makes the workspace
- * know it; answers its folder. Throws a Refusal before anything is written when the name can't be an app's, or when a
- * file or the page is already somebody's.
+ * Writes a new feature app beside the others, with its part of `shared-domain`, and adds it to the workspace;
+ * returns its folder. Throws a Refusal before writing when the name is invalid, or when a file or the page
+ * exists already.
  */
 export function createApp(root: string, name: string): string {
   const files = appFiles(name);

@@ -1,19 +1,19 @@
 import type { FeatureEntry } from "../contract/registry";
 import type { FailureKind, FeatureFailure } from "./failure";
 
-/** Where one feature app stands in this tab. The last six are of an app whose code runs. */
+/** The state of one feature app in this tab. In the last six, the app's code has run. */
 export type Phase =
-  /** Nobody has needed it. */
+  /** Not needed yet. */
   | "idle"
-  /** Its code is on its way, from the address that the registry gives. */
+  /** Its code is being loaded, from the address in the registry. */
   | "loading"
-  /** Its code is on its way once more, from an address that no cache has an answer for. */
+  /** Its code is being loaded once more, from an address that no cache has an answer for. */
   | "reloading"
   /** Its code could not be loaded. */
   | "failed"
   /** It takes names or libraries that this shell lacks: none of its code ran. */
   | "unfit"
-  /** Its failure is forgotten: whoever needs it next loads it again. */
+  /** Its failure is forgotten: the next need loads it again. */
   | "cleared"
   /** It works. */
   | "ready"
@@ -21,14 +21,14 @@ export type Phase =
   | "incomplete"
   /** Its code threw. */
   | "broken"
-  /** The code that threw is tried once more. */
+  /** The code that threw is being tried once more. */
   | "retrying"
   /** The code that was tried once more threw again: only a new document evaluates it anew. */
   | "stuck"
   /** It failed, and another version took its place: only a new document can run that one. */
   | "superseded";
 
-/** What the loader has to do after a transition; the machine itself does nothing. */
+/** The action of the loader after a transition; the machine itself is pure. */
 export type Effect =
   /** Load the app's code. */
   | "fetch code"
@@ -37,19 +37,19 @@ export type Effect =
   /** Ask the shell for a new document. */
   | "new document";
 
-/** A failure, and when it happened, in milliseconds since 1970. */
+/** A failure and its time, in milliseconds since 1970. */
 export type DatedFailure = { error: FeatureFailure; at: number };
 
-/** What can happen to an app. */
+/** An event of an app. */
 export type AppEvent =
-  /** Someone opens a page or a card of it, or its code is fetched ahead. */
+  /** A page or a card of it is opened, or its code is fetched ahead. */
   | { type: "need" }
   /** Its code came and was evaluated; `loadTime` in milliseconds. */
   | { type: "start"; entry: FeatureEntry; loadTime: number }
   /** The component of a page or of a card came. */
   | { type: "show" }
   | ({ type: FailureEvent } & DatedFailure)
-  /** Someone asks to try again what failed. */
+  /** The person asks to try again. */
   | { type: "retry" }
   /** The registry, read again because something failed, has another version than the one that runs. */
   | { type: "supersede" };
@@ -63,7 +63,7 @@ type FailureEvent =
   | "throw"
   /** Anything else: no entry, no answer, no answer in time. */
   | "fail"
-  /** Its code threw where nothing shows it: it works all the same. */
+  /** Its code threw outside of rendering: the app goes on. */
   | "stray";
 
 /** The name of an event. */
@@ -84,12 +84,12 @@ const failureEvents: Record<FailureKind, FailureEvent> = {
   stray: "stray",
 };
 
-/** What a failure that happens now means to the machine. */
+/** The machine's event for a failure that happens now. */
 export function failureEvent(error: FeatureFailure): AppEvent {
   return { type: failureEvents[error.kind], error, at: Date.now() };
 }
 
-/** Where an event leads, and what is to be done then. */
+/** The state after an event, and the loader's action. */
 export type Transition = { to: Phase | "same"; effect?: Effect };
 
 const to = (phase: Phase, effect?: Effect): Transition => ({ to: phase, ...(effect && { effect }) });
@@ -128,7 +128,7 @@ const superseded = to("superseded", "new document");
 /** The whole machine. `docs/federation.md` shows the same table, and a test compares the two. */
 export const transitions: Record<Phase, Record<EventType, Transition>> = {
   idle: { ...outside, need: to("loading", "fetch code") },
-  // The browser may have answered with a preload that failed: once more, before anybody hears of it.
+  // The browser may have answered with a preload that failed: try once more before telling the person.
   loading: { ...outside, need: same, lose: to("reloading", "fetch code") },
   reloading: { ...outside, need: same },
   failed: { ...outside, retry: to("cleared") },
@@ -143,25 +143,25 @@ export const transitions: Record<Phase, Record<EventType, Transition>> = {
   superseded: { ...running, retry: to("ready"), supersede: superseded },
 };
 
-/** An app in this tab: its phase, and what the loader and administrators need to know of its past. */
+/** An app in this tab: its phase, and the facts that the loader and administrators need. */
 export type AppState = {
   phase: Phase;
-  /** Loads that failed; each one after asks at another address. */
+  /** The number of failed loads; each later one asks at another address. */
   failedLoads: number;
-  /** What runs here. */
+  /** The version that runs here. */
   entry?: FeatureEntry;
-  /** How long its code took to come and to be evaluated, in milliseconds. */
+  /** The time to load and evaluate its code, in milliseconds. */
   loadTime?: number;
-  /** Why it does not work now, or why it last did not. */
+  /** The present failure, or the last one. */
   failure?: DatedFailure;
   /** The last error of any kind, kept once the fault is gone. */
   lastFailure?: DatedFailure;
 };
 
-/** An app that nobody has needed in this tab. */
+/** An app not needed yet in this tab. */
 export const untouched: AppState = { phase: "idle", failedLoads: 0 };
 
-/** The state after an event, and what is to be done; pure. The same object when nothing changed. */
+/** The state after an event, and the loader's action; pure. The same object when nothing changed. */
 export function next(state: AppState, event: AppEvent): { state: AppState; effect: Effect | undefined } {
   const { to, effect } = transitions[state.phase][event.type];
   const phase = to === "same" ? state.phase : to;
@@ -170,7 +170,7 @@ export function next(state: AppState, event: AppEvent): { state: AppState; effec
   return { state: isSame ? state : { ...state, ...facts, phase }, effect };
 }
 
-/** What an event adds to what is known of the app. */
+/** The facts that an event adds. */
 function factsOf(state: AppState, event: AppEvent, phase: Phase): Partial<AppState> | undefined {
   if (event.type === "start") return { entry: event.entry, loadTime: event.loadTime };
   if (!("error" in event)) return undefined;
@@ -180,7 +180,7 @@ function factsOf(state: AppState, event: AppEvent, phase: Phase): Partial<AppSta
   return loadStatuses[phase] === "failed" ? { failedLoads, failure, lastFailure: failure } : { failedLoads };
 }
 
-/** What people read of an app's code in this tab; `loadTime` and `at` in milliseconds. */
+/** The state of an app's code in this tab, for people; `loadTime` and `at` in milliseconds. */
 export type LoadState =
   | { status: "idle" }
   | { status: "loading" }
@@ -202,7 +202,7 @@ const loadStatuses: Record<Phase, LoadState["status"]> = {
   superseded: "failed",
 };
 
-/** What people read of a state. */
+/** The state for people. */
 export function loadStateOf({ phase, loadTime = 0, failure }: AppState): LoadState {
   const status = loadStatuses[phase];
   if (status === "ready") return { status, loadTime };

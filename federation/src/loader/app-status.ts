@@ -6,20 +6,20 @@ import { FeatureFailure } from "./failure";
 export type AppStatus = {
   name: string;
   state: LoadState;
-  /** How long its last load took, in milliseconds. */
+  /** The duration of its last load, in milliseconds. */
   loadTime: number | undefined;
   /** Kept once the fault is gone. */
   lastFailure: DatedFailure | undefined;
-  /** The version that runs here, or that would; none when its entry can't be read. */
+  /** The version that runs here, or would; undefined when its entry can't be read. */
   version: string | undefined;
-  /** The version in the registry: the page that is open may run one before. */
+  /** The version in the registry: an open page may run an earlier one. */
   published: string | undefined;
   contract: number | undefined;
-  /** Where its code comes from. */
+  /** The address of its code. */
   entry: string | undefined;
 };
 
-/** Every app of the registry by name, those that it leaves out too; `readAt`, in milliseconds, dates their failure. */
+/** Every app of the registry by name, those left out too; `readAt`, in milliseconds, dates their failure. */
 export function appStatuses(
   registry: Registry,
   readAt: number,

@@ -6,24 +6,24 @@ import type { FederationHost } from "./federation-host";
 import { lackedBy, type OwnDoors } from "./fit";
 import { within } from "./failure";
 
-/** What the effects of the machine work with. */
+/** The environment of the machine's effects. */
 export type Surroundings = {
   host: FederationHost;
-  /** What this shell gives the apps; without it, nothing is compared. */
+  /** The supply of this shell; without it, nothing is compared. */
   doors?: OwnDoors;
-  /** What an app may take to answer, in milliseconds. @default 10_000 */
+  /** The longest time to load an app, in milliseconds. @default 10_000 */
   timeout?: number;
 };
 
 const TIMEOUT = 10_000;
 
-/** Whatever went wrong, as a failure of this app. */
+/** Any error, as a failure of this app. */
 export function asFailure(name: string, cause: unknown): FeatureFailure {
   if (cause instanceof FeatureFailure) return cause;
   return new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
 }
 
-/** The app's entry in the registry; throws a FeatureFailure that says why there is none. */
+/** The app's entry in the registry; throws a FeatureFailure with the reason when there is none. */
 export function publishedEntry(name: string, { features, problems }: Registry): FeatureEntry {
   const entry = features.find((candidate) => candidate.name === name);
   if (entry) return entry;
@@ -50,14 +50,17 @@ export async function fetchCode(
   });
 }
 
-/** The run time can't tell a file that is not there from a network that fails. */
+/** Tells a missing file from a failing network, which the run time can't. */
 async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
   if (kindOfCause(cause) !== "network") return cause;
   const answer = await within(2_000, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
   return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
 }
 
-/** Loads the component of a page or of a card. A file that did not come is asked for once more if `again()` says so. */
+/**
+ * Loads the component of a page or of a card. A file that did not come is asked for once more when `again()`
+ * is true.
+ */
 export async function fetchComponent(
   id: string,
   load: LoadComponent,
@@ -75,7 +78,7 @@ export async function fetchComponent(
   return (await within(timeout, id, twice())).default;
 }
 
-/** The registry as it is now, or nothing when it can't be had in time. */
+/** The present registry; undefined when it does not come in time. */
 export function freshRegistry(
   fetchRegistry: () => Promise<Registry>,
   { timeout = TIMEOUT }: Surroundings,

@@ -1,9 +1,9 @@
-/** Something did not answer in time. */
+/** The error of a missing answer. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 }
 
-/** Rejects when the promise is not settled in time: a hang is a failure like another. */
+/** Rejects when the promise is not settled within the time: a hang counts as a failure. */
 export function within<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -15,19 +15,19 @@ export function within<T>(milliseconds: number, what: string, promise: Promise<T
   });
 }
 
-/** What can keep a feature app from showing. */
+/** The kinds of failures of a feature app. */
 export type FailureKind =
-  /** Nobody published it. */
+  /** It is not published. */
   | "unpublished"
   /** Its entry in the registry does not pass. */
   | "invalid"
   /** It was built for a contract that this shell does not run. */
   | "contract"
-  /** It takes from the shell what this shell does not have. */
+  /** It needs something that this shell lacks. */
   | "doors"
   /** Another app owns one of its pages. */
   | "conflict"
-  /** Its entry is not where the registry says. */
+  /** Its entry is not at the registry's address. */
   | "missing"
   /** Its entry could not be fetched. */
   | "network"
@@ -39,7 +39,7 @@ export type FailureKind =
   | "exception"
   /** Its code throws while it shows. */
   | "render"
-  /** Its code throws where nothing shows it: in a handler, in a promise, as it leaves. */
+  /** Its code throws outside of rendering: in a handler, in a promise, as it leaves. */
   | "stray";
 
 const RETRY = "Réessaie dans un instant ; si ça recommence, préviens un admin.";
@@ -60,7 +60,7 @@ const messages: Record<FailureKind, string> = {
   stray: `Une action de cette application a échoué. ${BUG}`,
 };
 
-/** Its message is for the person; `detail` is for whoever repairs. */
+/** The failure of an app: its message is for the person, `detail` for the developer. */
 export class FeatureFailure extends Error {
   override name = "FeatureFailure";
   readonly app: string;
@@ -75,7 +75,7 @@ export class FeatureFailure extends Error {
   }
 }
 
-/** What webpack throws for a file that a page asked for; `type` says why in one word. */
+/** Webpack's error for a file of a page; `type` is its reason in one word. */
 type ChunkLoadError = Error & { type?: string };
 
 /** The one place that knows what failed loads look like, from webpack and from the federation's run time. */
@@ -86,13 +86,13 @@ export function kindOfCause(
   if (!(cause instanceof Error)) return "exception";
   if (cause.name === "ChunkLoadError")
     return (cause as ChunkLoadError).type === "timeout" ? "timeout" : "chunk";
-  // A shared module's file: the run time wraps the error and keeps its words.
+  // A shared module's file: the run time wraps the error and keeps its message.
   if (/loading (css )?chunk/i.test(cause.message)) return "chunk";
   if (!cause.message.includes("ScriptNetworkError")) return "exception";
   return cause.message.includes("timed out") ? "timeout" : "network";
 }
 
-/** What an error says, for whoever repairs. */
+/** The message of an error, for the developer. */
 export function detailOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -22,6 +22,12 @@ test("the shared modules that a page needs are fetched, and a name that the shel
   expect(provided["@coulisses/shared-ui/rich-text"]).not.toHaveBeenCalled();
 });
 
+test("an app of the contract before finds a shared module under the name that it had", async () => {
+  const host = createFederationHost(provided);
+  await expect(host.lacks("@coulisses/federation/platform/forms", ["useForm"])).resolves.toEqual(["useForm"]);
+  await expect(host.lacks("@coulisses/federation/address-filters", [])).resolves.toBe("door");
+});
+
 test("an entry that can't be fetched fails in words that say so", async () => {
   const host = createFederationHost(provided);
   host.register({ name: "mf-bar", entry: "/features/mf-bar/c3/entry.js" });

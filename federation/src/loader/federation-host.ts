@@ -2,28 +2,27 @@ import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
 import { chunksName, containerName } from "../contract/app-names";
 import type { Feature } from "../contract/feature";
-import type { SharedModule } from "../contract/shared-modules";
+import { type SharedModule, withFormerDoors } from "../contract/shared-modules";
 
-/** How the shell gives each shared module: the compiler refuses a shell that forgets one. */
+/** The loaders of all shared modules: a shell that forgets one does not compile. */
 export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknown>>>;
 
-/** What the loader asks of Module Federation, so that tests can do without it. */
+/** The part of Module Federation that the loader uses, so that tests can replace it. */
 export type FederationHost = {
   /** Makes the app known at this address, forgetting what was loaded from another. */
   register: (app: { name: string; entry: string }) => void;
   loadFeature: (name: string) => Promise<Feature>;
   /** Fetches shared modules that are about to be needed. */
   provide: (shared: readonly string[]) => void;
-  /** Those of these names that a shared module lacks, or that there is no such module. */
+  /** The names that a shared module lacks; "door" when there is no such module. */
   lacks: (door: string, names: readonly string[]) => Promise<string[] | "door">;
 };
 
 const ENTRY_TIMEOUT = 9_000;
 
-/** Starts Module Federation in this page with the shell's shared modules. One a page: it takes a global name. */
-export function createFederationHost(
-  provided: ProvidedModules & Readonly<Record<string, () => Promise<unknown>>>,
-): FederationHost {
+/** Starts Module Federation in this page with the shell's shared modules. Once a page: it takes a global name. */
+export function createFederationHost(providedModules: ProvidedModules): FederationHost {
+  const provided = withFormerDoors<() => Promise<unknown>>(providedModules);
   // The entries are built without the run time's core and take the shell's, found under this name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({
@@ -58,7 +57,7 @@ export function createFederationHost(
   });
   return {
     register({ name, entry }) {
-      // Files of a try that failed, or of the version before, would be taken for those of this one.
+      // Files of a failed try, or of the version before, would be taken for those of this one.
       Reflect.deleteProperty(globalThis, chunksName(name));
       instance.registerRemotes([{ name: containerName(name), entry }], { force: true });
     },

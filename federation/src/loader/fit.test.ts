@@ -1,3 +1,4 @@
+import { CONTRACT } from "../contract/contract";
 import { festivalFeature } from "../testing/festival-feature";
 import { hostAnswering, loaderOn, registryAt, soundFeature } from "../testing/loader-on";
 import type { Registry } from "../contract/registry";
@@ -82,7 +83,7 @@ test("an app published for another shell that takes nothing missing is let in", 
 });
 
 test("so is one whose build does not say what it takes, or can't be asked", async () => {
-  await expect(shellWith(entryWith("beef"), { contract: 1 }).loader.load("mf-bar")).resolves.toBe(
+  await expect(shellWith(entryWith("beef"), { contract: CONTRACT - 1 }).loader.load("mf-bar")).resolves.toBe(
     soundFeature,
   );
   await expect(shellWith(entryWith("beef")).loader.load("mf-bar")).resolves.toBe(soundFeature);

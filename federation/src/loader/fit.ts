@@ -4,9 +4,9 @@ import type { FeatureEntry } from "../contract/registry";
 import type { FederationHost } from "./federation-host";
 import { within } from "./failure";
 
-/** What the shell that runs in this tab gives. */
+/** The supply of the shell in this tab. */
 export type OwnDoors = {
-  /** Names it, as publishing does. */
+  /** Its hash, as publishing computes it. */
   hash: string | undefined;
   versions: Readonly<Record<string, string>>;
 };
@@ -17,8 +17,8 @@ const demandSchema = v.object({
 });
 
 /**
- * What this shell lacks of what the app takes. Nothing is fetched for an app that publishing saw to fit this very
- * shell; any other is compared with the modules themselves. A build that does not say what it takes is let in.
+ * The list of what the app needs and this shell lacks. An app that publishing found to fit this very shell is
+ * not checked; others are compared with the modules themselves. A build without recorded needs passes.
  */
 export async function lackedBy(
   entry: FeatureEntry,

@@ -30,54 +30,57 @@ export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";
 
-/** What a loader works with. */
+/** The registry and the callbacks of a loader. */
 export type FeatureLoaderOptions = Surroundings & {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
   /**
-   * Called when only a new document helps an app that runs here: it failed and has another version
-   * now, or it fails however often it is tried. Whoever listens reloads the page, and keeps that
-   * from looping.
+   * Called when only a new document helps an app that runs here: it failed and has another version now, or it
+   * fails at every try. The listener reloads the page, and keeps that from looping.
    */
   onStuck: (name: string) => void;
 };
 
-/** Whatever is rejected here is a FeatureFailure, and is recorded. */
+/** Every rejection here is a FeatureFailure, and is recorded. */
 export type FeatureLoader = {
   load: (name: string) => Promise<Feature>;
-  /** The component behind a page's path. Rejects rather than hang. */
+  /** The component of a page's path. Rejects rather than hang. */
   page: (name: string, path: string) => Promise<ComponentType>;
   card: (name: string, card: string) => Promise<ComponentType>;
-  /** Forgets what failed and looks for the app where the registry now says it is. */
+  /** Forgets failures and looks for the app at the registry's present address. */
   retry: (name: string) => Promise<void>;
-  /** Fetches ahead of need, unless the network is poor; a failure is silent, the real visit will say it. */
+  /**
+   * Fetches ahead of need, unless the network is poor; failures are silent, as the real visit will show them.
+   */
   prefetch: (name: string, path?: string) => void;
-  /** Takes over what the registry says now; an app that runs here goes on with its version. */
+  /** Takes over a new registry; an app that runs here keeps its version. */
   adopt: (registry: Registry) => void;
   registry: () => Registry;
-  /** Another version of an app that runs here is published: its next page should be a new document. */
+  /**
+   * True when another version of an app that runs here is published: its next page should be a new document.
+   */
   isOutdated: (name: string) => boolean;
-  /** Records what an app threw while it showed, and answers it with its message. */
+  /** Records an error thrown in rendering, and returns it with its message. */
   report: (name: string, cause: unknown) => FeatureFailure;
-  /** Records what an app threw where nothing shows it: in a handler, in a promise, as it left. */
+  /** Records an error thrown outside of rendering: in a handler, in a promise, as the app leaves. */
   note: (name: string, cause: unknown, detail: string) => void;
   state: (name: string) => LoadState;
   /** Every app of the registry; the same array until something changes. */
   apps: () => readonly AppStatus[];
-  /** The listener hears each change of state and of registry; returns how to stop. */
+  /** Calls the listener at each change of state and of registry; returns the function that stops. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** What this tab holds of one app. */
+/** The state of one app in this tab. */
 type App = {
   state: AppState;
   code: Memory<Feature>;
   components: Memory<ComponentType>;
-  /** Pages and cards of which a file was asked for a second time: that happens once. */
+  /** Pages and cards with a file asked for a second time, which happens once. */
   secondTries: Set<string>;
 };
 
-/** Runs the machine of `app-state.ts` for each app: tells it what happens, and does what it asks for. */
+/** Runs the machine of `app-state.ts` for each app: sends it events, and carries out its effects. */
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
   const apps = new Map<string, App>();
   const listeners = new Set<() => void>();
@@ -104,7 +107,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
   const stateOf = (name: string) => apps.get(name)?.state ?? untouched;
   const published = (name: string) => registry.features.find((entry) => entry.name === name);
 
-  /** Answers the effect, for the one that its caller waits for: to fetch the code. */
+  /** Returns the effect for the caller that waits for it: fetching the code. */
   function send(name: string, event: AppEvent): Effect | undefined {
     const app = appOf(name);
     const { state, effect } = next(app.state, event);

@@ -1,11 +1,14 @@
-/** Milliseconds: React renders a failed part again before it shows the failure. Whoever comes back later tries again. */
+/**
+ * Milliseconds for which a failure is kept: React renders a failed part again before it shows the failure.
+ * Later visits try again.
+ */
 const FAILURE_KEPT = 2_000;
 
 /** Promises by key. */
 export type Memory<T> = {
   /** The same promise for the same key, so that rendering twice does not start again. */
   recall: (key: string, make: () => Promise<T>) => Promise<T>;
-  /** The next to ask for what failed starts again. */
+  /** Forgets failed promises, so that the next call starts again. */
   forgetFailures: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { FeatureEntry } from "../contract/registry";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Nothing is fetched ahead on a slow-2g line, nor for whoever saves data. */
+/** True on a slow-2g line, or with data saving on: nothing is fetched ahead. */
 export function isNetworkPoor(browser: Navigator = navigator): boolean {
   const connection = (browser as Navigator & { connection?: Connection }).connection;
   return connection?.saveData === true || connection?.effectiveType === "slow-2g";

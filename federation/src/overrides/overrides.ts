@@ -3,20 +3,23 @@ import type { Registry } from "../contract/registry";
 
 const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The machines, besides one's own, whose code a page in development may run; separated by commas. */
+/** The further machines whose code a page in development may run; separated by commas. */
 const extraOrigins = () => (process.env.OVERRIDE_ORIGINS ?? "").split(",").filter(Boolean);
 
-/** Whether a page in development may run code from this origin: one's own machine, or one that `OVERRIDE_ORIGINS` names. */
+/**
+ * True when a page in development may run code from this origin: the own machine, or one in
+ * `OVERRIDE_ORIGINS`.
+ */
 export function isAllowedOrigin(origin: string): boolean {
   return ownMachine.test(origin) || extraOrigins().includes(origin);
 }
 
-/** The same, as a content security policy says it. */
+/** The same, for a content security policy. */
 export function allowedSources(): string[] {
   return ["http://localhost:*", "http://127.0.0.1:*", ...extraOrigins()];
 }
 
-/** The address of a developer's machine, by the name of the app that comes from there. */
+/** The address of a developer's machine, by the name of the app served there. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const KEY = "coulisses-overrides";
@@ -25,12 +28,12 @@ const PARAMETER = "override";
 /** A built site never runs code from elsewhere: the compiler leaves the rest of this file out of it. */
 const inDevelopment = process.env.NODE_ENV !== "production";
 
-/** An app may not come from there; the message is French, for the developer's screen. */
+/** The refusal of an address; the message is French, for the developer's screen. */
 export class OverrideRefused extends Error {
   override name = "OverrideRefused";
 }
 
-/** The overrides that this browser keeps; none in a built site, nor where storage is refused. */
+/** The overrides stored in this browser; none in a built site, nor without storage. */
 export function currentOverrides(): Overrides {
   if (!inDevelopment) return {};
   try {
@@ -56,8 +59,8 @@ export function resetOverrides(): void {
 }
 
 /**
- * Reads `?override=mf-tasks@http://localhost:4000`, once for each app, and takes it out of the
- * address; answers what was refused, in French.
+ * Reads `?override=mf-tasks@http://localhost:4000`, once for each app, and removes it from the address;
+ * returns the refusals, in French.
  */
 export function readOverridesFromAddress(): string[] {
   if (!inDevelopment) return [];

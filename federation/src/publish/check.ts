@@ -5,12 +5,12 @@ import { Refusal } from "./site/refusal";
 import type { Site } from "./site/site";
 import { type Build, misfitsWith, readState } from "./state/state";
 
-/** All that publishing these builds together would check, without touching the site. */
+/** Checks everything that publishing these builds together would, without touching the site. */
 export async function checkBuilds(builds: readonly Build[], site: Site): Promise<void> {
   refuse(misfitsWith(await readState(site), builds));
 }
 
-/** What is wrong with the site as it stands: nothing when every app in place is whole and fits. */
+/** The problems of the site as it is; empty when every app in place is whole and fits. */
 export async function checkSite(site: Site): Promise<string[]> {
   const { entries, apps, shell } = await readState(site);
   const problems = shell

@@ -7,7 +7,7 @@ import { SHELL, type Site } from "./site/site";
 export type Listed = {
   name: string;
   version: string;
-  /** What an app was built for; what the shell runs. */
+  /** The contract an app was built for; those that the shell runs. */
   contracts: readonly number[];
   pages: readonly string[];
   history: Publication[];

@@ -6,14 +6,14 @@ import { writeAtomically } from "./site/json-files";
 
 const ownSchema = v.record(v.string(), v.string());
 
-/** The versions recorded in this file by whoever publishes with it; none without the file. */
+/** The versions recorded in this file by the team that publishes with it; none without the file. */
 export async function readOwn(file: string): Promise<Own> {
   const own = v.safeParse(ownSchema, (await readJson(file).catch(() => null)) ?? {});
   if (!own.success) throw new Refusal(`${file} does not say which versions are whose.`);
   return own.output;
 }
 
-/** The same build that somebody else put in place first stays theirs. */
+/** A build that another team put in place first stays theirs. */
 export async function addToOwn(file: string, own: Own, published: readonly Published[]): Promise<void> {
   const additions = published
     .filter(({ already, leftToOthers }) => !already && !leftToOthers)

@@ -7,11 +7,11 @@ import { readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
 import { SHELL, type Site } from "./site/site";
 
-/** Which versions stay. */
+/** The versions to keep. */
 export type PruneOptions = {
-  /** How many of the last versions stay whatever their age, the one in place included. */
+  /** The number of last versions that stay at any age, the one in place included. */
   keep: number;
-  /** Milliseconds since a version left its place: a tab may run it that long. */
+  /** Milliseconds since a version was replaced: a tab may run it that long. */
   olderThan: number;
   /** @default every app, and the shell */
   names?: string[];
@@ -20,10 +20,10 @@ export type PruneOptions = {
 /** A version that was removed; `name` is an app's, or "shell". */
 export type Pruned = { name: string; version: string };
 
-/** An unfinished publication that is older than this was left by a process that died; milliseconds. */
+/** An unfinished publication older than this was left by a process that died; milliseconds. */
 const ABANDONED = 60 * 60 * 1000;
 
-/** Removes the versions that nobody can need any more. The one in place always stays. */
+/** Removes the versions that are no longer needed. The one in place always stays. */
 export async function prune(site: Site, { keep, olderThan, names }: PruneOptions): Promise<Pruned[]> {
   return locked(site.lock, async () => {
     await removeDrafts(site);

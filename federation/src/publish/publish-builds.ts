@@ -8,17 +8,17 @@ import { SHELL, type Site } from "./site/site";
 import { type Build, misfitsWith, readState, type State, versionInPlace } from "./state/state";
 import { store } from "./site/put-files";
 
-/** What became of one build. */
+/** The result of publishing one build. */
 export type Published = {
   name: string;
-  /** The one in place now. */
+  /** The version in place now. */
   version: string;
   already: boolean;
-  /** Somebody else put it there: it stays. */
+  /** True when another team put it there: it stays. */
   leftToOthers: boolean;
 };
 
-/** The versions that whoever publishes put in place before, by name: nothing else is replaced. */
+/** The versions that this team put in place before, by name: only these are replaced. */
 export type Own = Readonly<Record<string, string>>;
 
 /** Reads a built folder and checks its files against its manifest; throws a Refusal when something is missing or altered. */
@@ -33,7 +33,8 @@ export async function readBuild(dist: string, kind: "feature" | "shell"): Promis
 
 /** Puts the builds into the site and makes them the versions in place: all, or none when one is refused. */
 export async function publishBuilds(builds: readonly Build[], site: Site, own?: Own): Promise<Published[]> {
-  // Before their files are put there, so that a refused build leaves nothing; and again once nobody else writes.
+  // Checked before their files are put there, so that a refused build leaves nothing; and again under the
+  // lock.
   const before = await readState(site);
   const candidates = await replaceable(builds, site, before, own);
   refuseMisfits(before, candidates);

@@ -98,7 +98,7 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
     const site = newSite();
     await publishShell(shellBuild(), site);
     await expect(publishFeature(buildOf({ contract: CONTRACT + 1 }), site)).rejects.toThrow(
-      "mf-bar was built for contract 3, which the shell can't run: it runs 1, 2.",
+      `mf-bar was built for contract ${CONTRACT + 1}, which the shell can't run: it runs ${CONTRACT - 1}, ${CONTRACT}.`,
     );
     expect(inPlace(site)).toEqual([]);
   });
@@ -120,8 +120,6 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
     const manifest = JSON.parse(readFileSync(path.join(dist, "manifest.json"), "utf8")) as object;
     writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ ...manifest, needs: {} }));
     await expect(publishFeature(dist, newSite())).rejects.toThrow("does not say what /bar needs");
-    writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ ...manifest, contract: 1, needs: {} }));
-    await expect(publishFeature(dist, newSite())).resolves.toMatchObject({ name: "mf-bar" });
   });
 
   test("the registry can't be read, rather than write it anew without the others", async () => {
@@ -139,7 +137,7 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
       JSON.stringify({ name: "mf-bar", contract: CONTRACT + 1, screens: [] }),
     );
     await expect(publishFeature(dist, newSite())).rejects.toThrow(
-      "mf-bar was built for contract 3, which the shell can't run",
+      `mf-bar was built for contract ${CONTRACT + 1}, which the shell can't run`,
     );
   });
 
@@ -156,7 +154,7 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
     const site = newSite();
     await publishFeature(buildOf(), site);
     await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow(
-      "mf-bar was built for contract 2, which the shell can't run",
+      `mf-bar was built for contract ${CONTRACT}, which the shell can't run`,
     );
     expect(existsSync(site.shell)).toBe(false);
   });

@@ -87,7 +87,7 @@ describe("rolling the shell back", () => {
     await publishShell(shellBuild({ contracts: [CONTRACT - 1] }, "1"), site);
     await publishShell(shellBuild({}, "2"), site);
     await publishFeature(buildOf(), site);
-    await expect(rollback(site, "shell")).rejects.toThrow("mf-bar was built for contract 2");
+    await expect(rollback(site, "shell")).rejects.toThrow(`mf-bar was built for contract ${CONTRACT}`);
     expect(page(site)).toBe("shell(2);");
   });
 });

@@ -9,7 +9,7 @@ import { festivalFeature } from "./festival-feature";
 
 const folders: string[] = [];
 
-/** Removed once the tests of the file are over. */
+/** A folder that is removed once the tests of the file are over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "coulisses-"));
   folders.push(folder);
@@ -20,7 +20,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder as `federation build` leaves it; `code` is what tells two builds apart. */
+/** A folder as `federation build` leaves it; `code` makes two builds differ. */
 export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): string {
   const feature = festivalFeature(changes);
   const files = { "entry.a.js": `var app = ${code};`, "page.b.js": "page();" };
@@ -37,6 +37,7 @@ export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): 
   return written(files, manifest);
 }
 
+/** The folder of a shell's build. */
 export function shellBuild(
   changes: Partial<ShellManifest> = {},
   code = "1",

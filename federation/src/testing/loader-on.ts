@@ -4,12 +4,15 @@ import { createFeatureLoader, type OwnDoors } from "../loader/loader";
 import type { Registry } from "../contract/registry";
 import { festivalFeature } from "./festival-feature";
 
+/** An empty component. */
 export const Bar = () => null;
+/** A feature with one page. */
 export const soundFeature: Feature = {
   pages: { "/bar": () => Promise.resolve({ default: Bar }) },
   cards: {},
 };
 
+/** A registry with one app at this version. */
 export function registryAt(version: string, needs = {}): Registry {
   const entry = `/features/mf-bar/${version}/entry.js`;
   return { features: [{ ...festivalFeature(), version, entry, needs }], problems: [] };
@@ -31,6 +34,7 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
 
 type Changes = { registry?: Registry; fetched?: Registry; timeout?: number; doors?: OwnDoors };
 
+/** A loader on this host, with its callbacks mocked. */
 export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_000, doors }: Changes = {}) {
   const onStuck = jest.fn();
   const fetchRegistry = jest.fn(() => Promise.resolve(fetched ?? registryAt("a1")));
@@ -45,8 +49,10 @@ export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_
   return { loader, onStuck, fetchRegistry };
 }
 
+/** A promise that never settles. */
 export const never = () => new Promise<never>(() => undefined);
 
+/** The error of a file that did not load, as webpack throws it. */
 export function chunkError(type = "error"): Error {
   return Object.assign(new Error(`Loading chunk 843 failed. (${type}: /843.js)`), {
     name: "ChunkLoadError",

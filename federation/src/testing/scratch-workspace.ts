@@ -28,14 +28,14 @@ export function scratchWorkspace(): string {
   const dependencies = readdirSync(path.join(repository, "node_modules"));
   for (const name of dependencies.filter((entry) => !["@coulisses", ".cache"].includes(entry)))
     symlinkSync(path.join(repository, "node_modules", name), path.join(modules, name));
-  for (const name of ["shared-domain", "shared-auth", "shared-ui", "federation"]) {
+  for (const name of ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"]) {
     if (name !== "shared-domain") symlinkSync(path.join(repository, name), path.join(root, name));
     symlinkSync(path.join(root, name), path.join(modules, "@coulisses", name));
   }
   return root;
 }
 
-/** A configuration that reads what the app imports from its source, and writes nothing; answers its file. */
+/** A configuration that reads the app's imports from their source, and writes nothing; returns its file. */
 export function tsconfigOfSource(root: string, app: string): string {
   const file = path.join(root, "tsconfig.source.json");
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
@@ -50,7 +50,10 @@ export function tsconfigOfSource(root: string, app: string): string {
   return file;
 }
 
-/** Runs a dependency's command in the scratch copy; answers what it printed when it failed, nothing when it passed. */
+/**
+ * Runs a dependency's command in the scratch copy; returns its output when it failed, an empty text when it
+ * passed.
+ */
 export function faultsOf(root: string, command: string, ...args: string[]): Promise<string> {
   const bin = path.join(repository, "node_modules", command);
   return new Promise((resolve) => {

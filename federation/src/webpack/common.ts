@@ -5,7 +5,7 @@ import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
 import { PublicFilesPlugin } from "./plugins/public-files-plugin";
 
-/** What a package is built from and for. */
+/** The package to build, and the mode. */
 export type Build = {
   /** The package's folder, absolute. */
   folder: string;
@@ -33,7 +33,7 @@ function compiler(mode: Build["mode"]) {
   };
 }
 
-/** What the build of the shell and of every feature app have in common. */
+/** The webpack configuration that the shell and all feature apps share. */
 export function commonConfiguration({ folder, name, mode }: Build): Configuration {
   const production = mode === "production";
   return {
@@ -74,7 +74,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
       assetModuleFilename: "[name].[contenthash:16][ext]",
       // Only for another origin: a preload without it matches what the same origin loads.
       crossOriginLoading: "anonymous",
-      // Shorter than what the loader grants an app, so that its retry asks again instead of waiting.
+      // Shorter than the loader's time limit for an app, so that its retry asks again instead of waiting.
       chunkLoadTimeout: 9_000,
       // A module that threw is evaluated again at the next try.
       strictModuleErrorHandling: true,

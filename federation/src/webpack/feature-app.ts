@@ -8,7 +8,9 @@ import { commonConfiguration } from "./common";
 import { FeatureManifestPlugin } from "./plugins/feature-manifest-plugin";
 import { refreshRuntimeOfShell } from "./refresh/refresh-runtime";
 
-/** Demand from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
+/**
+ * Taken from the shell, never bundled: without the shell the load fails instead of bringing a second copy.
+ */
 function fromShell(modules: readonly string[]) {
   return Object.fromEntries(
     modules.map((module) => [
@@ -22,7 +24,8 @@ function fromShell(modules: readonly string[]) {
 export function featureAppConfiguration(build: Build): Configuration {
   const production = build.mode === "production";
   const common = commonConfiguration(build);
-  // A published version's folder is already named by its content: hashes in it would only weigh.
+  // The folder of a published version is named by its content already: hashes in file names would only add
+  // weight.
   const folder = production ? "" : developmentAddress(build.name).slice(1);
   return {
     ...common,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type FeatureDeclaration, featureSchema } from "../contract/feature";
 import { issuesOf } from "../contract/issues";
 
-/** What makes a folder a feature app is that it declares one; any other built folder is the shell. */
+/** True for a folder with a feature.json; any other built folder is the shell. */
 export function isFeatureApp(folder: string): boolean {
   return existsSync(path.join(folder, "feature.json"));
 }
@@ -23,8 +23,8 @@ const declaration =
   /(?:"([^"]+)"|'([^']+)'|(\w+))\s*:\s*\(\)\s*=>\s*import\(\s*(?:\/\*.*?\*\/\s*)*["']([^"']+)["']/gs;
 
 /**
- * The pages and cards that feature.tsx declares, with the module imported for each.
- * Reading the text is enough because that file does nothing but declare.
+ * The pages and cards declared in feature.tsx, each with the module that it imports. Reading the text is
+ * enough because that file only declares.
  */
 export function declaredImports(source: string): Map<string, string> {
   return new Map(

@@ -17,7 +17,7 @@ test("the libraries behind the doors that an app takes, in the version nearest t
   install(root, "react-dom", "19.3.0");
   install(root, "formik", "2.4.6");
   install(app, "formik", "2.4.5");
-  const doors = ["react", "react/jsx-runtime", "@coulisses/federation/platform/forms"];
+  const doors = ["react", "react/jsx-runtime", "@coulisses/shared-pages/forms"];
   expect(sharedVersions(app, doors)).toEqual({ formik: "2.4.5", react: "19.3.0", "react-dom": "19.3.0" });
 });
 

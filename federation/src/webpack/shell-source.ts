@@ -2,17 +2,19 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The list is the domain's; it is read at build time, by name, because this package imports nothing of ours. */
+/**
+ * The list is the domain's; it is read at build time, by name, because this package imports no other of ours.
+ */
 const PERMISSIONS = "@coulisses/shared-domain/access/permissions";
 
-/** Every permission that a page or a card may ask for, as the package in this folder sees them. */
+/** Every permission that a page or a card may ask for, as the package in this folder knows them. */
 export async function knownPermissions(folder: string): Promise<readonly string[]> {
   const file = createRequire(path.join(folder, "package.json")).resolve(PERMISSIONS);
   const { permissions } = (await import(pathToFileURL(file).href)) as { permissions: readonly string[] };
   return permissions;
 }
 
-/** The addresses that the shell in this folder answers itself, as its own code says them. */
+/** The addresses of the shell's own pages in this folder, from its own code. */
 export async function ownAddresses(folder: string): Promise<readonly string[]> {
   const file = pathToFileURL(path.join(folder, "src/site/site-page.ts")).href;
   return ((await import(file)) as { ownAddresses: readonly string[] }).ownAddresses;

@@ -14,8 +14,8 @@ import { sharedVersions } from "./shared-versions";
 const exposeRefreshRuntime = path.join(import.meta.dirname, "refresh/expose-refresh-runtime.ts");
 
 /**
- * The shell is an ordinary web app: it hands the shared modules to the apps at run time,
- * so its own imports stay plain imports and the login page loads nothing of federation.
+ * The shell is an ordinary web app: it hands the shared modules to the apps at run time, so its own imports
+ * stay plain imports and the login page loads nothing of federation.
  */
 export function shellConfiguration(build: Build): Configuration {
   const common = commonConfiguration(build);
@@ -32,8 +32,8 @@ export function shellConfiguration(build: Build): Configuration {
         minSize: 40_000,
         cacheGroups: {
           defaultVendors: false,
-          // webpack's own group, but for Fluent's icons: it weighs a whole file of them, of which two or three are
-          // used, and would make a request of 300 bytes.
+          // webpack's own group, without Fluent's icons: it would hold a whole file of them, of which two or
+          // three are used, and cost a request of 300 bytes.
           default: {
             test: /^(?!.*[\\/]@fluentui[\\/]react-icons[\\/])/,
             minChunks: 2,
@@ -72,7 +72,7 @@ export function shellConfiguration(build: Build): Configuration {
   };
 }
 
-/** A browser asks for it again by its name, at the root of what it may answer for. */
+/** Browsers check it for updates by its name; it controls the addresses below its own. */
 function serviceWorker(folder: string) {
   return new InjectManifest({
     swSrc: path.join(folder, "src/service-worker/sw.ts"),
@@ -88,7 +88,7 @@ function serviceWorker(folder: string) {
   });
 }
 
-/** What anybody's first screen needs, whatever the page, and what opens over it: dialogs, menus, lists. */
+/** The files of any page's first screen, and those that open over it: dialogs, menus, lists. */
 function firstScreenFiles(compilation: Compilation): Set<string> {
   const { publicPath } = compilation.outputOptions;
   const parts = partsOf(compilation);

@@ -5,6 +5,7 @@ import webpack from "webpack";
 import { isFeatureApp } from "./feature-folder";
 import type { FeatureManifest } from "../contract/manifest";
 import { preloadsOf } from "../publish/state/preloads";
+import { declarationOf } from "../contract/feature";
 import { entryOf } from "../publish/state/site-registry";
 import type { RegistryFile } from "../contract/registry";
 import { declaredImports } from "./feature-folder";
@@ -19,7 +20,7 @@ const addresses = {
   shellAddressOf: (file: string) => `/shell/${file}`,
 };
 
-/** The shell and every feature app as one web application, to know what federation costs. */
+/** The shell and every feature app as one web application, to measure the cost of federation. */
 export function singleConfiguration(root: string, site: string): Configuration {
   const folder = path.join(root, "shell");
   const apps = readdirSync(root)
@@ -33,7 +34,7 @@ export function singleConfiguration(root: string, site: string): Configuration {
     output: { ...shell.output, path: path.join(site, "shell") },
     plugins: [
       ...(shell.plugins ?? []),
-      // The same code but for its two doors to federation.
+      // The same code except for its two doors to federation.
       new webpack.NormalModuleReplacementPlugin(/\/(federation-host|provided-modules)$/, known),
       new SingleRegistryPlugin(apps, site),
     ],
@@ -61,7 +62,7 @@ function writeKnownFeatures(folder: string, apps: readonly string[]): string {
   return file;
 }
 
-/** Writes the registry and the preloads of the one bundle, as publishing does of the federated site. */
+/** Writes the registry and the preloads of the one bundle, like publishing does for the federated site. */
 class SingleRegistryPlugin {
   readonly #apps: readonly string[];
   readonly #site: string;
@@ -94,7 +95,7 @@ class SingleRegistryPlugin {
 }
 
 function manifestOf(app: string, files: Map<string, string[]>, entry: string): FeatureManifest {
-  const { name, contract, pages, cards } = readFeature(app);
+  const declaration = declarationOf(readFeature(app));
   const source = path.join(app, "src");
   const imports = declaredImports(readFileSync(path.join(source, "feature.tsx"), "utf8"));
   const needs = Object.fromEntries(
@@ -103,10 +104,10 @@ function manifestOf(app: string, files: Map<string, string[]>, entry: string): F
       { files: files.get(path.join(source, request)) ?? [], shared: [] },
     ]),
   );
-  return { name, contract, pages, cards, entry, needs, integrity: {} };
+  return { ...declaration, entry, needs, integrity: {} };
 }
 
-/** The scripts of what is imported late, by the imported file's path without its extension. */
+/** The scripts of late imports, by the imported file's path without its extension. */
 function lateFilesByModule(compilation: Compilation): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const module of compilation.modules) {

@@ -1,15 +1,14 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { type Barrel, barrelPriceProblem, DRINK } from "@coulisses/shared-domain/personal-account/barrel";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { readAmount, writeAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
-import { AmountField, DateField, InlineForm, useAutosave } from "@coulisses/shared-ui/form";
+import { AmountField, DateField, InlineForm } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog, RemoveDialog } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   useAddBarrelMutation,
   useChangeBarrelOpeningMutation,
@@ -25,6 +24,7 @@ const useStyles = makeStyles({
     gap: "8px",
     alignItems: "start",
   },
+  rows: { display: "contents" },
   bin: { marginTop: "26px" },
 });
 
@@ -32,17 +32,33 @@ const none: never[] = [];
 
 /** The barrels that are tapped: their price and opening save themselves. */
 export default function BarrelDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
   const { data: barrels = none } = useListBarrelsQuery();
   const [added, setAdded] = useState(0);
+  const rows = useRef<HTMLDivElement>(null);
+  // Escape leaves no field: what is typed is handed over first.
+  const close = () => {
+    rows.current?.querySelectorAll("input").forEach((input) => input.checkValidity());
+    onClose();
+  };
   return (
-    <Dialog open title="Gestion des fûts" onClose={onClose}>
+    <Dialog open title="Gestion des fûts" onClose={close}>
       {barrels.length === 0 && <Text muted>Aucun fût n'est encore configuré</Text>}
-      {barrels.map((barrel) => (
-        <BarrelRow key={barrel.slug} barrel={barrel} />
-      ))}
+      <div ref={rows} className={styles.rows}>
+        {barrels.map((barrel) => (
+          <BarrelRow key={barrel.slug} barrel={barrel} />
+        ))}
+      </div>
       <NewBarrel key={added} onAdded={() => setAdded(added + 1)} />
     </Dialog>
   );
+}
+
+/** What a person has made of a value, until the value itself changes. */
+function useEdited<Value>(value: Value) {
+  const [edit, setEdit] = useState<{ over: Value; value: Value }>();
+  const shown = edit?.over === value ? edit.value : value;
+  return [shown, (next: Value) => setEdit({ over: value, value: next })] as const;
 }
 
 function BarrelRow({ barrel }: { barrel: Barrel }) {
@@ -52,29 +68,21 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
   const [changePrice] = useChangeBarrelPriceMutation();
   const [changeOpening] = useChangeBarrelOpeningMutation();
   const [isRemoving, setRemoving] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const price = useAutosave({
-    value: barrel.price,
-    onSave: async (cents) => {
-      await changePrice({ slug, body: { price: cents } }).unwrap();
-      notify({ type: "success", message: "Prix du fût ajusté" });
-    },
-  });
-  const opening = useAutosave({
-    value: barrel.openedOn,
-    onSave: async (openedOn) => {
-      await changeOpening({ slug, body: { openedOn } }).unwrap();
-      notify({ type: "success", message: "Date d'ouverture du fût ajustée" });
-    },
-  });
-  const reading = typed === undefined ? { value: price.draft } : readAmount(typed, { required: true });
-  const problem = "problem" in reading ? reading.problem : barrelPriceProblem(reading.value ?? 0);
-  const type = (text: string) => {
-    setTyped(text);
-    const read = readAmount(text, { required: true });
-    const isRight = "value" in read && barrelPriceProblem(read.value ?? 0) === undefined;
-    // What is wrong is not saved, nor what was typed on the way to it.
-    price.setDraft(isRight ? (read.value ?? 0) : barrel.price);
+  const [price, setPrice] = useEdited<number | null>(barrel.price);
+  const [openedOn, setOpenedOn] = useEdited(barrel.openedOn);
+  const problem = barrelPriceProblem(price ?? 0);
+
+  const savePrice = async (cents: number | null) => {
+    setPrice(cents);
+    if (cents === null || barrelPriceProblem(cents) !== undefined) return;
+    const { error } = await changePrice({ slug, body: { price: cents } });
+    if (error === undefined) notify({ type: "success", message: "Prix du fût ajusté" });
+  };
+  const saveOpening = async (day: string) => {
+    const instant = parisInstant(day).toISOString();
+    setOpenedOn(instant);
+    const { error } = await changeOpening({ slug, body: { openedOn: instant } });
+    if (error === undefined) notify({ type: "success", message: "Date d'ouverture du fût ajustée" });
   };
   return (
     <div role="group" aria-label={drink} className={styles.row}>
@@ -82,22 +90,15 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
       <DateField
         label="Date d'ouverture"
         required
-        value={parisDay(toDate(opening.draft))}
-        onChange={(day) => opening.setDraft(parisInstant(day).toISOString())}
+        value={parisDay(toDate(openedOn))}
+        onChange={(day) => void saveOpening(day)}
       />
-      <TextField
+      <AmountField
         label="Prix"
         required
-        inputMode="decimal"
-        autoComplete="off"
-        contentAfter={<Text muted>€</Text>}
-        value={typed ?? writeAmount(price.draft)}
+        value={price}
         error={problem}
-        onChange={type}
-        onBlur={() => {
-          price.flush();
-          if (problem === undefined) setTyped(undefined);
-        }}
+        onChange={(cents) => void savePrice(cents)}
       />
       <Button
         appearance="subtle"

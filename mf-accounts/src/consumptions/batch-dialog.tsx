@@ -1,8 +1,8 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
+import { LoadState } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useListBatchLinesQuery } from "../api/consumptions-api";
@@ -23,7 +23,8 @@ const columns: Column<SavedLine & { at: number }>[] = [
 
 /** What a save wrote for whom. */
 export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
-  const { data: lines, error, refetch } = useListBatchLinesQuery({ id: batch.id });
+  const reading = useListBatchLinesQuery({ id: batch.id });
+  const { data: lines } = reading;
   return (
     <Dialog
       open
@@ -41,10 +42,8 @@ export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose:
           getRowId={({ at }) => at}
           emptyText="Aucun compte"
         />
-      ) : isApiError(error) ? (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Chargement des lignes..." />
+        <LoadState label="Chargement des lignes..." {...loadState(reading)} />
       )}
     </Dialog>
   );

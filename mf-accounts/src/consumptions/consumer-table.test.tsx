@@ -1,4 +1,4 @@
-import { keepDraftsOf } from "@coulisses/federation/platform/router";
+import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { festivalServer } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";

@@ -123,9 +123,23 @@ describe("The barrels", () => {
     fireEvent.change(price, { target: { value: "0" } });
     fireEvent.blur(price);
     expect(await screen.findByText("Le montant doit être supérieur à 0")).toBeVisible();
+    expect(festival.writes).toEqual([]);
     fireEvent.change(price, { target: { value: "95,5" } });
-    await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]), { timeout: 5_000 });
+    fireEvent.blur(price);
+    await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]));
     expect(festival.writes).toEqual(['PATCH personal-account/barrels/blonde/price {"price":9550}']);
+    expect(price).toHaveValue("95,50");
+  });
+
+  it("have a price that is saved when Escape closes them, and none where it can't be read", async () => {
+    const { user, messages } = await open("Gestion des fûts");
+    fireEvent.change(row("Ambrée").getByLabelText(/^Prix/), { target: { value: "beaucoup" } });
+    const price = row("Blonde").getByLabelText(/^Prix/);
+    await user.clear(price);
+    await user.type(price, "85{Escape}");
+    await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]));
+    expect(festival.writes).toEqual(['PATCH personal-account/barrels/blonde/price {"price":8500}']);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("have a day of opening that saves itself, and go", async () => {
@@ -133,7 +147,7 @@ describe("The barrels", () => {
     const day = row("Blonde").getByLabelText(/^Date d'ouverture/);
     fireEvent.change(day, { target: { value: "24/02/2027" } });
     fireEvent.blur(day);
-    await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]), { timeout: 5_000 });
+    await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]));
     expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
     await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));
     const question = await screen.findByRole("dialog", { name: "Retirer le fût Ambrée ?" });

@@ -1,5 +1,5 @@
 import { isApiError, useNotify } from "@coulisses/shared-auth";
-import { useLeaveGuard } from "@coulisses/federation/platform/router";
+import { useLeaveGuard } from "@coulisses/shared-pages/router";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { typedAgain } from "@coulisses/shared-domain/personal-account/saved-again";

@@ -1,4 +1,4 @@
-import { findDraft, keepDraft } from "@coulisses/federation/platform/router";
+import { findDraft, keepDraft } from "@coulisses/shared-pages/router";
 import { type Barrel, barrelName } from "@coulisses/shared-domain/personal-account/barrel";
 import { DEFAULT_STICK_PRICE } from "@coulisses/shared-domain/personal-account/consumption";
 import { saveNames } from "@coulisses/shared-domain/personal-account/save";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-domain/contribution/adherents";
 import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
@@ -29,7 +29,7 @@ const none: never[] = [];
 /** Who pays the association for this edition, those who have not paid yet first. */
 export default function ContributionsPage() {
   const notify = useNotify();
-  const { filters, set, reset, address, show, activeCount } = useAddressFilters(keys);
+  const { filters, set, reset, address, show, activeCount, field, bar } = useAddressFilters(keys);
   const showsPayers = address.get("paid") === "1";
   const { data: teams = none } = useListTeamsQuery();
   const nonPayers = useListNonPayersQuery();
@@ -98,15 +98,9 @@ export default function ContributionsPage() {
     <ListPage
       filters={
         <FilterBar
-          activeCount={activeCount}
+          {...bar}
           onReset={reset}
-          search={
-            <SearchField
-              label="Chercher un bénévole"
-              value={search}
-              onChange={(text) => set("search", text)}
-            />
-          }
+          search={<SearchField label="Chercher un bénévole" {...field("search")} />}
         >
           <TeamPicker
             label="Équipe"

@@ -1,7 +1,8 @@
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
+import { required } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { AmountField } from "@coulisses/shared-ui/form";
-import { type SyntheticEvent, useRef, useState } from "react";
 
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "start", gap: "8px" },
@@ -22,37 +23,34 @@ type Props = {
   label: string;
   /** What the label says nothing of, for who hears the button: « de Léa Martin ». */
   what: string;
-  /** Sends integer cents. */
+  /** Sends integer cents, and tells what became of it. */
   onPay: (amount: number) => Promise<unknown>;
 };
+
+type Values = { amount: number | null };
+const schema = rules<Values>({ amount: required });
 
 /** An amount and the button that notes it, in one gesture: the button, or Enter in the field. */
 export function PaymentCell({ name, amount, label, what, onPay }: Props) {
   const styles = useStyles();
-  const form = useRef<HTMLFormElement>(null);
-  // Read at once when the form is tried; the state alone would be that of the drawing before.
-  const cents = useRef<number | null>(amount);
-  const [shown, setShown] = useState<number | null>(amount);
-  const [isSending, setSending] = useState(false);
-
-  const pay = async () => {
-    // The first check hands over what was typed; what can't be read keeps its problem in view.
-    const field = form.current?.querySelector("input");
-    const isRead = field?.checkValidity() || field?.checkValidity();
-    if (!isRead || cents.current === null || isSending) return;
-    setSending(true);
-    await onPay(cents.current);
-    setSending(false);
-  };
-
+  const form = useForm<Values>({
+    initialValues: { amount },
+    schema,
+    send: async (values) => {
+      if (values.amount !== null) await onPay(values.amount);
+      return undefined;
+    },
+    // An amount in a row is no work that a page would ask about before it is left.
+    isKept: true,
+  });
   return (
     <form
-      ref={form}
+      ref={form.container}
       noValidate
       className={styles.form}
-      onSubmit={(event: SyntheticEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        form.submit();
       }}
     >
       <span className={styles.amount}>
@@ -61,18 +59,14 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
           hideLabel
           required
           min={MIN_CONTRIBUTION}
-          value={shown}
-          onChange={(value) => {
-            cents.current = value;
-            setShown(value);
-          }}
+          {...form.field("amount")}
         />
       </span>
       <Button
         type="submit"
         size="small"
         className={styles.button}
-        loading={isSending}
+        loading={form.sending}
         aria-label={`${label} ${what}`}
       >
         {label}

@@ -31,7 +31,8 @@ const none: never[] = [];
 /** What is on one's own account, how it came about, and money for others. */
 export default function MyPersonalAccountPage() {
   const styles = useStyles();
-  const { data: me, ...reading } = useGetMeQuery();
+  const reading = useGetMeQuery();
+  const { data: me } = reading;
   const { data: lines, error, isFetching, refetch } = useListOwnLinesQuery();
   const [isSending, setSending] = useState(false);
   const [isStating, setStating] = useState(false);

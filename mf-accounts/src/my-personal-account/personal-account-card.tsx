@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { EmptyState, ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";

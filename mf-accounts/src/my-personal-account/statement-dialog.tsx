@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";

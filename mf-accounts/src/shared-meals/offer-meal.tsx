@@ -1,4 +1,4 @@
-import { type Form, rules, useForm } from "@coulisses/federation/platform/forms";
+import { type Form, rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { MAX_MEAL, type MealDate } from "@coulisses/shared-domain/shared-meal/shared-meal";

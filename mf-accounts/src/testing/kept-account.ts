@@ -1,12 +1,7 @@
-import { answer, answeredMe, api, read } from "@coulisses/shared-auth/testing";
+import { answeredMe, answersTo } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
-import {
-  checkTransfer,
-  checkTransferAccounts,
-  type TransferForm,
-} from "@coulisses/shared-domain/personal-account/transfer";
-import { http, HttpResponse } from "msw";
+import { checkTransfer, checkTransferAccounts } from "@coulisses/shared-domain/personal-account/transfer";
 import { lea, theo } from "./kept-ledger";
 
 /** Noël's own account in a test, as the server keeps it: a gesture counts once, whatever becomes of its answer. */
@@ -29,32 +24,31 @@ export function keptAccount() {
       ...lines,
     ];
   };
-  const handlers = [
-    read("users/me", () => ({ ...answeredMe(noel), balance: balance() })),
-    read("transactions/me", () => lines),
-    http.get(
-      api("transactions/me/statement"),
-      () => new HttpResponse("%PDF-", { headers: { "content-type": "application/pdf" } }),
-    ),
-    read("users/personal-account-consumers", () =>
-      [noel, lea, theo].map(({ id, firstname, lastname, nickname }) => ({
-        ...{ id, firstname, lastname, nickname: nickname ?? null },
-      })),
-    ),
-    http.post(api("transactions/transfer"), async ({ request }) => {
-      const form = (await request.json()) as TransferForm;
-      return answer(() => {
+  const handlers = answersTo({
+    me: { read: () => ({ ...answeredMe(noel), balance: balance() }) },
+    personalAccount: {
+      listLines: () => lines,
+      readStatement: () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } }),
+      transfer: ({ body, request }) => {
         const key = request.headers.get("Idempotency-Key") ?? "";
-        if (keys.has(key)) return undefined;
-        checkTransfer(noel.id, form);
+        if (keys.has(key)) return;
+        checkTransfer(noel.id, body);
         checkTransferAccounts({ payerHasAccount: true, balance: balance(), payeeHasAccount: true });
         keys.add(key);
-        const to = [lea, theo].find(({ id }) => id === form.to) ?? lea;
-        add({ to, context: form.context }, -form.amount);
-        return undefined;
-      });
-    }),
-  ];
+        const to = [lea, theo].find(({ id }) => id === body.to) ?? lea;
+        add({ to, context: body.context }, -body.amount);
+      },
+    },
+    consumer: {
+      list: () =>
+        [noel, lea, theo].map(({ id, firstname, lastname, nickname }) => ({
+          id,
+          firstname,
+          lastname,
+          nickname: nickname ?? null,
+        })),
+    },
+  });
   return {
     handlers,
     /** Deposits so many cents. */

@@ -1,14 +1,13 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { answersTo } from "@coulisses/shared-auth/testing";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import {
   type Barrel,
-  type BarrelForm,
   barrelAlreadyConfigured,
   barrelToStore,
 } from "@coulisses/shared-domain/personal-account/barrel";
 import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { http, type RequestHandler } from "msw";
+import type { RequestHandler } from "msw";
 
 const openedOn = "2027-02-22T19:00:00.000Z";
 const contact = { email: "x@example.org", phone: "0612345678" };
@@ -23,54 +22,52 @@ type Kept = {
 
 /** The people, barrels and saves that a page of the SG reads and changes, as the server keeps them. */
 export function keptConsumptions() {
+  const save = ({ query: { name = "Sans nom" } }: { query: { name?: string } }) => {
+    kept.batches = [{ ...savedBatch, id: kept.batches.length + 1, name }, ...kept.batches];
+  };
+  const changeBarrel = ({ slug, body }: { slug: string; body: Partial<Barrel> }) => {
+    kept.barrels = kept.barrels.map((barrel) => (barrel.slug === slug ? { ...barrel, ...body } : barrel));
+    const changed = kept.barrels.find((barrel) => barrel.slug === slug);
+    if (!changed) throw new Error(`no barrel ${slug}`);
+    return changed;
+  };
   const kept: Kept = {
-    ...{ consumers: [], barrels: [], batches: [], lines: {} },
-    handlers: [
-      read("users/personal-account-consumers", () => kept.consumers),
-      read("personal-account/barrels", () => kept.barrels),
-      read("transactions/batches", () => kept.batches),
-      ...["deposits", "barrels", "provisions", "external-event"].map((path) =>
-        http.post(api(`transactions/${path}`), ({ request }) => {
-          const name = new URL(request.url).searchParams.get("name") ?? "Sans nom";
-          kept.batches = [{ ...savedBatch, id: kept.batches.length + 1, name }, ...kept.batches];
-          return answer(() => undefined);
-        }),
-      ),
-      http.get(api("transactions/batches/:id/lines"), ({ params }) =>
-        answer(() => kept.lines[Number(params["id"])] ?? []),
-      ),
-      http.delete(api("transactions/batches/:id"), ({ params }) =>
-        answer(() => {
+    consumers: [],
+    barrels: [],
+    batches: [],
+    lines: {},
+    handlers: answersTo({
+      consumer: { list: () => kept.consumers },
+      consumption: {
+        listBatches: () => kept.batches,
+        listBatchLines: ({ id }) => kept.lines[id] ?? [],
+        deposit: save,
+        chargeBarrel: save,
+        chargeProvisions: save,
+        chargeEvent: save,
+        undoBatch: ({ id }) => {
           kept.batches = kept.batches.map((batch) =>
-            batch.id === Number(params["id"]) ? { ...batch, undoneLines: batch.lines } : batch,
+            batch.id === id ? { ...batch, undoneLines: batch.lines } : batch,
           );
-        }),
-      ),
-      http.post(api("personal-account/barrels"), async ({ request }) => {
-        const form = (await request.json()) as BarrelForm;
-        return answer(() => {
-          const barrel = barrelToStore(form);
-          if (kept.barrels.some(({ slug }) => slug === barrel.slug))
+        },
+      },
+      barrel: {
+        list: () => kept.barrels,
+        add: ({ body }) => {
+          const barrel = barrelToStore(body);
+          if (kept.barrels.some(({ slug }) => slug === barrel.slug)) {
             throw barrelAlreadyConfigured(barrel.slug);
+          }
           kept.barrels = [...kept.barrels, barrel];
           return barrel;
-        }, 201);
-      }),
-      ...["price", "opening"].map((part) =>
-        http.patch(api(`personal-account/barrels/:slug/${part}`), async ({ params, request }) => {
-          const change = (await request.json()) as Partial<Barrel>;
-          kept.barrels = kept.barrels.map((barrel) =>
-            barrel.slug === params["slug"] ? { ...barrel, ...change } : barrel,
-          );
-          return answer(() => kept.barrels.find(({ slug }) => slug === params["slug"]));
-        }),
-      ),
-      http.delete(api("personal-account/barrels/:slug"), ({ params }) =>
-        answer(() => {
-          kept.barrels = kept.barrels.filter(({ slug }) => slug !== params["slug"]);
-        }),
-      ),
-    ],
+        },
+        changePrice: changeBarrel,
+        changeOpening: changeBarrel,
+        remove: ({ slug }) => {
+          kept.barrels = kept.barrels.filter((barrel) => barrel.slug !== slug);
+        },
+      },
+    }),
   };
   beforeEach(() => {
     kept.barrels = [

@@ -1,4 +1,4 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { answersTo } from "@coulisses/shared-auth/testing";
 import {
   type Adherent,
   checkContribution,
@@ -7,9 +7,6 @@ import {
   type Payer,
 } from "@coulisses/shared-domain/contribution/contribution";
 import { badInput } from "@coulisses/shared-domain/festival-error";
-import { http } from "msw";
-
-type Key = { id: string; edition: string };
 
 /** Who pays in a test, by the rules of the festival. */
 export function keptContributions() {
@@ -27,39 +24,30 @@ export function keptContributions() {
       paid.set(id, { ...adherent, amount, paymentDate: "2026-10-01T10:00:00.000Z", edition: 52 });
     }
   };
-  const find = ({ id }: Key) => {
-    const payer = paid.get(Number(id));
+  const find = (id: number) => {
+    const payer = paid.get(id);
     if (!payer) throw contributionNotFound();
     return payer;
   };
-  const path = "contributions/adherents/:id/editions/:edition";
 
-  const handlers = [
-    read("contributions/out-to-date-adherents", () =>
-      [...adherents.values()].filter(({ id }) => !paid.has(id)),
-    ),
-    read("contributions/valid-adherents", () => [...paid.values()]),
-    http.post(api("contributions"), ({ request }) =>
-      answer(async () => {
-        const { adherentId, amount } = (await request.json()) as { adherentId: number; amount: number };
-        pay(adherentId, amount);
-      }),
-    ),
-    http.patch<Key>(api(path), ({ params, request }) =>
-      answer(async () => {
-        const payer = find(params);
-        const { amount } = (await request.json()) as { amount: number };
+  const handlers = answersTo({
+    contribution: {
+      listNonPayers: () => [...adherents.values()].filter(({ id }) => !paid.has(id)),
+      listPayers: () => [...paid.values()],
+      pay: ({ body }) => pay(body.adherentId, body.amount),
+      change: ({ adherentId, body: { amount } }) => {
+        const payer = find(adherentId);
         const problem = contributionProblem(amount);
         if (problem) throw badInput(problem, "amount");
         paid.set(payer.id, { ...payer, amount });
-      }),
-    ),
-    http.delete<Key>(api(path), ({ params }) => answer(() => void paid.delete(find(params).id))),
-  ];
+      },
+      remove: ({ adherentId }) => void paid.delete(find(adherentId).id),
+    },
+  });
 
   return {
     handlers,
-    /** Somebody else notes it, elsewhere. */
+    /** Another treasurer notes it, elsewhere. */
     pay,
     has(firstname: string, more: Partial<Adherent> = {}): Adherent {
       const id = adherents.size + 101;

@@ -1,4 +1,4 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { answersTo } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import {
   LEDGER_PAGE,
@@ -9,7 +9,6 @@ import {
 } from "@coulisses/shared-domain/ledger/ledger-line";
 import { type EditionStatement, statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
 import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
-import { http, HttpResponse } from "msw";
 
 export const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
 export const theo = { id: 22, firstname: "Théo", lastname: "Durand", nickname: "Tho" };
@@ -32,39 +31,32 @@ export function keptLedger() {
   });
   const newestFirst = () => [...lines.values()].sort((a, b) => b.id - a.id);
 
-  const handlers = [
-    http.get(api("transactions/export"), ({ request }) => {
-      searches.push(new URL(request.url).search);
-      return HttpResponse.text(ledgerCsv(newestFirst()));
-    }),
-    read("transactions/check", () => check),
-    http.get<{ edition: string }>(api("transactions/editions/:edition/export"), ({ params }) =>
-      HttpResponse.text(statementCsv({ ...statement, edition: Number(params.edition) })),
-    ),
-    http.get<{ edition: string }>(api("transactions/editions/:edition"), ({ params }) =>
-      answer(() => ({ ...statement, edition: Number(params.edition) })),
-    ),
-    http.get(api("transactions"), ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      searches.push(search);
-      const [before, type] = [searchParams.get("before"), searchParams.get("type")];
-      const found = newestFirst().filter(
-        (line) => (before === null || line.id < Number(before)) && (type === null || line.type === type),
-      );
-      return answer(() => found.slice(0, LEDGER_PAGE));
-    }),
-    http.delete<{ id: string }>(api("transactions/:id"), ({ params }) =>
-      answer(() => {
-        const id = Number(params.id);
+  const handlers = answersTo({
+    ledger: {
+      list: ({ query: { before = Infinity, type }, request }) => {
+        searches.push(new URL(request.url).search);
+        const found = newestFirst().filter(
+          (line) => line.id < before && (type === undefined || line.type === type),
+        );
+        return found.slice(0, LEDGER_PAGE);
+      },
+      export: ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return ledgerCsv(newestFirst());
+      },
+      check: () => check,
+      statement: ({ edition }) => ({ ...statement, edition }),
+      exportStatement: ({ edition }) => statementCsv({ ...statement, edition }),
+      remove: ({ id }) => {
         const line = lines.get(id);
         if (!line) throw transactionNotFound(id);
         if (line.isDeleted) throw transactionAlreadyDeleted(id);
         const { firstname, lastname } = noel;
         const deletion = { by: { id: noel.id, firstname, lastname }, date: "2026-11-22T08:00:00.000Z" };
         lines.set(id, { ...line, isDeleted: true, deletion });
-      }),
-    ),
-  ];
+      },
+    },
+  });
 
   return {
     handlers,

@@ -1,11 +1,11 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isApiError } from "@coulisses/shared-auth";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { loadState } from "@coulisses/shared-auth";
 import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";
 import { ExportButton } from "@coulisses/shared-sheets/export";
-import { Button, ListPage, makeStyles, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
-import { DataTable } from "@coulisses/shared-ui/data";
-import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
+import { DataTable, MorePages } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, SelectField, DaysFilter } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -15,21 +15,14 @@ import { ledgerColumns } from "./ledger-columns";
 
 const RemoveTransactionDialog = onDemand(() => import("./remove-transaction-dialog"));
 
-const useStyles = makeStyles({
-  days: { display: "flex", alignItems: "center", gap: "8px" },
-  more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
-});
-
 const types = transactionTypes.map((value) => ({ value, label: transactionLabels[value] }));
 
 /** Every movement of the personal accounts; deletes one. */
 export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
-  const styles = useStyles();
-  const { filters, set, reset, activeCount } = useAddressFilters(ledgerFilterKeys);
+  const { filters, activeCount, field, bar } = useAddressFilters(ledgerFilterKeys);
   const search = toSearch(filters);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListTransactionsInfiniteQuery(search);
-  const rows = useMemo(() => currentData?.pages.flat() ?? [], [currentData]);
+  const reading = useListTransactionsInfiniteQuery(search);
+  const rows = useMemo(() => reading.currentData?.pages.flat() ?? [], [reading.currentData]);
   const [removed, setRemoved] = useState<LedgerLine | null>(null);
   const columns = useMemo(() => ledgerColumns(setRemoved), []);
 
@@ -37,16 +30,8 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
     <ListPage
       filters={
         <FilterBar
-          activeCount={activeCount}
-          onReset={reset}
-          search={
-            <SearchField
-              label="Nom, contexte, montant ou date"
-              delay={400}
-              value={filters.search}
-              onChange={(text) => set("search", text)}
-            />
-          }
+          {...bar}
+          search={<SearchField label="Nom, contexte, montant ou date" delay={400} {...field("search")} />}
         >
           <SelectField
             label="Type"
@@ -54,14 +39,9 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
             options={types}
             placeholder="Tous les types"
             value={readType(filters.type) ?? null}
-            onChange={(chosen) => set("type", chosen ?? "")}
+            onChange={field("type").onChange}
           />
-          <div className={styles.days}>
-            <span aria-hidden="true">du</span>
-            <DateField label="Du" hideLabel value={filters.from} onChange={(day) => set("from", day)} />
-            <span aria-hidden="true">au</span>
-            <DateField label="Au" hideLabel value={filters.to} onChange={(day) => set("to", day)} />
-          </div>
+          <DaysFilter from={field("from")} to={field("to")} />
         </FilterBar>
       }
       actions={
@@ -94,25 +74,11 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
           columns={columns}
           getRowId={({ id }) => id}
           maxHeight="calc(100dvh - 290px)"
-          loading={isFetching && rows.length === 0}
           loadingText="Chargement des transactions..."
           emptyText={noMatch(activeCount) ?? "Aucune transaction trouvée"}
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
-        {rows.length > 0 && (
-          <div className={styles.more}>
-            {hasNextPage ? (
-              <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-                Afficher la suite
-              </Button>
-            ) : (
-              <Text size="small" muted>
-                C'est tout.
-              </Text>
-            )}
-          </div>
-        )}
+        {rows.length > 0 && <MorePages {...reading} />}
       </Surface>
       {removed && <RemoveTransactionDialog line={removed} onClose={() => setRemoved(null)} />}
     </ListPage>

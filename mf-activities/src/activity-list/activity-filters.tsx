@@ -1,4 +1,4 @@
-import { withFilter } from "@coulisses/federation/address-filters";
+import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";

@@ -1,5 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   isApiError,
   useCan,
@@ -8,7 +8,7 @@ import {
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { ActivityFilters } from "./activity-filters";

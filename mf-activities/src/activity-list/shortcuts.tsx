@@ -1,5 +1,5 @@
 import { useCan } from "@coulisses/shared-auth";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { PageAction, useIsMobile } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu } from "@coulisses/shared-ui/overlay";

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gear-requests-csv";
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
@@ -8,7 +8,7 @@ import { exportCsv } from "@coulisses/shared-sheets/export";
 import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
 import { type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useMemo } from "react";
 import { useListActivitiesForLogisticQuery } from "../api/dashboards-api";
 import { identityColumns, teamColumn } from "../parts/columns";
@@ -68,7 +68,7 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
 export default function GearRequestsPage() {
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const { filters, set, bar } = useAddressFilters(keys);
   const lines = useListActivitiesForLogisticQuery({ query: toLogisticSearch(filters) });
   const { data = none } = lines;
   const activities = useMemo(
@@ -97,8 +97,7 @@ export default function GearRequestsPage() {
           onClick={exportShown}
         />
       }
-      activeCount={activeCount}
-      onReset={reset}
+      {...bar}
       lines={lines}
       shown={activities}
       columns={useMemo(() => columnsFor(teams, opens), [teams, opens])}

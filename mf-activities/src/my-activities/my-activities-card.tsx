@@ -1,7 +1,7 @@
 import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useListFaReviewersQuery, useSession } from "@coulisses/shared-auth";
 import { MySheets } from "@coulisses/shared-sheets/list";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useListMyFestivalActivitiesQuery } from "../api/activities-api";
 
 export default function MyActivitiesCard() {

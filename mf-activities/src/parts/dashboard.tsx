@@ -1,8 +1,8 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState, type Load } from "@coulisses/shared-auth";
 import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import type { ReactNode } from "react";
 
 type Line = { id: number };
@@ -18,7 +18,7 @@ type DashboardProps<T extends Line> = {
   activeCount: number;
   onReset: () => void;
   /** Of these, `shown` are. */
-  lines: { data?: T[] | undefined; isLoading: boolean; error?: unknown; refetch: () => unknown };
+  lines: Load;
   shown: readonly T[];
   columns: readonly Column<T>[];
   /** Its texts are long. */
@@ -71,11 +71,9 @@ export function Dashboard<T extends Line>({
             onOpen: ({ id }: Line) => void navigate(`/fa/${id}`),
           })}
           {...(details && { details })}
-          loading={lines.isLoading}
           loadingText={words.loading}
           emptyText={noMatch(activeCount) ?? words.empty}
-          {...(isApiError(lines.error) && !lines.data && { error: lines.error.message })}
-          onRetry={() => void lines.refetch()}
+          {...loadState(lines)}
         />
       </Surface>
     </ListPage>

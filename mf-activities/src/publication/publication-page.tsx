@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { useCan } from "@coulisses/shared-auth";
 import { useMemo } from "react";
@@ -17,7 +17,7 @@ const none: never[] = [];
 /** What the communication team writes on the site and in the leaflet. */
 export default function PublicationPage() {
   const lines = useListActivitiesForCommunicationQuery();
-  const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
+  const { filters, set, bar } = useAddressFilters(["search"]);
   const { data = none } = lines;
   const activities = useMemo(
     () => data.filter((activity) => isFoundBy(activity, filters.search)),
@@ -28,8 +28,7 @@ export default function PublicationPage() {
       words={words}
       search={filters.search}
       onSearch={(typed) => set("search", typed)}
-      activeCount={activeCount}
-      onReset={reset}
+      {...bar}
       lines={lines}
       shown={activities}
       comfortable

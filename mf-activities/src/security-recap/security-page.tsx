@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isFoundForSecurity, securityLine } from "@coulisses/shared-domain/activity-dashboard/security";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
@@ -18,7 +18,7 @@ const none: never[] = [];
 export default function SecurityPage() {
   const lines = useListActivitiesForSecurityQuery();
   const { data: teams = none } = useListTeamsQuery();
-  const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
+  const { filters, set, bar } = useAddressFilters(["search"]);
   const recap = useMemo(() => lines.data?.map(securityLine), [lines.data]);
   const matching = useMemo(
     () => (recap ?? []).filter((line) => isFoundForSecurity(line, filters.search)),
@@ -29,9 +29,8 @@ export default function SecurityPage() {
       words={words}
       search={filters.search}
       onSearch={(typed) => set("search", typed)}
-      activeCount={activeCount}
-      onReset={reset}
-      lines={{ ...lines, data: recap }}
+      {...bar}
+      lines={lines}
       shown={matching}
       comfortable
       columns={useMemo(() => columnsFor(teams), [teams])}

@@ -14,7 +14,7 @@ import {
 import { BarChart } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { kinds, type Kind } from "./kinds";
 import { barsOf, listOf, progressOf } from "./progress-chart";
 import { useStatistics } from "./use-statistics";

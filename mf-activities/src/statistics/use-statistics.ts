@@ -1,5 +1,5 @@
 import { useCan } from "@coulisses/shared-auth";
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   useGetActivityStatisticsQuery,
   useGetPreviousEditionQuery,

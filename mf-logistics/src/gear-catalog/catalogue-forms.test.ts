@@ -1,4 +1,4 @@
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import { drill, fences, furniture, table, tablecloth } from "@coulisses/shared-domain/gear/testing/gears";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";

@@ -1,5 +1,5 @@
 import type { Category } from "@coulisses/shared-domain/gear/category";
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import {
   readingState,
   refusalOf,

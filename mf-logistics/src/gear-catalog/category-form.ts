@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 
 export type CategoryValues = {

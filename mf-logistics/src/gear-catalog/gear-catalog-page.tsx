@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";

@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import {
   readingState,
   refusalOf,

@@ -1,5 +1,5 @@
 import type { Category } from "@coulisses/shared-domain/gear/category";
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import {
   type Gear,
   type GearForm,

@@ -1,6 +1,6 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type GearRecap, recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
-import { isApiError, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { ListPage, makeStyles, noMatch, Notice, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateTimeField } from "@coulisses/shared-ui/form";
@@ -66,11 +66,9 @@ export default function GearDashboardPage() {
           columns={columns}
           getRowId={({ id }) => id}
           details={details}
-          loading={recap.isLoading}
           loadingText="Chargement du matos..."
           emptyText={noMatch(addressFilters.activeCount) ?? "Aucun matos"}
-          {...(isApiError(recap.error) && { error: recap.error.message })}
-          onRetry={() => void recap.refetch()}
+          {...loadState(recap)}
         />
       </Surface>
     </ListPage>

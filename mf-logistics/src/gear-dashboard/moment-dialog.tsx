@@ -9,7 +9,7 @@ import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useCan } from "@coulisses/shared-auth";
 import { Heading, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import type { ReactNode } from "react";
 import { stockParts } from "./recap-steps";
 

@@ -1,6 +1,6 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type InventoryGroup, inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
-import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useCan, useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { exportCsv } from "@coulisses/shared-sheets/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable } from "@coulisses/shared-ui/data";
@@ -32,7 +32,8 @@ export function InventoryList({ isBack, onReset }: Props) {
   const { data: teams = none } = useListTeamsQuery();
   const seesCatalogue = useCan("read-gear-catalog");
   const { data: categories = none } = useListGearCategoriesQuery(undefined, { skip: !seesCatalogue });
-  const { data, error, isLoading, refetch } = useGetInventoryQuery();
+  const reading = useGetInventoryQuery();
+  const { data } = reading;
   const groups = data?.answer ?? none;
 
   const storages = useMemo(() => storagesOf(groups.flatMap(({ records }) => records)), [groups]);
@@ -94,7 +95,7 @@ export function InventoryList({ isBack, onReset }: Props) {
               label="Réinitialiser"
               icon={<UiIcon name="refresh" />}
               autoFocus={isBack}
-              loading={isLoading}
+              loading={reading.isLoading}
               onClick={onReset}
             />
           )}
@@ -107,11 +108,9 @@ export function InventoryList({ isBack, onReset }: Props) {
           rows={matching}
           columns={columns}
           getRowId={({ gear }) => gear.id}
-          loading={isLoading}
           loadingText="Chargement de l'inventaire..."
           emptyText={noMatch(addressFilters.activeCount) ?? "Inventaire vide"}
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       {data && edited && (

@@ -1,10 +1,10 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isApiError, useListConfigurationQuery } from "@coulisses/shared-auth";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { useListConfigurationQuery, loadState, type Load } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState, type ComponentType } from "react";
 import type { LogisticSheet } from "./logistic-sheet";
@@ -25,7 +25,7 @@ type Props<Sheet> = {
   words: SheetListWords;
   /** Where the list is; a sheet is under it. */
   path: string;
-  sheets: { data?: Sheet[] | undefined; isLoading: boolean; error?: unknown; refetch: () => unknown };
+  sheets: Load & { data?: Sheet[] | undefined };
   columns: readonly Column<Sheet>[];
   titleOf: (sheet: Sheet) => string;
   isFoundBy: (sheet: Sheet, typed: string) => boolean;
@@ -37,7 +37,7 @@ type Props<Sheet> = {
 export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const { words, path, sheets, columns, titleOf, isFoundBy, remove, CreateDialog } = props;
   const navigate = useNavigate();
-  const { filters, set, activeCount } = useAddressFilters(["search"]);
+  const { filters, activeCount, field } = useAddressFilters(["search"]);
   const [creating, setCreating] = useState(false);
   const [sheetToRemove, setSheetToRemove] = useState<Sheet | null>(null);
   const { search } = filters;
@@ -55,13 +55,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
 
   return (
     <ListPage
-      filters={
-        <FilterBar
-          search={
-            <SearchField label={words.search} value={search} onChange={(text) => set("search", text)} />
-          }
-        />
-      }
+      filters={<FilterBar search={<SearchField label={words.search} {...field("search")} />} />}
       actions={
         <PageAction
           main
@@ -79,11 +73,9 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
           getRowId={({ id }) => id}
           rowHref={({ id }) => `${path}/${id}`}
           onOpen={({ id }) => void navigate(`${path}/${id}`)}
-          loading={sheets.isLoading}
           loadingText={words.loading}
           emptyText={noMatch(activeCount) ?? words.empty}
-          {...(isApiError(sheets.error) && !sheets.data && { error: sheets.error.message })}
-          onRetry={() => void sheets.refetch()}
+          {...loadState(sheets)}
         />
       </Surface>
       {creating && !isFestivalAwaited && <CreateDialog onClose={() => setCreating(false)} />}

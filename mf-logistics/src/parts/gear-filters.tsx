@@ -1,4 +1,4 @@
-import type { useAddressFilters } from "@coulisses/federation/address-filters";
+import type { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
@@ -8,8 +8,9 @@ import type { ReactNode } from "react";
 export const gearFilterKeys = ["search", "category", "owner"] as const;
 type Key = (typeof gearFilterKeys)[number];
 
-type Props = Omit<ReturnType<typeof useAddressFilters<Key>>, "set"> & {
+type Props = Pick<ReturnType<typeof useAddressFilters<Key>>, "filters" | "bar"> & {
   set: (key: Key, value: string) => void;
+  field: (key: "search") => { value: string; onChange: (text: string) => void };
   categories: readonly Category[];
   teams: readonly Team[];
   /** The filters of one page. */
@@ -17,19 +18,9 @@ type Props = Omit<ReturnType<typeof useAddressFilters<Key>>, "set"> & {
 };
 
 /** What the catalogue, the inventory and the recap are filtered by. */
-export function GearFilters({ filters, set, reset, activeCount, categories, teams, children }: Props) {
+export function GearFilters({ filters, set, field, bar, categories, teams, children }: Props) {
   return (
-    <FilterBar
-      activeCount={activeCount}
-      onReset={reset}
-      search={
-        <SearchField
-          label="Rechercher un matos"
-          value={filters.search}
-          onChange={(text) => set("search", text)}
-        />
-      }
-    >
+    <FilterBar {...bar} search={<SearchField label="Rechercher un matos" {...field("search")} />}>
       <GearFilterPickers filters={filters} set={set} categories={categories} teams={teams} />
       {children}
     </FilterBar>

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";

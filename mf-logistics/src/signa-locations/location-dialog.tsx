@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { required } from "@coulisses/shared-domain/field-problems";
 import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";

@@ -1,9 +1,9 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type CatalogueLocation,
   isLocationFoundBy,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import { isApiError, useCan, useListLocationsQuery, useMapConfiguration } from "@coulisses/shared-auth";
+import { useCan, useListLocationsQuery, useMapConfiguration, loadState } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -22,9 +22,10 @@ const none: CatalogueLocation[] = [];
 
 export default function SignaLocationsPage() {
   const canManage = useCan("manage-location");
-  const { data: places = none, error, isLoading, refetch } = useListLocationsQuery();
+  const reading = useListLocationsQuery();
+  const { data: places = none } = reading;
   const configuration = useMapConfiguration();
-  const { filters, set } = useAddressFilters(["search"]);
+  const { filters, field } = useAddressFilters(["search"]);
   const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);
   const [placeToRemove, setPlaceToRemove] = useState<CatalogueLocation | null>(null);
   const { search } = filters;
@@ -39,13 +40,7 @@ export default function SignaLocationsPage() {
   );
   return (
     <ListPage
-      filters={
-        <FilterBar
-          search={
-            <SearchField label="Chercher un lieu" value={search} onChange={(text) => set("search", text)} />
-          }
-        />
-      }
+      filters={<FilterBar search={<SearchField label="Chercher un lieu" {...field("search")} />} />}
       actions={
         canManage && (
           <PageAction
@@ -77,11 +72,9 @@ export default function SignaLocationsPage() {
           columns={columns}
           getRowId={({ id }) => id}
           {...(canManage && { onOpen: setEdited })}
-          loading={isLoading}
           loadingText="Chargement des lieux..."
           emptyText="Aucun lieu trouvé"
-          {...(isApiError(error) && places === none && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       {edited && configuration && (

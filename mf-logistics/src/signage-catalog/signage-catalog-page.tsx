@@ -1,9 +1,9 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type CatalogueSignageItem,
   matchesSignageSearch,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { isApiError, useCan, useListSignagesQuery } from "@coulisses/shared-auth";
+import { useCan, useListSignagesQuery, loadState } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
@@ -22,8 +22,9 @@ const none: never[] = [];
 
 export default function SignageCatalogPage() {
   const canWrite = useCan("write-signage-catalog");
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
-  const { data: signages = none, error, isLoading, refetch } = useListSignagesQuery();
+  const { filters, field, bar } = useAddressFilters(keys);
+  const reading = useListSignagesQuery();
+  const { data: signages = none } = reading;
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<CatalogueSignageItem | null>(null);
   const [signageToRemove, setSignageToRemove] = useState<CatalogueSignageItem | null>(null);
@@ -46,24 +47,14 @@ export default function SignageCatalogPage() {
   return (
     <ListPage
       filters={
-        <FilterBar
-          activeCount={activeCount}
-          onReset={reset}
-          search={
-            <SearchField
-              label="Nom de la signalisation"
-              value={filters.name}
-              onChange={(name) => set("name", name)}
-            />
-          }
-        >
+        <FilterBar {...bar} search={<SearchField label="Nom de la signalisation" {...field("name")} />}>
           <SelectField
             label="Type de signalisation"
             hideLabel
             options={signageTypeChoices}
             placeholder="Tous les types"
             value={type ?? null}
-            onChange={(chosen) => set("type", chosen ?? "")}
+            onChange={field("type").onChange}
           />
         </FilterBar>
       }
@@ -84,11 +75,9 @@ export default function SignageCatalogPage() {
           rows={matching}
           columns={columns}
           getRowId={({ id }) => id}
-          loading={isLoading}
           loadingText="Chargement des signalisations..."
           emptyText="Aucune signalisation trouvée"
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       {adding && <SignageDialog onClose={() => setAdding(false)} />}

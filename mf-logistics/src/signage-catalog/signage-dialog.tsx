@@ -1,7 +1,7 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";

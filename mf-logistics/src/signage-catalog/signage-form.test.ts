@@ -1,4 +1,4 @@
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { base64Of, readSignageType, signageRules, signageValues } from "./signage-form";
 

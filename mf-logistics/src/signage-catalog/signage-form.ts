@@ -8,7 +8,7 @@ import {
   signageTypes,
   type SignageType,
 } from "@coulisses/shared-domain/signage/signage-type";
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { pictureError } from "@coulisses/shared-domain/people/picture";
 

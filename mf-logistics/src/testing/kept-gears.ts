@@ -1,4 +1,4 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { answersTo, keptRows } from "@coulisses/shared-auth/testing";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import {
   type Category,
@@ -21,105 +21,74 @@ import {
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { http } from "msw";
-import { checkIfMatch } from "./check-if-match";
 
-type Id = { id: string };
 type Kept = StoredGear & { under?: number };
 
 /** The catalogue of gear of a test, kept by the festival's rules. */
 export function keptGears() {
-  const categories = new Map<number, Category>();
-  const gears = new Map<number, Kept>();
-  const uses = new Map<number, Use[]>();
-  beforeEach(() => {
-    for (const kept of [categories, gears, uses]) kept.clear();
+  const categories = keptRows<Category>({
+    notFound: categoryNotFound,
+    thing: "category",
+    orderBy: (a, b) => (a.path < b.path ? -1 : 1),
   });
+  const gears = keptRows<Kept>({
+    notFound: gearNotFound,
+    thing: "gear",
+    orderBy: (a, b) => (a.slug < b.slug ? -1 : 1),
+  });
+  const uses = new Map<number, Use[]>();
+  beforeEach(() => uses.clear());
 
-  const tree = () => [...categories.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const shown = ({ under, ...gear }: Kept): Gear => catalogueGear(gear, categories.get(under ?? 0));
-  const catalogue = () => [...gears.values()].map(shown).sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const nextId = (kept: ReadonlyMap<number, unknown>) => Math.max(0, ...kept.keys()) + 1;
+  const tree = categories.all;
+  const shown = ({ under, ...gear }: Kept): Gear =>
+    catalogueGear(
+      gear,
+      tree().find(({ id }) => id === under),
+    );
+  const catalogue = () => gears.all().map(shown);
 
   function categoryInput({ owner, ...form }: CategoryForm): CategoryInput {
     const team = seededTeams.find(({ code }) => code === owner);
     return team ? { ...form, owner: { code: team.code, name: team.name } } : form;
   }
-  function keepCategories(changed: readonly PlacedCategory[]) {
-    for (const category of changed) {
-      const { version = 0 } = categories.get(category.id) ?? {};
-      categories.set(category.id, { ...category, version: version + 1 });
-    }
-  }
-  function addCategory(form: CategoryForm): Category | undefined {
-    const id = nextId(categories);
-    keepCategories([{ id, ...createCategory(tree(), categoryInput(form)) }]);
-    return categories.get(id);
-  }
-  /** The id that a call names, once it has said what it saw of it. */
-  function seenCategory(request: Request, { id }: Id): number {
-    const present = categories.get(Number(id));
-    if (!present) throw categoryNotFound(Number(id));
-    checkIfMatch(request, "category", present.version);
-    return present.id;
-  }
-  function seenGear(request: Request, { id }: Id): number {
-    const present = gears.get(Number(id));
-    if (!present) throw gearNotFound(Number(id));
-    checkIfMatch(request, "gear", present.version);
-    return present.id;
-  }
-  function keepGear(id: number, form: GearForm): Gear {
-    const version = (gears.get(id)?.version ?? 0) + 1;
-    const kept: Kept = {
-      id,
-      version,
-      ...gearToStore(form, catalogue(), id),
-      ...(form.category && { under: form.category }),
-    };
-    gears.set(id, kept);
-    return shown(kept);
-  }
+  const keepCategories = (changed: readonly PlacedCategory[]) => changed.map(categories.keep);
+  const addCategory = (form: CategoryForm) => categories.add(createCategory(tree(), categoryInput(form)));
+  const keepGear = (id: number, form: GearForm): Gear =>
+    shown(
+      gears.keep({
+        id,
+        ...gearToStore(form, catalogue(), id),
+        ...(form.category && { under: form.category }),
+      }),
+    );
 
-  const handlers = [
-    read("logistic/categories", tree),
-    http.post(api("logistic/categories"), ({ request }) =>
-      answer(async () => addCategory((await request.json()) as CategoryForm), 201),
-    ),
-    http.put<Id>(api("logistic/categories/:id"), ({ params, request }) =>
-      answer(async () => {
-        const id = seenCategory(request, params);
-        const form = (await request.json()) as CategoryForm;
-        keepCategories(updateCategory(tree(), id, categoryInput(form)));
-        return categories.get(id);
-      }),
-    ),
-    http.delete<Id>(api("logistic/categories/:id"), ({ params, request }) =>
-      answer(() => {
-        const id = seenCategory(request, params);
+  const handlers = answersTo({
+    gearCategory: {
+      list: tree,
+      add: ({ body }) => addCategory(body),
+      change: ({ id, body, version }) => {
+        categories.seen(id, version);
+        keepCategories(updateCategory(tree(), id, categoryInput(body)));
+        return categories.find(id);
+      },
+      remove: ({ id, version }) => {
+        categories.seen(id, version);
         const moved = removeCategory(tree(), id);
-        categories.delete(id);
+        categories.remove(id);
         keepCategories(moved);
-      }),
-    ),
-    read("logistic/gears", catalogue),
-    http.post(api("logistic/gears"), ({ request }) =>
-      answer(async () => keepGear(nextId(gears), (await request.json()) as GearForm), 201),
-    ),
-    http.put<Id>(api("logistic/gears/:id"), ({ params, request }) =>
-      answer(async () => {
-        const id = seenGear(request, params);
-        return keepGear(id, (await request.json()) as GearForm);
-      }),
-    ),
-    http.delete<Id>(api("logistic/gears/:id"), ({ params, request }) =>
-      answer(() => {
-        const id = seenGear(request, params);
+      },
+    },
+    gear: {
+      list: catalogue,
+      add: ({ body }) => keepGear(gears.nextId(), body),
+      change: ({ id, body, version }) => keepGear(gears.seen(id, version).id, body),
+      remove: ({ id, version }) => {
+        gears.seen(id, version);
         checkGearRemovable(uses.get(id) ?? []);
-        gears.delete(id);
-      }),
-    ),
-  ];
+        gears.remove(id);
+      },
+    },
+  });
 
   return {
     handlers,
@@ -141,12 +110,12 @@ export function keptGears() {
         ...(under && { category: under }),
         ...more,
       };
-      return keepGear(nextId(gears), form);
+      return keepGear(gears.nextId(), form);
     },
     /** Somebody else's changes. */
     changeGear(id: number, more: Partial<GearForm>) {
-      const kept = gears.get(id);
-      if (kept) keepGear(id, { ...kept, ...(kept.under && { category: kept.under }), ...more });
+      const kept = gears.find(id);
+      keepGear(id, { ...kept, ...(kept.under && { category: kept.under }), ...more });
     },
     changeCategory(known: string, { name, under }: { name: string; under?: string }) {
       const idOf = (wanted?: string) => tree().find((category) => category.name === wanted)?.id;

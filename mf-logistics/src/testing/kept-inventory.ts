@@ -1,11 +1,10 @@
-import { answer, api } from "@coulisses/shared-auth/testing";
+import { answersTo } from "@coulisses/shared-auth/testing";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
-import { http, HttpResponse } from "msw";
-import { checkIfMatch } from "./check-if-match";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 
-/** The inventory of a test, replaced whole and by whoever has seen the last one. */
+/** The inventory of a test, replaced whole by those who have seen the last one. */
 export function keptInventory(catalogue: () => readonly Gear[]) {
   let records: InventoryRecord[] = [];
   let version = 1;
@@ -27,19 +26,18 @@ export function keptInventory(catalogue: () => readonly Gear[]) {
   };
 
   return {
-    handlers: [
-      http.get(api("logistic/inventory"), () =>
-        HttpResponse.json(groupByGear(records), { headers: { ETag: `"${version}"` } }),
-      ),
-      http.post(api("logistic/inventory"), ({ request }) =>
-        answer(async () => {
-          checkIfMatch(request, "inventory", version);
-          return keep((await request.json()) as InventoryForm);
-        }, 201),
-      ),
-    ],
+    handlers: answersTo({
+      inventory: {
+        list: () => Response.json(groupByGear(records), { headers: { ETag: `"${version}"` } }),
+        replace: ({ body, version: seen }) => {
+          if (seen === undefined) throw new Error("the inventory is replaced without its version");
+          checkVersion("inventory", version, seen);
+          return keep(body);
+        },
+      },
+    }),
     records: () => records,
-    /** Whoever else may have put it there. */
+    /** Puts gear there. */
     has: (...kept: [gear: Gear, quantity: number, storage: string, comment?: string][]) =>
       keep(
         kept.map(([gear, quantity, storage, comment]) => ({

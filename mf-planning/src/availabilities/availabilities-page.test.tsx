@@ -1,5 +1,5 @@
 import { session } from "@coulisses/shared-auth";
-import { api, logIn, refusal } from "@coulisses/shared-auth/testing";
+import { api, logIn, refusal, storedText } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
@@ -18,7 +18,7 @@ const steps = async () =>
     .map(({ textContent }) => textContent);
 const friday = "vendredi 15 mai";
 /** What the device keeps of a person, under which names. */
-const keptKeys = () => Object.keys(localStorage).filter((key) => /^coulisses-(kept|gesture)/.test(key));
+const keptKeys = () => Object.keys(localStorage).filter((key) => /^coulisses:\d/.test(key));
 
 describe("My availabilities", () => {
   it("are chosen, counted as they are, and sent; the server's own words then say that they are recorded", async () => {
@@ -36,7 +36,7 @@ describe("My availabilities", () => {
       "true",
     );
     expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
-    expect(keptKeys()).toEqual([`coulisses-kept:${noel.id}:last-availabilities`]);
+    expect(keptKeys()).toEqual([`coulisses:${noel.id}:last-availabilities`]);
   });
 
   it("sent by mistake are taken back, also later, and can be changed", async () => {
@@ -156,8 +156,8 @@ describe("What is chosen and not recorded yet", () => {
     // Another tab adds to what is there.
     const [start, end] = [written("2026-05-15", 14, 16).start, written("2026-05-15", 14, 16).end];
     act(() => {
-      const pairs = JSON.parse(localStorage.getItem(key) ?? "") as number[][];
-      localStorage.setItem(key, JSON.stringify([...pairs, [Date.parse(start), Date.parse(end)]]));
+      const { value } = JSON.parse(localStorage.getItem(key) ?? "") as { value: number[][] };
+      localStorage.setItem(key, storedText([...value, [Date.parse(start), Date.parse(end)]]));
       window.dispatchEvent(new StorageEvent("storage", { key }));
     });
     expect(await cell(`${friday}, 14h - 16h, choisi`)).toBeVisible();
@@ -167,7 +167,7 @@ describe("What is chosen and not recorded yet", () => {
   });
 
   it("is forgotten with a kept text that says something else", async () => {
-    localStorage.setItem(`coulisses-kept:${noel.id}:availabilities`, '[["hier",2],{},[5,1]]');
+    localStorage.setItem(`coulisses:${noel.id}:availabilities`, storedText([["hier", 2], {}, [5, 1]]));
     onFestival();
     expect(await screen.findByText("Aucun nouveau créneau")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import {
   type CharismaPeriod,

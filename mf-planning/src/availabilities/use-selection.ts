@@ -1,4 +1,4 @@
-import { pathOf, useKeptOnDevice, useOwnGestures } from "@coulisses/shared-auth";
+import { pathOf, useKept, useOwnGestures } from "@coulisses/shared-auth";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
 import { subtractAll } from "@coulisses/shared-domain/time/cut-period";
@@ -13,7 +13,7 @@ import {
 } from "@coulisses/shared-domain/volunteer-availability/selection";
 import type { GridSlotState } from "@coulisses/shared-ui/data";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { keptText, readKept } from "./kept-selection";
+import { keptPairs, keptSelection, lastSelection, periodsOf } from "./kept-selection";
 
 type Periods = readonly Period[];
 type Stroke = { slots: Periods; isChosen: boolean };
@@ -26,8 +26,8 @@ const paint = (selection: Selection, { slots, isChosen }: Stroke) =>
  * kept at that moment, so that two tabs add up. What waits for the network can't be taken back meanwhile.
  */
 export function useSelection(userId: number, recorded: Periods) {
-  const kept = useKeptOnDevice("availabilities");
-  const last = useKeptOnDevice("last-availabilities");
+  const kept = useKept(keptSelection, userId);
+  const last = useKept(lastSelection, userId);
   const [stroke, setStroke] = useState<Stroke>();
   const gestures = useOwnGestures();
   const sent = JSON.stringify(
@@ -47,25 +47,23 @@ export function useSelection(userId: number, recorded: Periods) {
   );
   const locked = useMemo(() => mergeAll([...recorded, ...waiting]), [recorded, waiting]);
 
-  const editable = (text: string | undefined): Selection => ({
+  const editable = (pairs = kept.read()): Selection => ({
     recorded: locked,
-    selected: subtractAll(readKept(text), locked),
+    selected: subtractAll(periodsOf(pairs), locked),
   });
   const change = (by: (present: Selection) => Selection) =>
-    kept.write(
-      keptText(mergeAll([...by(editable(kept.read())).selected, ...subtractAll(waiting, recorded)])),
-    );
+    kept.write(keptPairs(mergeAll([...by(editable()).selected, ...subtractAll(waiting, recorded)])));
 
   // What has been recorded, here or in another tab, is no selection any more.
   const prune = useEffectEvent(() => {
-    const text = kept.read();
-    const pruned = keptText(subtractAll(readKept(text), recorded));
-    if (pruned !== text) kept.write(pruned);
+    const pairs = kept.read();
+    const pruned = keptPairs(subtractAll(periodsOf(pairs), recorded));
+    if (JSON.stringify(pruned) !== JSON.stringify(pairs)) kept.write(pruned);
   });
   useEffect(() => prune(), [recorded]);
 
-  const lastSent = readKept(last.text);
-  const present = editable(kept.text);
+  const lastSent = periodsOf(last.value);
+  const present = editable(kept.value);
   const drawn = stroke ? paint(present, stroke) : present;
   const selection: Selection = {
     recorded,
@@ -79,11 +77,11 @@ export function useSelection(userId: number, recorded: Periods) {
     unsent: present.selected,
     /** What was sent last and is recorded: it can be taken back. */
     revocable: lastSent.every((period) => recorded.some((one) => includes(one, period))) ? lastSent : [],
-    noteSent: () => last.write(keptText(selection.selected)),
+    noteSent: () => last.write(keptPairs(selection.selected)),
     /** What is not recorded any more is selected again, to be changed or left. */
     reselect: (periods: Periods) => {
       last.write(undefined);
-      kept.write(keptText(mergeAll([...readKept(kept.read()), ...periods])));
+      kept.write(keptPairs(mergeAll([...periodsOf(kept.read()), ...periods])));
     },
     stateOf: (slot: Period): GridSlotState => {
       const state = states(slot);

@@ -1,13 +1,13 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { participationOrders } from "@coulisses/shared-domain/charisma/participations";
 import type { ListedParticipation, ParticipationPage } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import { ExportButton } from "@coulisses/shared-sheets/export";
-import { Button, ListPage, makeStyles, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
-import { actionsColumn, type Column, DataTable, type Sort } from "@coulisses/shared-ui/data";
+import { ListPage, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
+import { actionsColumn, type Column, DataTable, type Sort, MorePages } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -20,10 +20,6 @@ import { totalWords } from "./participation-totals";
 
 const ParticipationDialog = onDemand(() => import("./participation-dialog"));
 const RemoveParticipationDialog = onDemand(() => import("./remove-participation-dialog"));
-
-const useStyles = makeStyles({
-  more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
-});
 
 const keys = ["search"] as const;
 const rowId = ({ slug, eventDate, participant }: ListedParticipation) =>
@@ -68,14 +64,12 @@ function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
 
 /** Who took part in which event, and what they earned. */
 export default function CharismaEventListPage() {
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const { filters, activeCount, field, bar } = useAddressFilters(keys);
   const [sort, setSort] = useState<Sort | null>(null);
   const found = { query: filters.search === "" ? {} : { search: filters.search } };
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListParticipationsInfiniteQuery({ ...found.query, ...orderOf(sort) });
-  const rows = useMemo(() => currentData?.pages.flat() ?? [], [currentData]);
+  const reading = useListParticipationsInfiniteQuery({ ...found.query, ...orderOf(sort) });
+  const rows = useMemo(() => reading.currentData?.pages.flat() ?? [], [reading.currentData]);
   const { currentData: total } = useTotalParticipationsQuery(found);
-  const styles = useStyles();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
   const allColumns = useMemo(
@@ -94,16 +88,8 @@ export default function CharismaEventListPage() {
     <ListPage
       filters={
         <FilterBar
-          activeCount={activeCount}
-          onReset={reset}
-          search={
-            <SearchField
-              label="Rechercher une participation"
-              delay={400}
-              value={filters.search}
-              onChange={(typed) => set("search", typed)}
-            />
-          }
+          {...bar}
+          search={<SearchField label="Rechercher une participation" delay={400} {...field("search")} />}
         />
       }
       actions={
@@ -121,19 +107,11 @@ export default function CharismaEventListPage() {
           onSortChange={setSort}
           onOpen={setEdited}
           maxHeight="calc(100dvh - 290px)"
-          loading={isFetching && rows.length === 0}
           loadingText="Chargement des participations..."
           emptyText={noMatch(activeCount) ?? "Aucune participation"}
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
-        {hasNextPage && rows.length > 0 && (
-          <div className={styles.more}>
-            <Button loading={isFetching} onClick={() => void fetchNextPage()}>
-              Afficher la suite
-            </Button>
-          </div>
-        )}
+        {rows.length > 0 && <MorePages {...reading} />}
       </Surface>
       {edited && <ParticipationDialog participation={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveParticipationDialog participation={removed} onClose={() => setRemoved(null)} />}

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { earnedCharismaProblem } from "@coulisses/shared-domain/charisma/charisma-event";
 import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
 import { required } from "@coulisses/shared-domain/field-problems";

@@ -1,12 +1,12 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { matches } from "@coulisses/shared-domain/slug";
 import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useNotify, loadState } from "@coulisses/shared-auth";
 import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, InlineForm, NumberField, SearchField } from "@coulisses/shared-ui/form";
@@ -73,8 +73,9 @@ export default function CharismaManagementPage() {
 function EventForm({ onSaved }: { onSaved: () => void }) {
   const styles = useStyles();
   const notify = useNotify();
-  const { filters, set, activeCount } = useAddressFilters(keys);
-  const { data: people = none, error, isLoading, refetch } = useListPotentialParticipantsQuery();
+  const { filters, activeCount, field } = useAddressFilters(keys);
+  const reading = useListPotentialParticipantsQuery();
+  const { data: people = none } = reading;
   const [isPasting, setIsPasting] = useState(false);
   const [add] = useAddCharismaEventMutation();
   const initialValues = useMemo<Values>(
@@ -150,12 +151,7 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
         </Surface>
         <div className={styles.people}>
           <div className={styles.tools}>
-            <SearchField
-              className={styles.search}
-              label="Rechercher un bénévole"
-              value={filters.search}
-              onChange={(search) => set("search", search)}
-            />
+            <SearchField className={styles.search} label="Rechercher un bénévole" {...field("search")} />
             <Button onClick={() => setIsPasting(true)}>Coller une liste</Button>
           </div>
           <Surface padded={false}>
@@ -164,11 +160,9 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
               rows={shown}
               columns={columns}
               getRowId={({ id }) => id}
-              loading={isLoading}
               loadingText="Chargement des bénévoles..."
               emptyText={noMatch(activeCount) ?? "Aucun bénévole"}
-              {...(isApiError(error) && { error: error.message })}
-              onRetry={() => void refetch()}
+              {...loadState(reading)}
             />
           </Surface>
         </div>

@@ -2,7 +2,7 @@ import type { StoredCharismaPeriod } from "@coulisses/shared-domain/charisma/cha
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { isApiError, useEventDate } from "@coulisses/shared-auth";
+import { useEventDate, loadState } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, DataTable, PeriodCalendar } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -47,7 +47,8 @@ const columns: Column<StoredCharismaPeriod>[] = [
 
 /** What an hour of availability is worth, and when. */
 export default function CharismaPeriodsPage() {
-  const { data: periods = none, error, isLoading, refetch } = useListCharismaPeriodsQuery();
+  const reading = useListCharismaPeriodsQuery();
+  const { data: periods = none } = reading;
   const festival = useEventDate();
   const festivalDay = festival && parisDay(toDate(festival.start));
   const [day, setDay] = useState<string>();
@@ -109,11 +110,9 @@ export default function CharismaPeriodsPage() {
           columns={allColumns}
           getRowId={({ id }) => id}
           onOpen={({ id }) => setEditedId(id)}
-          loading={isLoading}
           loadingText="Chargement des créneaux..."
           emptyText="Aucun créneau ajouté"
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       {adding && <CharismaPeriodDialog periods={periods} onClose={() => setAdding(false)} />}

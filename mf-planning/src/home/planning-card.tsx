@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
 import { Button, Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";

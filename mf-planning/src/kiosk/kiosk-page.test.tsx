@@ -1,5 +1,5 @@
 import { api, fakeServer } from "@coulisses/shared-auth/testing";
-import { FeatureAt } from "@coulisses/federation/testing";
+import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,8 +1,9 @@
 import { useParams } from "@coulisses/federation/platform/router";
+import { kept, useKept } from "@coulisses/shared-auth";
 import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useKiosk, useNow } from "./use-kiosk";
 import { useLitScreen } from "./use-lit-screen";
 import { useTurningPages } from "./use-turning-pages";
@@ -73,25 +74,26 @@ const useStyles = makeStyles({
   notice: { margin: "auto", maxWidth: "24em", textAlign: "center", fontSize: "1.3em" },
 });
 
-const THEME = "kiosk-theme";
+const isTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";
+const keptTheme = kept({ name: "kiosk-theme", scope: "device", isValue: isTheme });
 
 /** Who is where, for a screen on a wall: no session, no hand, no network for a while. */
 export default function KioskPage() {
   const { secret = "" } = useParams();
   useLitScreen();
   const prefersLight = useMediaQuery("(prefers-color-scheme: light)");
-  const [chosen, setChosen] = useState(() => localStorage.getItem(THEME));
-  const theme = chosen === "light" || (chosen === null && prefersLight) ? "light" : "dark";
+  const chosen = useKept(keptTheme, "all");
+  const theme = chosen.value ?? (prefersLight ? "light" : "dark");
   const other = theme === "light" ? "dark" : "light";
-  const choose = () => {
-    localStorage.setItem(THEME, other);
-    setChosen(other);
-  };
   return (
     <ThemeProvider theme={`blue-${theme}`}>
       <Screen
         secret={secret}
-        themeButton={<Button onClick={choose}>{other === "dark" ? "Mode sombre" : "Mode clair"}</Button>}
+        themeButton={
+          <Button onClick={() => chosen.write(other)}>
+            {other === "dark" ? "Mode sombre" : "Mode clair"}
+          </Button>
+        }
       />
     </ThemeProvider>
   );

@@ -1,6 +1,6 @@
-import { copyText, isApiError } from "@coulisses/shared-auth";
+import { copyText, loadState } from "@coulisses/shared-auth";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, ErrorCard, Loading, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
+import { Button, LoadState, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog, Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -23,7 +23,8 @@ const questions = {
 /** The link of the screen of the organisers' room: made, copied, replaced, closed. */
 export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const { data, error, refetch } = useGetKioskLinkQuery();
+  const reading = useGetKioskLinkQuery();
+  const { data } = reading;
   const [make, making] = useMakeKioskLinkMutation();
   const [revoke, revoking] = useRevokeKioskLinkMutation();
   const [asked, setAsked] = useState<keyof typeof questions>();
@@ -43,10 +44,7 @@ export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
             Une page sans connexion, à ouvrir sur l'écran de la salle des organisateurs : qui est où
             maintenant et dans l'heure. Quiconque connaît le lien peut la lire ; elle ne montre que des noms.
           </Text>
-          {data === undefined && isApiError(error) && (
-            <ErrorCard message={error.message} onRetry={() => void refetch()} />
-          )}
-          {data === undefined && !isApiError(error) && <Loading label="Chargement du lien..." />}
+          {data === undefined && <LoadState label="Chargement du lien..." {...loadState(reading)} />}
           {link === null && (
             <div className={styles.row}>
               <Button appearance="primary" loading={making.isLoading} onClick={() => void make()}>

@@ -2,7 +2,8 @@ import { aWindow } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { crowdServer, fridayAt, helper, lea, theo } from "../testing/crowd-server";
+import { crowdServer, helper, lea, theo } from "../testing/crowd-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 
 const festival = crowdServer();
@@ -94,7 +95,7 @@ describe("A call for help", () => {
     const { user, address } = open(`${evening}&teams=bar`);
     await column("Léa Martin");
     expect(screen.queryByRole("group", { name: "Théo Martin" })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole("button", { name: "Retirer Bar" }));
+    await user.click(await screen.findByRole("button", { name: "Ne plus filtrer par Bar" }));
     await column("Théo Martin");
     await user.type(screen.getByRole("searchbox", { name: "Nom du bénévole" }), "THEO{Enter}");
     await waitFor(() => expect(screen.queryByRole("group", { name: "Léa Martin" })).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
@@ -46,7 +46,7 @@ export default function NeedHelpPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const readsPlannings = useCan("view-planning");
-  const { filters, set, clear, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const { filters, set, address, show, activeCount, field, bar } = useAddressFilters(["search", "teams"]);
   const codes = filters.teams.split(",").filter(Boolean);
   const { data: teams = none } = useListTeamsQuery();
   const festival = useEventDate();
@@ -82,17 +82,7 @@ export default function NeedHelpPage() {
       <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à l'heure qui vient" />
       <ListPage
         filters={
-          <FilterBar
-            activeCount={activeCount}
-            onReset={clear}
-            search={
-              <SearchField
-                label="Nom du bénévole"
-                value={filters.search}
-                onChange={(search) => set("search", search)}
-              />
-            }
-          >
+          <FilterBar {...bar} search={<SearchField label="Nom du bénévole" {...field("search")} />}>
             <TeamsFilter codes={codes} teams={teams} onChange={(next) => set("teams", next.join())} />
           </FilterBar>
         }

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { Pagination } from "@coulisses/shared-ui/data";
 import { SelectField } from "@coulisses/shared-ui/form";

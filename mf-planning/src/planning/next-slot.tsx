@@ -1,3 +1,4 @@
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, media, Skeleton, Surface, Text, tokens } from "@coulisses/shared-ui/base";
@@ -23,8 +24,8 @@ type Props = { item: SlotItem; now: Date; readerId: number; onOpen: (item: SlotI
 export function NextSlot({ item, now, readerId, onOpen }: Props) {
   const styles = useStyles();
   const { title, place, start, end } = item;
-  const { task, mobilizationId, assignmentId } = presentSlot(item, now);
-  const { data } = useReadSlotQuery({ taskId: task.id, mobilizationId, assignmentId });
+  const slot = presentSlot(item, now);
+  const { data } = useReadSlotQuery(slotIdentifier({ taskId: slot.task.id, ...slot }));
   const when = whenWords(item, now);
   const isNow = new Date(start) <= now;
   const mates = data?.assignees.filter(({ id }) => id !== readerId) ?? [];

@@ -1,7 +1,7 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import { readableCode } from "@coulisses/shared-domain/check-in/code";
 import type { OwnCode as Code } from "@coulisses/shared-domain/contract/assignment/check-ins";
-import { ErrorCard, Loading, makeStyles, PageAction, Text } from "@coulisses/shared-ui/base";
+import { LoadState, makeStyles, PageAction, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -22,7 +22,8 @@ const MARGIN = 4;
 export function OwnCode() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useReadOwnCodeQuery();
+  const reading = useReadOwnCodeQuery();
+  const { data } = reading;
   const close = () => setOpen(false);
   return (
     <>
@@ -41,8 +42,7 @@ export function OwnCode() {
               <FingerLink to="/check-in">Responsable d'un créneau ? Pointe les autres</FingerLink>
             </div>
           )}
-          {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-          {!data && !isApiError(error) && <Loading label="Lecture de ton code..." />}
+          {!data && <LoadState label="Lecture de ton code..." {...loadState(reading)} />}
         </Dialog>
       )}
     </>

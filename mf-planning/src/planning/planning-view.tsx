@@ -1,4 +1,4 @@
-import { useSearchParams } from "@coulisses/federation/platform/router";
+import { useSearchParams } from "@coulisses/shared-pages/router";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { namedSlot } from "@coulisses/shared-domain/reminder/slot-link";
 import { toDate } from "@coulisses/shared-domain/time/instant";

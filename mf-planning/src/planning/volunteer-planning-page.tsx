@@ -1,4 +1,4 @@
-import { Navigate, useParams } from "@coulisses/federation/platform/router";
+import { Navigate, useParams } from "@coulisses/shared-pages/router";
 import {
   isApiError,
   useCan,

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 

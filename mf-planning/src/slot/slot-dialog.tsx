@@ -1,4 +1,5 @@
 import { isApiError, useCan } from "@coulisses/shared-auth";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -42,9 +43,9 @@ type Props = {
 export default function SlotDialog({ slot, parts = [slot], place, person, isOwn = false, onClose }: Props) {
   const styles = useStyles();
   const [chosen, setChosen] = useState(slot);
-  const { task, mobilizationId, assignmentId } = chosen;
+  const { task } = chosen;
   const whole = { start: parts[0]?.start ?? slot.start, end: parts.at(-1)?.end ?? slot.end };
-  const identifier = { taskId: task.id, mobilizationId, assignmentId };
+  const identifier = slotIdentifier({ taskId: task.id, ...chosen });
   const readsPlannings = useCan("view-planning");
   const readsTasks = useCan("read-ft");
   const assigns = useCan("affect-volunteer");

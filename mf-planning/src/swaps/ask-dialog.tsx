@@ -1,6 +1,6 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { required, tooLong } from "@coulisses/shared-domain/field-problems";
 import { SWAP_TEXT } from "@coulisses/shared-domain/swap/swap";
 import { TextareaField } from "@coulisses/shared-ui/form";
@@ -12,18 +12,17 @@ const schema = rules<{ reason: string }>({
     required(reason) ?? (reason.length > SWAP_TEXT.max ? tooLong("Raison", SWAP_TEXT.max) : undefined),
 });
 
-type Props = { assignment: AssignmentIdentifier; onClose: () => void };
+type Props = { slot: SlotIdentifier; onClose: () => void };
 
 /** Asks for somebody who comes instead. */
-export default function AskDialog({ assignment, onClose }: Props) {
+export default function AskDialog({ slot, onClose }: Props) {
   const notify = useNotify();
   const [ask] = useAskForSwapMutation();
-  const { taskId, mobilizationId, assignmentId } = assignment;
   const form = useForm({
-    draft: `swap-${String(taskId)}-${mobilizationId}-${assignmentId}`,
+    draft: `swap-${slotKey(slot)}`,
     initialValues: { reason: "" },
     schema,
-    send: async ({ reason }) => refusalOf(await ask({ body: { assignment, reason: reason.trim() } })),
+    send: async ({ reason }) => refusalOf(await ask({ body: { assignment: slot, reason: reason.trim() } })),
     onSent: () => {
       notify({ type: "success", message: "Demande envoyée à celles et ceux qui peuvent te remplacer" });
       onClose();

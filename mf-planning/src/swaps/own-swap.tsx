@@ -1,4 +1,5 @@
 import { useListConfigurationQuery, useNotify } from "@coulisses/shared-auth";
+import { isSameSlot, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -45,14 +46,10 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
   const { data } = useListOwnSwapsQuery();
   const [cancelSwap, { isLoading }] = useCancelSwapMutation();
   const { data: configuration } = useListConfigurationQuery();
-  const { task, mobilizationId, assignmentId } = slot;
-  const assignment = { taskId: task.id, mobilizationId, assignmentId };
+  const identifier = slotIdentifier({ taskId: slot.task.id, ...slot });
   const start = new Date(slot.start);
   if (start <= now || !data) return null;
-  const request = data.requests.find(
-    (one) =>
-      one.taskId === task.id && one.mobilizationId === mobilizationId && one.assignmentId === assignmentId,
-  );
+  const request = data.requests.find((one) => isSameSlot(one, identifier));
   const progress = request && progressOf(request);
   const rules = configuration?.find(({ key }) => key === SWAP_RULES_KEY)?.value as SwapRules | undefined;
   const deadline = swapDeadline(start, rules ?? defaultSwapRules);
@@ -88,7 +85,7 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
           )}
         </>
       )}
-      {isAsking && <AskDialog assignment={assignment} onClose={() => setAsking(false)} />}
+      {isAsking && <AskDialog slot={identifier} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -1,23 +1,19 @@
-import { answer, answeredMe, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answeredMe, festivalServer } from "@coulisses/shared-auth/testing";
 import type { StoredCharismaPeriod } from "@coulisses/shared-domain/charisma/charisma-period";
-import type {
-  Availabilities,
-  AvailabilitiesForm,
-} from "@coulisses/shared-domain/contract/volunteer-availability";
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { dayPeriod, parisInstant } from "@coulisses/shared-domain/time/paris";
+import type { Period } from "@coulisses/shared-domain/time/period";
 import {
   recordAvailabilities,
   withdrawAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
-import type { Period } from "@coulisses/shared-domain/time/period";
-import { http } from "msw";
+
+const asAnswered = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });
 
 /** The hours of a Paris day, as the server writes them. */
-export const written = (day: string, from: number, to: number) => ({
-  start: parisInstant(day, from).toISOString(),
-  end: (to === 24 ? dayPeriod(day).end : parisInstant(day, to)).toISOString(),
-});
+export const written = (day: string, from: number, to: number) =>
+  asAnswered({ start: parisInstant(day, from), end: to === 24 ? dayPeriod(day).end : parisInstant(day, to) });
 
 /** Noël's availabilities, kept with the true rules; an hour of Friday evening earns ten points. */
 export function availabilitiesServer() {
@@ -30,37 +26,22 @@ export function availabilitiesServer() {
     charisma: 10,
     ...written("2026-05-15", 18, 23),
   };
-  const festival = festivalServer([
-    read("volunteer-availability/:userId", () => kept),
-    http.post(api("volunteer-availability/:userId"), ({ request }) =>
-      answer(async () => {
-        const { availabilities } = (await request.json()) as AvailabilitiesForm;
-        kept = recordAvailabilities(kept, availabilities).availabilities.map(({ start, end }) => ({
-          start: start.toISOString(),
-          end: end.toISOString(),
-        }));
-        return kept;
-      }, 201),
-    ),
-    http.post(api("volunteer-availability/:userId/withdrawals"), ({ request }) =>
-      answer(async () => {
-        const { availabilities } = (await request.json()) as AvailabilitiesForm;
-        kept = withdrawAvailabilities(kept, availabilities, placed).map(({ start, end }) => ({
-          start: start.toISOString(),
-          end: end.toISOString(),
-        }));
-        return kept;
-      }),
-    ),
-    read("charisma-periods", () => [friday]),
-    read("users/me", () => ({ ...answeredMe(noel), charisma: 100 })),
-    read("configuration", () =>
-      Object.entries(dates).map(([key, start]) => ({ key, version: 1, value: { start } })),
-    ),
-  ]);
+  const festival = festivalServer({
+    availability: {
+      read: () => kept,
+      add: ({ body }) =>
+        (kept = recordAvailabilities(kept, body.availabilities).availabilities.map(asAnswered)),
+      withdraw: ({ body }) =>
+        (kept = withdrawAvailabilities(kept, body.availabilities, placed).map(asAnswered)),
+    },
+    charismaPeriod: { list: () => [friday] },
+    me: { read: () => ({ ...answeredMe(noel), charisma: 100 }) },
+    configuration: {
+      list: () => Object.entries(dates).map(([key, start]) => ({ key, version: 1, value: { start } })),
+    },
+  });
   beforeEach(() => {
-    kept = [];
-    placed = [];
+    [kept, placed] = [[], []];
     dates = { eventDate: "2026-05-15T16:00:00.000Z" };
   });
   return {

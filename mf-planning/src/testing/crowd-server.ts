@@ -1,10 +1,7 @@
-import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer } from "@coulisses/shared-auth/testing";
 import type { Helper, KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
-import { http, HttpResponse } from "msw";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
-export const fridayAt = (hour: number, minute = 0) =>
-  new Date(Date.UTC(2026, 4, 15, hour - 2, minute)).toISOString();
 export const slot = (from: number, to: number) => ({ start: fridayAt(from), end: fridayAt(to) });
 
 /** Somebody who is there all evening, with something to do. */
@@ -35,68 +32,76 @@ export function crowdServer() {
   let made = 0;
   /** What was read, as `multi-planning?volunteerIds=21`. */
   const reads: string[] = [];
-  const note = (request: Request) => reads.push(decodeURIComponent(request.url.split("/api/")[1] ?? ""));
+  const note = ({ url }: Request) => void reads.push(decodeURIComponent(url.split("/api/")[1] ?? ""));
 
-  const festival = festivalServer([
-    read("users/volunteers", () =>
-      people.map(({ teams, id, firstname, lastname }) =>
-        answeredVolunteer({ id, firstname, lastname }, [...teams]),
-      ),
-    ),
-    http.get(api("multi-planning"), ({ request }) => {
-      note(request);
-      const ids = new URL(request.url).searchParams.get("volunteerIds")?.split(",").map(Number) ?? [];
-      const known = people.map(({ phone: _phone, ...person }) => person);
-      return HttpResponse.json(ids.flatMap((id) => known.filter((person) => person.id === id)));
-    }),
-    http.get(api("need-help"), ({ request }) => {
-      note(request);
-      return HttpResponse.json(people);
-    }),
-    read(`${detailsOfBar}/for-calendar`, () => ({
-      ...{ id: 7, name: "Tenir le bar", status: "READY_TO_ASSIGN", contacts: [], assignees: [] },
-      ...{ globalInstruction: "<p>Viens avec des gants</p>", inChargeInstruction: null },
-      appointment: { id: 1, name: "Chapiteau", geoLocation: null },
-      timeWindow: { id: "20-22", ...slot(20, 22) },
-      namesReader: false,
-    })),
-    read(detailsOfBar, () => ({
-      ...{ taskId: 7, mobilizationId: "10-20", assignmentId: "20-22", ...slot(20, 22) },
-      ...{ name: "Tenir le bar", appointment: "Chapiteau", demands: [{ team: "bar", demand: 2 }] },
-      assignees: people
-        .filter(({ assignments }) => assignments.some(({ id }) => id === 7))
-        .map(({ id, firstname, lastname, nickname, teams }) => ({
-          ...{
-            id,
-            firstname,
-            lastname,
-            nickname,
-            teams,
+  const festival = festivalServer({
+    user: {
+      listVolunteers: () =>
+        people.map(({ teams, id, firstname, lastname }) =>
+          answeredVolunteer({ id, firstname, lastname }, [...teams]),
+        ),
+    },
+    multiPlanning: {
+      list: ({ query, request }) => {
+        note(request);
+        const known = people.map(({ phone: _phone, ...person }) => person);
+        return (query.volunteerIds ?? []).flatMap((id) => known.filter((person) => person.id === id));
+      },
+    },
+    needHelp: {
+      list: ({ request }) => {
+        note(request);
+        return people;
+      },
+    },
+    slot: {
+      readForCalendar: () => ({
+        id: 7,
+        name: "Tenir le bar",
+        status: "READY_TO_ASSIGN",
+        contacts: [],
+        assignees: [],
+        globalInstruction: "<p>Viens avec des gants</p>",
+        inChargeInstruction: null,
+        appointment: { id: 1, name: "Chapiteau", geoLocation: null },
+        timeWindow: { id: "20-22", ...slot(20, 22) },
+        namesReader: false,
+      }),
+    },
+    assignment: {
+      read: () => ({
+        taskId: 7,
+        mobilizationId: "10-20",
+        assignmentId: "20-22",
+        ...slot(20, 22),
+        name: "Tenir le bar",
+        appointment: "Chapiteau",
+        demands: [{ team: "bar", demand: 2 }],
+        assignees: people
+          .filter(({ assignments }) => assignments.some(({ id }) => id === 7))
+          .map(({ phone: _, availabilities: __, assignments: ___, ...person }) => ({
+            ...person,
             as: "bar",
             friends: [],
             assignmentDuration: 7_200_000,
-          },
-        })),
-    })),
-    http.delete<{ id: string }>(api(`${detailsOfBar}/assignees/:id`), ({ params }) =>
-      answer(() => {
-        people = people.map((one) => (one.id === Number(params.id) ? { ...one, assignments: [] } : one));
+          })),
       }),
-    ),
-    read("kiosk-link", () => ({ link })),
-    http.post(api("kiosk-link"), () =>
-      answer(() => {
+      remove: ({ assigneeId }) => {
+        people = people.map((one) => (one.id === assigneeId ? { ...one, assignments: [] } : one));
+      },
+    },
+    kiosk: {
+      link: () => ({ link }),
+      makeLink: () => {
         made += 1;
         link = { url: `http://festival.test/kiosk/secret-${made}`, createdAt: fridayAt(18) };
         return link;
-      }, 201),
-    ),
-    http.delete(api("kiosk-link"), () =>
-      answer(() => {
+      },
+      revokeLink: () => {
         link = null;
-      }),
-    ),
-  ]);
+      },
+    },
+  });
   beforeEach(() => {
     people = [lea, theo];
     link = null;

@@ -1,4 +1,4 @@
-import { FeatureAt } from "@coulisses/federation/testing";
+import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { ThemeProvider } from "@coulisses/shared-ui/base";

@@ -1,3 +1,4 @@
+import { answeredVolunteer, festivalServer } from "@coulisses/shared-auth/testing";
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import type {
   NamedMobilization,
@@ -5,12 +6,11 @@ import type {
   TaskForCalendar,
   WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { breakPeriod } from "@coulisses/shared-domain/planning/break";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
-import { type BreakForm, breakPeriod } from "@coulisses/shared-domain/planning/break";
-import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import { fakePush } from "@coulisses/shared-sheets/testing";
-import { http, HttpResponse } from "msw";
 import { swapHandlers } from "./swap-handlers";
 
 /** The 15th of May 2026 is the festival's first day here; this is the Friday of the year after, in Paris. */
@@ -36,74 +36,77 @@ export function planningServer() {
   let breaks: Breaks = [];
   let times: WorkTime[] = [];
   let pushed: ReminderKind[] = [];
-  const preferences = () => ({
+  const preferences = (): Preferences => ({
     ...{ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] },
     reminders: { mail: [], push: pushed },
   });
   const push = fakePush();
   let details: Partial<TaskForCalendar> = {};
-  const { handlers, reset, ...swaps } = swapHandlers();
+  const { answers, reset, ...swaps } = swapHandlers();
   const byDate = () => [...breaks].sort((a, b) => a.start.localeCompare(b.start));
 
-  const festival = festivalServer([
-    ...handlers,
-    read("users/:id/assignments", () => slots),
-    read("users/:id/mobilizations", () => mobilizations),
-    read("check-ins/own-code", () => ({ code: "ABCDE23456", qr: ["101", "010", "111"] })),
-    read("users/:id/assignments/stats", () => times),
-    read("volunteer-availability/:id", () => [{ start: fridayAt(6), end: fridayAt(26) }]),
-    ...push.handlers,
-    read("preferences/me", preferences),
-    http.patch(api("preferences/me/reminders"), async ({ request }) => {
-      pushed = ((await request.json()) as { push: ReminderKind[] }).push;
-      return HttpResponse.json(preferences());
-    }),
-    read("planning/:id/break-periods", byDate),
-    http.get(api("users/:id"), ({ params }) =>
-      answer(() => {
-        if (Number(params["id"]) !== zoe.id) throw userNotFound();
+  const festival = festivalServer({
+    ...answers,
+    ...push.answers,
+    slot: {
+      listAssignments: () => slots,
+      listMobilizations: () => mobilizations,
+      readWorkTimes: () => times,
+      readForCalendar: ({ assignmentId }): TaskForCalendar => {
+        const slot = slots.find((one) => one.assignmentId === assignmentId);
+        if (!slot) throw new Error("no such slot");
+        const { id, name, status } = slot.task;
+        return {
+          id,
+          name,
+          status,
+          appointment: {
+            id: 1,
+            name: "Scène",
+            geoLocation: { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } },
+          },
+          contacts: [{ ...hugo, phone: "0611223344" }],
+          assignees: [zoe, hugo],
+          globalInstruction: "<p>Viens avec des gants</p>",
+          inChargeInstruction: null,
+          namesReader: false,
+          timeWindow: { id: slot.assignmentId, start: slot.start, end: slot.end },
+          ...details,
+        };
+      },
+    },
+    checkIn: {
+      readOwnCode: () => ({ code: "ABCDE23456", qr: ["101", "010", "111"] }),
+    },
+    availability: {
+      read: () => [{ start: fridayAt(6), end: fridayAt(26) }],
+    },
+    preference: {
+      read: preferences,
+      changeReminders: ({ body }) => {
+        pushed = body.push ?? pushed;
+        return preferences();
+      },
+    },
+    user: {
+      read: ({ id }) => {
+        if (id !== zoe.id) throw userNotFound();
         return answeredVolunteer(zoe, ["benevole", "hard"]);
-      }),
-    ),
-    http.post(api("planning/:id/break-periods"), ({ request }) =>
-      answer(async () => {
-        const { start, end } = breakPeriod((await request.json()) as BreakForm);
+      },
+    },
+    break: {
+      list: byDate,
+      add: ({ body }) => {
+        const { start, end } = breakPeriod(body);
         breaks = [...breaks, { start: start.toISOString(), end: end.toISOString() }];
         return byDate();
-      }, 201),
-    ),
-    http.delete(api("planning/:id/break-periods"), ({ request }) =>
-      answer(() => {
-        const { searchParams } = new URL(request.url);
-        breaks = breaks.filter(({ start }) => start !== searchParams.get("start"));
+      },
+      remove: ({ query }) => {
+        breaks = breaks.filter(({ start }) => start !== query.start);
         return byDate();
-      }),
-    ),
-    http.get(
-      api("assignments/tasks/:taskId/mobilizations/:m/assignments/:assignmentId/for-calendar"),
-      ({ params }) =>
-        answer((): TaskForCalendar => {
-          const slot = slots.find(({ assignmentId }) => assignmentId === params["assignmentId"]);
-          if (!slot) throw new Error("no such slot");
-          const { id, name, status } = slot.task;
-          return {
-            ...{ id, name, status },
-            appointment: {
-              id: 1,
-              name: "Scène",
-              geoLocation: { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } },
-            },
-            contacts: [{ ...hugo, phone: "0611223344" }],
-            assignees: [zoe, hugo],
-            globalInstruction: "<p>Viens avec des gants</p>",
-            inChargeInstruction: null,
-            namesReader: false,
-            timeWindow: { id: slot.assignmentId, start: slot.start, end: slot.end },
-            ...details,
-          };
-        }),
-    ),
-  ]);
+      },
+    },
+  });
   beforeEach(() => {
     [slots, mobilizations, breaks, times] = [[], [], [], []];
     [details, pushed] = [{}, []];

@@ -1,10 +1,11 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import type { Answers } from "@coulisses/shared-auth/testing";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { http } from "msw";
 
+type Gesture = "accept" | "decline" | "withdraw" | "cancel";
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
 /** The swaps of one person, in memory. */
@@ -14,42 +15,44 @@ export function swapHandlers() {
   let refusal: string | undefined;
   const gestures: string[] = [];
   const own = () => ({ requests, invitations });
-  const about = (slot: OwnSlot, at: number) => ({
-    ...{ id: uuid(at), status: "OPEN" as const, start: slot.start, end: slot.end, name: slot.task.name },
-    ...{ taskId: slot.task.id, mobilizationId: slot.mobilizationId, assignmentId: slot.assignmentId },
-    place: slot.task.appointment?.name ?? null,
+  const about = ({ start, end, task, ...slot }: OwnSlot, at: number) => ({
+    id: uuid(at),
+    status: "OPEN" as const,
+    start,
+    end,
+    name: task.name,
+    ...slotIdentifier({ taskId: task.id, ...slot }),
+    place: task.appointment?.name ?? null,
   });
+  const does =
+    (gesture: Gesture) =>
+    ({ id }: { id: string }) => {
+      gestures.push(gesture);
+      const change = <Swap extends { id: string }>(swaps: Swap[], more: Partial<Swap>) =>
+        swaps.map((one) => (one.id === id ? { ...one, ...more } : one));
+      if (gesture === "cancel" && refusal === undefined) {
+        requests = change(requests, { status: "CANCELLED" });
+      } else if (gesture === "accept" && refusal === undefined) {
+        invitations = change(invitations, { status: "TAKEN", isTaker: true });
+      } else invitations = invitations.filter((one) => one.id !== id);
+      if (refusal !== undefined) throw refused(refusal);
+      return own();
+    };
   return {
-    handlers: [
-      read("swaps/mine", own),
-      http.post(api("swaps"), ({ request }) =>
-        answer(async () => {
+    answers: {
+      swap: {
+        listOwn: own,
+        ask: ({ body: { assignment, reason } }) => {
           if (refusal !== undefined) throw refused(refusal);
-          const { assignment, reason } = (await request.json()) as { assignment: object; reason: string };
           gestures.push(`ask ${reason} ${JSON.stringify(Object.values(assignment))}`);
           return own();
-        }, 201),
-      ),
-      http.post(api("swaps/:id/:gesture"), ({ params: { id, gesture } }) =>
-        answer(() => {
-          gestures.push(String(gesture));
-          const isThis = (one: { id: string }) => one.id === id;
-          const others = invitations.filter((one) => !isThis(one));
-          if (refusal !== undefined) {
-            invitations = others;
-            throw refused(refusal);
-          }
-          if (gesture === "accept") {
-            invitations = invitations.map((one) =>
-              isThis(one) ? { ...one, status: "TAKEN", isTaker: true } : one,
-            );
-          } else if (gesture === "cancel") {
-            requests = requests.map((one) => (isThis(one) ? { ...one, status: "CANCELLED" } : one));
-          } else invitations = others;
-          return own();
-        }),
-      ),
-    ],
+        },
+        accept: does("accept"),
+        decline: does("decline"),
+        withdraw: does("withdraw"),
+        cancel: does("cancel"),
+      },
+    } satisfies Answers,
     /** What was sent, as `accept`, or `ask Malade [12,"1-2","18-20"]`. */
     gestures,
     isInvitedTo: (requester: UserIdentity, ...slots: OwnSlot[]) => {

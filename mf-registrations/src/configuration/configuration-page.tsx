@@ -1,4 +1,4 @@
-import { useSearchParams } from "@coulisses/federation/platform/router";
+import { useSearchParams } from "@coulisses/shared-pages/router";
 import { isApiError, useListConfigurationQuery } from "@coulisses/shared-auth";
 import { ErrorCard, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import type { ComponentType } from "react";

@@ -1,6 +1,6 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState, type Load } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, DataTable, type DataTableProps } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -18,7 +18,9 @@ type SearchedListProps<Row> = Pick<
   addLabel: string;
   onAdd: () => void;
   /** How the rows were read. */
-  request: { isLoading: boolean; error?: unknown; refetch: () => unknown };
+  request: Load;
+  /** What the rows need besides is on its way. */
+  isAwaited?: boolean;
   /** The dialogs. */
   children: ReactNode;
 };
@@ -58,38 +60,26 @@ export const namedColumns = <Row extends Named>(
 /** A short list of the configuration, found by a part of a text and added to by one button. */
 export function SearchedList<Row>(props: SearchedListProps<Row>) {
   const { rows, textOf, searchLabel, addLabel, onAdd, request, emptyText, children, ...table } = props;
-  const { filters, set, activeCount } = useAddressFilters(keys);
+  const { isAwaited = false, ...listed } = table;
+  const state = loadState(request);
+  const { filters, activeCount, field, bar } = useAddressFilters(keys);
   const shown = useMemo(() => {
     const wanted = slugOf(filters.search);
     return rows.filter((row) => slugOf(textOf(row)).includes(wanted));
   }, [rows, textOf, filters.search]);
-  const { error, refetch } = request;
 
   return (
     <ListPage
-      filters={
-        <FilterBar
-          activeCount={activeCount}
-          onReset={() => set("search", "")}
-          search={
-            <SearchField
-              label={searchLabel}
-              value={filters.search}
-              onChange={(search) => set("search", search)}
-            />
-          }
-        />
-      }
+      filters={<FilterBar {...bar} search={<SearchField label={searchLabel} {...field("search")} />} />}
       actions={<PageAction main label={addLabel} icon={<UiIcon name="add" />} onClick={onAdd} />}
     >
       <Surface padded={false}>
         <DataTable
-          {...table}
+          {...listed}
           rows={shown}
-          loading={request.isLoading}
           emptyText={noMatch(activeCount) ?? emptyText}
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...state}
+          loading={isAwaited || state.loading}
         />
       </Surface>
       {children}

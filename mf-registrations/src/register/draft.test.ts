@@ -1,3 +1,4 @@
+import { storedText } from "@coulisses/shared-auth/testing";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { emptyValues } from "./registration-values";
 
@@ -16,12 +17,12 @@ test("what was typed is found again, but for the password", () => {
 });
 
 test.each([
-  "{",
-  "null",
-  '{"step":"admin","values":null}',
-  '{"values":{"email":4,"teams":"kfet","hasApprovedEULA":"oui"}}',
-])("what is no registration counts as nothing: %s", (kept) => {
-  sessionStorage.setItem("coulisses.registration", kept);
+  undefined,
+  null,
+  { step: "admin", values: null },
+  { values: { email: 4, teams: "kfet", hasApprovedEULA: "oui" } },
+])("what is no registration counts as nothing: %j", (value) => {
+  sessionStorage.setItem("coulisses:all:registration", storedText(value));
   expect(readDraft()).toEqual({ step: "welcome", values: emptyValues });
 });
 

@@ -1,45 +1,40 @@
+import { kept } from "@coulisses/shared-auth";
 import { emptyValues, type FormStep, type RegistrationValues, steps } from "./registration-values";
 
 /** Where a stranger is, and what they have typed so far; without a step they read the welcome. */
 export type Draft = { step: FormStep | "welcome"; values: RegistrationValues };
 
-const KEY = "coulisses.registration";
-const start: Draft = { step: "welcome", values: emptyValues };
+type Name = keyof RegistrationValues;
+type KeptDraft = { step: unknown; values: Partial<Record<Name, unknown>> };
+
+const place = kept({ name: "registration", scope: "tab", isValue: isDraft }).of("all");
+
+function isDraft(value: unknown): value is KeptDraft {
+  const { values } = value as Partial<KeptDraft>;
+  return typeof values === "object" && values !== null;
+}
 
 /** What this tab was told before it was reloaded; the password is never kept. */
 export function readDraft(): Draft {
-  try {
-    const { step, values } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as {
-      step?: unknown;
-      values?: Partial<Record<keyof RegistrationValues, unknown>>;
-    };
-    const known = Object.entries(emptyValues).filter(([name, empty]) =>
-      hasShapeOf(empty, values?.[name as keyof RegistrationValues]),
-    );
-    return {
-      step: steps.find((each) => each === step) ?? "welcome",
-      values: {
-        ...emptyValues,
-        ...Object.fromEntries(known.map(([name]) => [name, values?.[name as keyof RegistrationValues]])),
-      },
-    };
-  } catch {
-    return start;
-  }
+  const { step, values = {} } = place.read() ?? {};
+  const known = Object.entries(emptyValues).flatMap(([name, empty]) => {
+    const value = values[name as Name];
+    return hasShapeOf(empty, value) ? [[name, value] as const] : [];
+  });
+  return {
+    step: steps.find((each) => each === step) ?? "welcome",
+    values: { ...emptyValues, ...Object.fromEntries(known) },
+  };
 }
 
 const hasShapeOf = (empty: unknown, value: unknown) =>
   typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
 
 export function keepDraft({ step, values }: Draft): void {
-  const { password: _, repeatedPassword: __, ...kept } = values;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ step, values: kept }));
-  } catch {
-    // A private window may have no room: what was typed is then lost by a reload only.
-  }
+  const { password: _, repeatedPassword: __, ...typed } = values;
+  place.write({ step, values: typed });
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(KEY);
+  place.write(undefined);
 }

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useFestival } from "@coulisses/shared-auth";
 import { Button, Link, Notice } from "@coulisses/shared-ui/base";
 

@@ -41,7 +41,7 @@ describe("A stranger", () => {
       },
     ]);
     await waitFor(() => expect(messages()).toEqual(["Merci pour ton inscription 🎉"]));
-    expect(sessionStorage.getItem("coulisses.registration")).toBeNull();
+    expect(sessionStorage.getItem("coulisses:all:registration")).toBeNull();
   });
 
   it("is offered by the browser what it knows of them", async () => {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "@coulisses/federation/platform/router";
+import { useNavigate, useSearchParams } from "@coulisses/shared-pages/router";
 import { isInvitationOver } from "@coulisses/shared-domain/registration/invitation";
 import { useState } from "react";
 import { readInvitation } from "../parts/invitation-claims";

@@ -1,5 +1,5 @@
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import { emptyValues, stepOf, stepRules, teamChoices, toNewcomer } from "./registration-values";
 
 const lea = {

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";

@@ -30,7 +30,7 @@ describe("What was typed", () => {
     await tellContact(user);
     await secure(user);
     unmount();
-    expect(sessionStorage.getItem("coulisses.registration")).not.toContain("Scene-Ouverte");
+    expect(sessionStorage.getItem("coulisses:all:registration")).not.toContain("Scene-Ouverte");
     const again = open();
     expect(await field(/^Mot de passe/)).toHaveValue("");
     await press(again.user, "Revenir");

@@ -1,4 +1,4 @@
-import { type Form, type SendOutcome, useForm } from "@coulisses/federation/platform/forms";
+import { type Form, type SendOutcome, useForm } from "@coulisses/shared-pages/forms";
 import { Button, type ButtonProps, makeStyles, mergeClasses } from "@coulisses/shared-ui/base";
 import { InlineForm } from "@coulisses/shared-ui/form";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SendOutcome } from "@coulisses/federation/platform/forms";
+import type { SendOutcome } from "@coulisses/shared-pages/forms";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { isApiError, session, useNotify } from "@coulisses/shared-auth";
 import { useRef } from "react";

@@ -1,7 +1,7 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { makeStyles, noMatch } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/form";
@@ -20,11 +20,12 @@ const none: never[] = [];
 /** Who asks to organise: the SG invites, enrols and rejects. */
 export default function StaffAdmissionPage() {
   const styles = useStyles();
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const { filters, set, field, bar } = useAddressFilters(keys);
   const isRejected = filters.rejected !== "";
   const waiting = useListStaffCandidatesQuery(undefined, { skip: isRejected });
   const rejected = useListRejectedStaffsQuery(undefined, { skip: !isRejected });
-  const { currentData: candidates = none, error, isFetching, refetch } = isRejected ? rejected : waiting;
+  const reading = isRejected ? rejected : waiting;
+  const { currentData: candidates = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const admission = useAdmission("STAFF", candidates);
   const shown = useMemo(
@@ -62,17 +63,7 @@ export default function StaffAdmissionPage() {
         {...{ admission, isRejected, shown }}
         enrolLabel="Enrôler en tant qu'organisateur"
         filters={
-          <FilterBar
-            activeCount={activeCount}
-            onReset={reset}
-            search={
-              <SearchField
-                label="Rechercher un candidat"
-                value={filters.search}
-                onChange={(search) => set("search", search)}
-              />
-            }
-          >
+          <FilterBar {...bar} search={<SearchField label="Rechercher un candidat" {...field("search")} />}>
             <SwitchField
               label="Candidats rejetés"
               checked={isRejected}
@@ -88,13 +79,11 @@ export default function StaffAdmissionPage() {
           getRowId={({ id }) => id}
           pageSize={Number.MAX_SAFE_INTEGER}
           {...(!isRejected && { onOpen: admission.toggle })}
-          loading={isFetching}
           emptyText={
             noMatch(filters.search === "" ? 0 : 1) ??
             (isRejected ? "Aucun candidat rejeté" : "Aucun candidat")
           }
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </AdmissionFrame>
     </div>

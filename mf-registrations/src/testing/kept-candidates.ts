@@ -1,13 +1,11 @@
-import { answer, api, read } from "@coulisses/shared-auth/testing";
+import { answersTo } from "@coulisses/shared-auth/testing";
 import type { StaffCandidate, VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { checkMayReject, checkMayRestore } from "@coulisses/shared-domain/registration/application";
 import { enrol } from "@coulisses/shared-domain/registration/enrolment";
 import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
-import { http } from "msw";
 
 type Kept = VolunteerCandidate & { isRejected: boolean; isMember: boolean };
-type Id = { id: string };
 
 /** Those who applied in a test, decided of by the rules of the festival. */
 export function keptCandidates(membership: Membership) {
@@ -15,19 +13,14 @@ export function keptCandidates(membership: Membership) {
   const candidates = new Map<number, Kept>();
   beforeEach(() => candidates.clear());
 
-  const find = (id: unknown) => candidates.get(Number(id));
-  const asSeen = ({
-    isRejected: _,
-    isMember: __,
-    ...candidate
-  }: Kept): StaffCandidate | VolunteerCandidate => {
-    const { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams } = candidate;
-    return membership === "VOLUNTEER"
-      ? candidate
-      : { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams };
+  const find = (id: number) => candidates.get(id);
+  const asVolunteer = ({ isRejected: _, isMember: __, ...candidate }: Kept): VolunteerCandidate => candidate;
+  const asStaff = (kept: Kept): StaffCandidate => {
+    const { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams } = kept;
+    return { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams };
   };
   const listed = (isRejected: boolean) =>
-    [...candidates.values()].filter((one) => !one.isMember && one.isRejected === isRejected).map(asSeen);
+    [...candidates.values()].filter((one) => !one.isMember && one.isRejected === isRejected);
   const applicationOf = (candidate: Kept | undefined) => candidate && { isRejected: candidate.isRejected };
 
   const enrolAll = (people: readonly { id: number }[]) => {
@@ -47,42 +40,45 @@ export function keptCandidates(membership: Membership) {
       if (kept) kept.isMember = true;
     }
   };
-  const reject = (id: unknown) => {
+  const reject = (id: number) => {
     const candidate = find(id);
     const isMember = candidate?.isMember ?? false;
     checkMayReject({ application: applicationOf(candidate), isMember }, membership);
     if (candidate) candidate.isRejected = true;
   };
 
-  const restore = (id: unknown) => {
+  const restore = (id: number) => {
     const candidate = find(id);
     checkMayRestore(applicationOf(candidate), membership);
     if (candidate) candidate.isRejected = false;
   };
 
-  const handlers = [
-    read("configuration", () => [
-      {
-        key: "volunteerBriefingTimeWindow",
-        version: 1,
-        value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
-      },
-    ]),
-    read(`${base}/rejected`, () => listed(true)),
-    read(base, () => listed(false)),
-    http.post(api(`${base}/enroll`), ({ request }) =>
-      answer(async () => {
-        enrolAll(((await request.json()) as { candidates: { id: number }[] }).candidates);
-      }),
-    ),
-    http.delete<Id>(api(`${base}/:id`), ({ params }) => answer(() => reject(params.id))),
-    http.post<Id>(api(`${base}/:id/cancel-rejection`), ({ params }) => answer(() => restore(params.id))),
-  ];
+  const admission = <Candidate>(asSeen: (candidate: Kept) => Candidate) => ({
+    candidates: () => listed(false).map(asSeen),
+    rejected: () => listed(true).map(asSeen),
+    enrol: ({ body }: { body: { candidates: { id: number }[] } }) => enrolAll(body.candidates),
+    reject: ({ id }: { id: number }) => reject(id),
+    restore: ({ id }: { id: number }) => restore(id),
+  });
+  const handlers = answersTo({
+    configuration: {
+      list: () => [
+        {
+          key: "volunteerBriefingTimeWindow",
+          version: 1,
+          value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
+        },
+      ],
+    },
+    ...(membership === "STAFF"
+      ? { staffApplication: admission(asStaff) }
+      : { volunteerApplication: admission(asVolunteer) }),
+  });
 
   return {
     base,
     handlers,
-    /** Somebody else decides, elsewhere. */
+    /** Another manager decides, elsewhere. */
     reject,
     restore,
     enrol: (...people: { id: number }[]) => enrolAll(people),

@@ -1,7 +1,6 @@
-import { answer, answeredTeams, api, fakeToken, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answeredTeams, fakeToken, festivalServer } from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { fireEvent, screen } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { openPage } from "./open-page";
 
 type Registration = { token?: string; newcomer: Record<string, unknown> };
@@ -17,21 +16,25 @@ export function registrationServer() {
     /** What the team is called now. */
     kfet: "Kfet",
   };
-  const festival = festivalServer([
-    http.post(api("registrations"), async ({ request }) => {
-      state.registered.push((await request.json()) as Registration);
-      return state.refuse() ?? new HttpResponse(null, { status: 204 });
-    }),
-    http.post(api("login"), () => answer(() => ({ accessToken: fakeToken({ userId: 77 }) }), 201)),
-    read("teams", () =>
-      answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: state.kfet } : team)),
-    ),
-    read("configuration/registerForm", () => ({
-      key: "registerForm",
-      version: 1,
-      value: state.description === null ? null : { description: state.description },
-    })),
-  ]);
+  const festival = festivalServer({
+    registration: {
+      register: async ({ request }) => {
+        state.registered.push((await request.json()) as Registration);
+        return state.refuse();
+      },
+    },
+    auth: { logIn: () => ({ accessToken: fakeToken({ userId: 77 }) }) },
+    team: {
+      list: () => answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: state.kfet } : team)),
+    },
+    configuration: {
+      read: ({ key }) => ({
+        key,
+        version: 1,
+        value: state.description === null ? null : { description: state.description },
+      }),
+    },
+  });
   beforeEach(() => {
     Object.assign(state, {
       registered: [],
@@ -90,7 +93,7 @@ const kept = {
 };
 /** As after a reload in the middle of a registration. */
 export function openAt(step: string, path?: string) {
-  sessionStorage.setItem("coulisses.registration", JSON.stringify({ step, values: kept }));
+  sessionStorage.setItem("coulisses:all:registration", storedText({ step, values: kept }));
   return open(path);
 }
 /** Everything is filled in. */

@@ -1,4 +1,4 @@
-import { keepDraftsOf } from "@coulisses/federation/platform/router";
+import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { formatDay } from "@coulisses/shared-domain/time/format";

@@ -1,7 +1,7 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
-import { isApiError, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useEventDate, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { exportCsv } from "@coulisses/shared-sheets/export";
 import { makeStyles, noMatch, PageAction } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
@@ -33,12 +33,13 @@ const none: never[] = [];
 /** Who asks to be a volunteer: the volunteer managers read, enrol and reject. */
 export default function VolunteerAdmissionPage() {
   const styles = useStyles();
-  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const { filters, set, field, bar } = useAddressFilters(keys);
   const isRejected = filters.rejected !== "";
   const wanted = useMemo(() => filters.teams.split(",").filter(Boolean), [filters.teams]);
   const waiting = useListVolunteerCandidatesQuery(undefined, { skip: isRejected });
   const rejected = useListRejectedVolunteersQuery(undefined, { skip: !isRejected });
-  const { currentData: candidates = none, error, isFetching, refetch } = isRejected ? rejected : waiting;
+  const reading = isRejected ? rejected : waiting;
+  const { currentData: candidates = none } = reading;
   const [fetchWaiting] = useLazyListVolunteerCandidatesQuery();
   const [fetchRejected] = useLazyListRejectedVolunteersQuery();
   const { data: teams = none } = useListTeamsQuery();
@@ -92,16 +93,9 @@ export default function VolunteerAdmissionPage() {
         }
         filters={
           <FilterBar
-            activeCount={activeCount}
-            onReset={reset}
+            {...bar}
             moreActive={wanted.length > 0}
-            search={
-              <SearchField
-                label="Rechercher un candidat"
-                value={filters.search}
-                onChange={(search) => set("search", search)}
-              />
-            }
+            search={<SearchField label="Rechercher un candidat" {...field("search")} />}
             more={
               joined.length > 0 && (
                 <MultiChoice
@@ -128,19 +122,17 @@ export default function VolunteerAdmissionPage() {
           getRowId={({ id }) => id}
           pageSize={Number.MAX_SAFE_INTEGER}
           onOpen={setOpened}
-          loading={isFetching}
           emptyText={
             noMatch(filters.search === "" ? wanted.length : 1) ??
             (isRejected ? "Aucun candidat rejeté" : "Aucun candidat")
           }
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </AdmissionFrame>
       {opened && (
         <CandidateDialog
           candidate={present ?? opened}
-          isDecided={present === undefined && !isFetching}
+          isDecided={present === undefined && !reading.isFetching}
           {...{ isRejected, admission }}
           onClose={() => setOpened(undefined)}
         />

@@ -1,4 +1,4 @@
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   fields: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: "8px 16px",
+    gap: "20px 16px",
     alignItems: "start",
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },

@@ -1,4 +1,4 @@
-import { keepDraftsOf } from "@coulisses/federation/platform/router";
+import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";

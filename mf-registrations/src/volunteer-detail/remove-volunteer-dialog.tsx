@@ -1,7 +1,7 @@
 import { refusalOf, useNotify, type Volunteer } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { Text, TextField } from "@coulisses/shared-ui/base";
 import { FormDialog, RemoveDialog } from "@coulisses/shared-ui/overlay";
 import { useCloseAccountMutation, useForgetVolunteerMutation } from "../api/volunteers-api";

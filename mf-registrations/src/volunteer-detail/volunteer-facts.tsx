@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";

@@ -1,4 +1,4 @@
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { changesOf, volunteerRules, volunteerSummary, volunteerValues } from "./volunteer-form";
 

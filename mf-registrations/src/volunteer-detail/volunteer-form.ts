@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
 import { atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";

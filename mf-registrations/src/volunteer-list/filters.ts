@@ -1,4 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { kept } from "@coulisses/shared-auth";
 import {
   type VolunteerDisplay,
   type VolunteerSearch,
@@ -6,15 +7,21 @@ import {
 } from "@coulisses/shared-domain/people/volunteers";
 
 const keys = ["search", "teams", "excludedTeams"] as const;
-const LAST_DISPLAY = "last-volunteers-display-view";
 
 const codesIn = (text: string) => text.split(",").filter(Boolean);
-const isDisplay = (text: string | null): text is VolunteerDisplay =>
+const isDisplay = (text: unknown): text is VolunteerDisplay =>
   volunteerDisplays.some((display) => display === text);
+/** The display chosen last on this device. */
+const lastDisplay = kept({
+  name: "last-volunteers-display-view",
+  scope: "device",
+  isValue: isDisplay,
+  bare: true,
+}).of("all");
 
 /** The filters, the display and the person whose dialog is open, all of them in the address. */
 export function useVolunteerFilters() {
-  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const { filters, set, clear, address, show, activeCount } = useAddressFilters(keys);
   const wanted: VolunteerSearch = {
     search: filters.search,
     teams: codesIn(filters.teams),
@@ -26,25 +33,18 @@ export function useVolunteerFilters() {
     else next.set(key, value);
     show(next);
   };
-  const asked = address.get("displayMode") ?? localStorage.getItem(LAST_DISPLAY);
+  const asked = address.get("displayMode") ?? lastDisplay.read();
   const opened = Number(address.get("volunteer"));
   return {
     wanted,
     activeCount,
     search: (text: string) => set("search", text),
-    /** Adds a team, once, to those that people must be in, or must not be in. */
-    addTeam: (key: "teams" | "excludedTeams", code: string) =>
-      set(key, [...wanted[key].filter((one) => one !== code), code].join(",")),
-    removeTeam: (key: "teams" | "excludedTeams", code: string) =>
-      set(key, wanted[key].filter((one) => one !== code).join(",")),
-    reset: () => {
-      const next = new URLSearchParams(address);
-      keys.forEach((key) => next.delete(key));
-      show(next);
-    },
+    /** The teams that people must be in, or must not be in. */
+    setTeams: (key: "teams" | "excludedTeams", codes: readonly string[]) => set(key, codes.join()),
+    reset: clear,
     display: isDisplay(asked) ? asked : "trombinoscope",
     setDisplay: (display: VolunteerDisplay) => {
-      localStorage.setItem(LAST_DISPLAY, display);
+      lastDisplay.write(display);
       setKey("displayMode", display);
     },
     opened: Number.isInteger(opened) && opened > 0 ? opened : undefined,

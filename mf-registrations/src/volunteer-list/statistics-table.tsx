@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { isApiError, type Volunteer } from "@coulisses/shared-auth";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";

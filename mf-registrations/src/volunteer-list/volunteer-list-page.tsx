@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import {
   isApiError,
   useCan,
@@ -32,7 +32,7 @@ import { listColumns } from "./columns";
 import { useVolunteerFilters } from "./filters";
 import { StatisticsTable } from "./statistics-table";
 import { Trombinoscope } from "./trombinoscope";
-import { ChosenTeams, VolunteerFilterBar } from "./volunteer-filter-bar";
+import { ChosenTeamFilters, VolunteerFilterBar } from "./volunteer-filter-bar";
 
 const VolunteerDialog = onDemand(() => import("../volunteer-detail/volunteer-dialog"));
 
@@ -63,7 +63,7 @@ export default function VolunteerListPage() {
     const wanted = { search: text, teams: inTeams, excludedTeams: notIn };
     return sorted.filter((person) => matchesVolunteerSearch(person, wanted));
   }, [sorted, wantedKey]);
-  const onChooseTeam = (code: string) => filters.addTeam("teams", code);
+  const onChooseTeam = (code: string) => filters.setTeams("teams", [...new Set([...wantedTeams, code])]);
   const onOpen = seesDetails ? (person: Volunteer) => filters.open(person.id) : undefined;
   const emptyText = noMatch(filters.activeCount) ?? NOBODY;
   const onPlanning = seesPlannings ? ({ id }: Volunteer) => void navigate(`/planning/${id}`) : undefined;
@@ -109,7 +109,7 @@ export default function VolunteerListPage() {
         )
       }
     >
-      <ChosenTeams filters={filters} teams={teams} />
+      <ChosenTeamFilters filters={filters} teams={teams} />
       {display === "trombinoscope" ? (
         <Faces {...{ shown, emptyText, failure }} loading={isLoading} onRetry={() => void refetch()}>
           <Trombinoscope people={shown} {...{ teams, onChooseTeam, onOpen }} />

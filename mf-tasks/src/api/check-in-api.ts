@@ -1,5 +1,5 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment/check-ins";
 
@@ -33,7 +33,7 @@ const checkInApi = baseApi.injectEndpoints({
         if (refused === undefined) return;
         // Until the sheet is read again, or a tick would go and come back.
         dispatch(
-          checkInApi.util.updateQueryData("readCheckInSheet", slotOf(said), (sheet) => {
+          checkInApi.util.updateQueryData("readCheckInSheet", slotIdentifier(said), (sheet) => {
             const known = [...refused, ...sheet.marks.map(({ id }) => id)];
             sheet.marks.push(...marks.filter(({ id }) => !known.includes(id)));
           }),
@@ -42,12 +42,6 @@ const checkInApi = baseApi.injectEndpoints({
       invalidatesTags: (_answer, _error, { taskId }) => [{ type: "CheckIn", id: taskId }, tags[0]],
     }),
   }),
-});
-
-const slotOf = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): AssignmentIdentifier => ({
-  taskId,
-  mobilizationId,
-  assignmentId,
 });
 
 export const {

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
-import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { Chosen } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter } from "@coulisses/shared-sheets/filters";
 import { SearchField, SelectField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
@@ -17,41 +17,6 @@ const useStyles = makeStyles({
   },
   last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
 });
-
-type TeamsProps = {
-  label: string;
-  /** The label, where a narrow column has room for less. */
-  placeholder?: string;
-  teams: readonly Team[];
-  codes: readonly string[];
-  onChange: (codes: string) => void;
-};
-
-/** Adds a team to those that are filtered by. */
-function TeamsFilter({ label, placeholder = label, teams, codes, onChange }: TeamsProps) {
-  return (
-    <TeamPicker
-      label={label}
-      hideLabel
-      placeholder={placeholder}
-      options={teams.filter(({ code }) => !codes.includes(code))}
-      value={null}
-      onChange={(team) => team && onChange([...codes, team.code].join())}
-    />
-  );
-}
-
-/** The teams that are filtered by, each with a way to take it off. */
-const ChosenTeams = ({ label, teams, codes, onChange, words = "" }: TeamsProps & { words?: string }) => (
-  <Chosen
-    label={label}
-    items={codes.map((code) => ({
-      key: code,
-      name: `${words}${teams.find((team) => team.code === code)?.name ?? code}`,
-    }))}
-    onRemove={(removed) => onChange(codes.filter((code) => code !== removed).join())}
-  />
-);
 
 function Reset({ activeCount, reset }: { activeCount: number; reset: () => void }) {
   if (activeCount === 0) return null;
@@ -71,18 +36,17 @@ type PeopleProps = {
 /** Who is looked for: by a text, in all of some teams, in none of others; `children` are filters of one tool alone. */
 export function PeopleFilters({ search: { wanted, set, activeCount, clear }, teams, children }: PeopleProps) {
   const styles = useStyles();
-  const offered = teams.filter(({ code }) => code !== EVERYONE);
   const included = {
     label: "Équipes à inclure",
-    teams: offered,
+    teams,
     codes: wanted.teams,
-    onChange: (codes: string) => set("teams", codes),
+    onChange: (codes: string[]) => set("teams", codes.join()),
   };
   const excluded = {
     label: "Exclure des équipes",
-    teams: offered,
+    teams,
     codes: wanted.excludedTeams,
-    onChange: (codes: string) => set("excludedTeams", codes),
+    onChange: (codes: string[]) => set("excludedTeams", codes.join()),
   };
   return (
     <div role="search" aria-label="Filtres des bénévoles" className={styles.filters}>
@@ -97,7 +61,7 @@ export function PeopleFilters({ search: { wanted, set, activeCount, clear }, tea
         <TeamsFilter {...excluded} />
       </div>
       <ChosenTeams {...included} />
-      <ChosenTeams {...excluded} words="Sans " />
+      <ChosenTeams {...excluded} excluding />
       <div className={styles.last}>
         {children}
         <Reset activeCount={activeCount} reset={clear} />
@@ -116,7 +80,7 @@ export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams
     placeholder: "Équipe(s) requise(s)",
     teams,
     codes: wanted.requiredTeams,
-    onChange: (codes: string) => set("requiredTeams", codes),
+    onChange: (codes: string[]) => set("requiredTeams", codes.join()),
   };
   return (
     <div role="search" aria-label="Filtres des tâches" className={styles.filters}>

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { matchesVolunteerSearch, type VolunteerSearch } from "@coulisses/shared-domain/people/volunteers";

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

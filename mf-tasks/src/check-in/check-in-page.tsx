@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError } from "@coulisses/shared-auth";
 import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";

@@ -1,3 +1,4 @@
+import { storedText } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
@@ -175,10 +176,10 @@ describe("Without network", () => {
     const kept = [
       { ...noted(), slot: { taskId: 7, mobilizationId: "1-2", assignmentId: "3-4" }, name: "Léa" },
     ];
-    localStorage.setItem("coulisses-kept:1:check-ins", JSON.stringify(kept));
+    localStorage.setItem("coulisses:1:check-ins", storedText(kept));
     open("/check-in");
     await waitFor(() => expect(kinds()).toEqual([["ARRIVED", lea.id]]));
-    await waitFor(() => expect(localStorage.getItem("coulisses-kept:1:check-ins")).toBeNull());
+    await waitFor(() => expect(localStorage.getItem("coulisses:1:check-ins")).toBeNull());
   });
 
   it("a mark that is refused later is said until it was read", async () => {
@@ -189,7 +190,7 @@ describe("Without network", () => {
         name: "Max",
       },
     ];
-    localStorage.setItem("coulisses-kept:1:check-ins", JSON.stringify(kept));
+    localStorage.setItem("coulisses:1:check-ins", storedText(kept));
     const { user } = open();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Max : Cette personne n'est pas sur ce créneau");

@@ -1,4 +1,5 @@
-import { afterAnswer, keptText, type KeptMark, nextBatch, readKeptMarks } from "./kept-marks";
+import { storedText } from "@coulisses/shared-auth/testing";
+import { afterAnswer, type KeptMark, keptMarks, marksOf, nextBatch, toKeep } from "./kept-marks";
 
 const bar = { taskId: 1, mobilizationId: "1-2", assignmentId: "3-4" };
 const stage = { ...bar, taskId: 2 };
@@ -19,14 +20,16 @@ const ids = (marks: readonly KeptMark[]) => marks.map(({ id }) => id);
 describe("The marks that a phone keeps", () => {
   it("are read as they were written", () => {
     const marks = [mark("a"), mark("b", stage, "Trop tard")];
-    expect(readKeptMarks(keptText(marks))).toEqual(marks);
-    expect(keptText([])).toBeUndefined();
+    keptMarks.of(1).write(toKeep(marks));
+    expect(marksOf(keptMarks.of(1).read())).toEqual(marks);
+    expect(toKeep([])).toBeUndefined();
   });
 
-  it.each([undefined, "", "{", "3", '[{"id":1}]', '[{"id":"a","kind":"LATE"}]', "[null]"])(
+  it.each([undefined, 3, "", {}, [{ id: 1 }], [{ id: "a", kind: "LATE" }], [null]])(
     "are none in %j",
-    (text) => {
-      expect(readKeptMarks(text)).toEqual([]);
+    (value) => {
+      localStorage.setItem("coulisses:1:check-ins", storedText(value));
+      expect(marksOf(keptMarks.of(1).read())).toEqual([]);
     },
   );
 

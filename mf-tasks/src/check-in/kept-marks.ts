@@ -1,24 +1,25 @@
+import { kept } from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
 /** A mark that the server has not taken yet, as the device keeps it. */
 export type KeptMark = CheckInMark & {
-  slot: AssignmentIdentifier;
+  slot: SlotIdentifier;
   /** Who is ticked, as the screen names them. */
   name: string;
   /** Why the server refused it; it stays until the person has read that. */
   refusal?: string;
 };
 
-/** The marks that `keptText` wrote; none when the text is of something else. */
-export function readKeptMarks(text: string | undefined): KeptMark[] {
-  try {
-    const marks: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(marks) ? marks.filter(isKeptMark) : [];
-  } catch {
-    return [];
-  }
-}
+/** The marks of this device; `unsent` of feature.json bears its name. What of the list is no mark is left out as it is read. */
+export const keptMarks = kept({
+  name: "check-ins",
+  scope: "device",
+  isValue: (value): value is readonly unknown[] => Array.isArray(value),
+});
+
+/** The marks that were kept. */
+export const marksOf = (marks: readonly unknown[] = []): KeptMark[] => marks.filter(isKeptMark);
 
 function isKeptMark(value: unknown): value is KeptMark {
   if (typeof value !== "object" || value === null) return false;
@@ -34,18 +35,12 @@ function isKeptMark(value: unknown): value is KeptMark {
 }
 
 /** Marks as the device keeps them; undefined when there is none. */
-export const keptText = (marks: readonly KeptMark[]): string | undefined =>
-  marks.length === 0 ? undefined : JSON.stringify(marks);
+export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
+  marks.length === 0 ? undefined : marks;
 
 /** The page on which a slot is ticked. */
-export const checkInPath = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): string =>
+export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
   `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;
-
-/** Whether both are the same slot. */
-export const isSameSlot = (one: AssignmentIdentifier, other: AssignmentIdentifier): boolean =>
-  one.taskId === other.taskId &&
-  one.mobilizationId === other.mobilizationId &&
-  one.assignmentId === other.assignmentId;
 
 /** The most that one call takes. */
 const MOST = 200;

@@ -1,5 +1,6 @@
-import { Link, useParams } from "@coulisses/federation/platform/router";
+import { Link, useParams } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { isSameSlot } from "@coulisses/shared-domain/assignment/slot";
 import { whyClosed } from "@coulisses/shared-domain/check-in/note-marks";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -20,7 +21,6 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
 import { useReadCheckInSheetQuery } from "../api/check-in-api";
-import { isSameSlot } from "./kept-marks";
 import { MarksNotice } from "./marks-notice";
 import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
 import { type PersonAct, PersonItem } from "./person-item";

@@ -1,13 +1,13 @@
-import { isApiError, type KeptText, newKey, useKeptOnDevice } from "@coulisses/shared-auth";
+import { isApiError, type KeptPlace, newKey, useKept, useSession } from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useNoteMarksMutation } from "../api/check-in-api";
-import { afterAnswer, keptText, type KeptMark, nextBatch, readKeptMarks } from "./kept-marks";
+import { afterAnswer, type KeptMark, keptMarks, marksOf, nextBatch, toKeep } from "./kept-marks";
 
 type Answer = { data?: CheckInOutcome | undefined; error?: unknown };
-type Marks = AssignmentIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
+type Marks = SlotIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
 type Send = (batch: Marks) => PromiseLike<Answer>;
 
 /** One after the other, or a replacement could arrive before the mark that allows it. */
@@ -16,12 +16,12 @@ let isSending = false;
 const SIGNED_OUT = 401;
 
 /** Sends what the device keeps, a slot at a time, until nothing waits. What is on its way survives the page. */
-async function sendAll(kept: KeptText, send: Send): Promise<void> {
+async function sendAll(kept: KeptPlace<readonly unknown[]>, send: Send): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
     for (;;) {
-      const batch = nextBatch(readKeptMarks(kept.read()));
+      const batch = nextBatch(marksOf(kept.read()));
       const [first] = batch;
       if (first === undefined) return;
       const { data, error } = await send({
@@ -32,8 +32,8 @@ async function sendAll(kept: KeptText, send: Send): Promise<void> {
       if (isApiError(error) && error.status === SIGNED_OUT) return;
       const refusals = new Map(data?.refused.map(({ id, message }) => [id, message]));
       const message = isApiError(error) ? error.message : undefined;
-      const left = afterAnswer(readKeptMarks(kept.read()), batch, (id) => message ?? refusals.get(id));
-      kept.write(keptText(left));
+      const left = afterAnswer(marksOf(kept.read()), batch, (id) => message ?? refusals.get(id));
+      kept.write(toKeep(left));
     }
   } finally {
     isSending = false;
@@ -49,8 +49,9 @@ export type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: numb
 
 /** The marks that this phone has noted and the server not answered, and the way to note more. */
 export function useMarks() {
-  const kept = useKeptOnDevice("check-ins");
-  const marks = useMemo(() => readKeptMarks(kept.text), [kept.text]);
+  const { userId } = useSession();
+  const kept = useKept(keptMarks, userId ?? 0);
+  const marks = useMemo(() => marksOf(kept.value), [kept.value]);
   const [send] = useNoteMarksMutation();
   const sendKept = useEffectEvent(() => void sendAll(kept, send));
   useEffect(() => sendKept(), []);
@@ -58,20 +59,19 @@ export function useMarks() {
     waiting: marks.filter(({ refusal }) => refusal === undefined),
     refused: marks.filter(({ refusal }) => refusal !== undefined),
     /** Notes all of them at this instant, and sends them as soon as the server can be reached. */
-    note(slot: AssignmentIdentifier, ...newMarks: NewMark[]): void {
+    note(slot: SlotIdentifier, ...newMarks: NewMark[]): void {
       const notedAt = new Date().toISOString();
-      const { taskId, mobilizationId, assignmentId } = slot;
       const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
         ...mark,
         ...{ id: newKey(), replacedBy, notedAt },
-        slot: { taskId, mobilizationId, assignmentId },
+        slot: slotIdentifier(slot),
       }));
-      kept.write(keptText([...readKeptMarks(kept.read()), ...added]));
+      kept.write(toKeep([...marksOf(kept.read()), ...added]));
       void sendAll(kept, send);
     },
     /** The person has read why they were refused. */
     dropRefused(): void {
-      kept.write(keptText(readKeptMarks(kept.read()).filter(({ refusal }) => refusal === undefined)));
+      kept.write(toKeep(marksOf(kept.read()).filter(({ refusal }) => refusal === undefined)));
     },
   };
 }

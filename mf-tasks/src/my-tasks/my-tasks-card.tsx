@@ -1,7 +1,7 @@
 import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useSession } from "@coulisses/shared-auth";
 import { MySheets } from "@coulisses/shared-sheets/list";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useListMyFestivalTasksQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 

@@ -3,7 +3,8 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { fridayAt, overviewServer } from "../testing/overview-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { overviewServer } from "../testing/overview-server";
 
 const festival = overviewServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   isApiError,
   useEventDate,
@@ -36,7 +36,7 @@ export default function OrgaNeedPage() {
 
 function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
   const styles = useStyles();
-  const { filters, set, address, show, activeCount } = useAddressFilters(["teams"]);
+  const { filters, set, address, show, bar } = useAddressFilters(["teams"]);
   const { data: teams = none } = useListTeamsQuery();
   const windowForm = useAddressWindow({ address, show }, (now) => proposedNeedsWindow(festivalStart, now));
   const { window, proposed } = windowForm;
@@ -56,7 +56,7 @@ function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
       <WindowForm {...windowForm} presets={presets} resetLabel="Revenir aux jours du festival" />
       <ListPage
         filters={
-          <FilterBar activeCount={activeCount} onReset={() => set("teams", "")}>
+          <FilterBar {...bar}>
             <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
           </FilterBar>
         }

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { missingIn } from "@coulisses/shared-domain/assignment/shortages";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";

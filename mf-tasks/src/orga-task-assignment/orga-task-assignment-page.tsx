@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

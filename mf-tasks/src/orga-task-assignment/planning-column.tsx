@@ -5,7 +5,7 @@ import {
   useReadAvailabilitiesQuery,
   useReadWorkTimesQuery,
 } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,
@@ -84,7 +84,7 @@ function Planning({
   }
   const day = chosenDay ?? festivalDay;
   // The slot itself: it stays open once the person was taken off it, and stands no longer among the events.
-  const [opened, setOpened] = useState<AssignmentIdentifier>();
+  const [opened, setOpened] = useState<SlotIdentifier>();
   const open = (eventId: string) => {
     const event = events.find((one) => one.id === eventId);
     if (!event || !("taskId" in event)) return;

@@ -1,4 +1,4 @@
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   PlannedTask,
   SlotForVolunteer,
@@ -19,7 +19,7 @@ type Sources = {
 export function planningEvents({ planned, breaks, pointedAt }: Sources) {
   return [
     ...planned.map(({ start, end, task, mobilizationId, assignmentId }) => {
-      const slot: AssignmentIdentifier | undefined =
+      const slot: SlotIdentifier | undefined =
         mobilizationId !== undefined && assignmentId !== undefined
           ? { taskId: task.id, mobilizationId, assignmentId }
           : undefined;

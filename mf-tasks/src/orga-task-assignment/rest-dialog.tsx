@@ -1,4 +1,4 @@
-import { type Refusal, rules, useForm } from "@coulisses/federation/platform/forms";
+import { type Refusal, rules, useForm } from "@coulisses/shared-pages/forms";
 import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

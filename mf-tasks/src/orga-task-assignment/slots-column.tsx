@@ -1,5 +1,6 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,
@@ -21,9 +22,6 @@ import { SlotRow } from "./slot-row";
 const RestDialog = onDemand(() => import("./rest-dialog"));
 
 const none: never[] = [];
-
-const keyOf = ({ taskId, mobilizationId, assignmentId }: SlotForVolunteer) =>
-  `${taskId} ${mobilizationId} ${assignmentId}`;
 
 type Props = {
   person: VolunteerForAssignment | undefined;
@@ -63,10 +61,10 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
   const [againstRest, setAgainstRest] = useState<Place>();
 
   const send = async ({ slot, as }: Place, restOverride?: string) => {
-    const { taskId, mobilizationId, assignmentId, name } = slot;
+    const { taskId, name } = slot;
     const refusal = await assign(
       {
-        assignment: { taskId, mobilizationId, assignmentId },
+        assignment: slotIdentifier(slot),
         volunteers: [{ id: person?.id ?? 0, as }],
         ...(restOverride !== undefined && { restOverride }),
       },
@@ -115,7 +113,7 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
         <ChoiceList
           label="Créneaux disponibles"
           rows={found}
-          getKey={keyOf}
+          getKey={slotKey}
           isChoosable={(slot) => onlyTeamOf(slot) !== undefined}
           onChoose={(slot) => {
             const as = onlyTeamOf(slot);

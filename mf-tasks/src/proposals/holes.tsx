@@ -1,4 +1,4 @@
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import type {
   AnsweredHoleReasons,
   ProposalHole,
@@ -6,7 +6,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { Lack } from "@coulisses/shared-domain/proposal/outcome";
-import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
 import { ErrorCard, Loading, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
@@ -50,7 +50,8 @@ type Props = { id: string; text: string; emptyText: string };
 
 /** Every place that a proposal leaves open; a press says why nobody takes it. */
 export function Holes({ id, text, emptyText }: Props) {
-  const { data: holes = none, error, isLoading, refetch } = useListHolesQuery({ id });
+  const reading = useListHolesQuery({ id });
+  const { data: holes = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const columns = useMemo(() => holeColumns(teams), [teams]);
   const shown = useMemo(() => {
@@ -66,11 +67,9 @@ export function Holes({ id, text, emptyText }: Props) {
       columns={columns}
       getRowId={(hole) => `${slotKey(hole)} ${hole.team}`}
       details={(hole) => <Reasons id={id} hole={hole} />}
-      loading={isLoading}
       loadingText="Recherche des trous..."
       emptyText={emptyText}
-      {...(isApiError(error) && { error: error.message })}
-      onRetry={() => void refetch()}
+      {...loadState(reading)}
     />
   );
 }
@@ -106,13 +105,10 @@ function named(people: AnsweredHoleReasons["free"]): string {
 
 function Reasons({ id, hole }: { id: string; hole: ProposalHole }) {
   const styles = useStyles();
-  const { taskId, mobilizationId, assignmentId, team } = hole;
   const { data, error, refetch } = useExplainHoleQuery({
+    ...slotIdentifier(hole),
     id,
-    taskId,
-    mobilizationId,
-    assignmentId,
-    query: { team },
+    query: { team: hole.team },
   });
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading label="Recherche des raisons..." />;

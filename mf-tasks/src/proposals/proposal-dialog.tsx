@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useEventDate, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
@@ -26,8 +26,8 @@ import { useState } from "react";
 import { useAskForProposalMutation } from "../api/proposals-api";
 
 const useStyles = makeStyles({
-  limits: { display: "grid", gap: "8px", border: "none", padding: 0, margin: 0, minWidth: 0 },
-  wishes: { display: "grid", gap: "12px", border: "none", padding: 0, margin: 0, minWidth: 0 },
+  limits: { display: "grid", gap: "20px", border: "none", padding: 0, margin: 0, minWidth: 0 },
+  wishes: { display: "grid", gap: "20px", border: "none", padding: 0, margin: 0, minWidth: 0 },
 });
 
 const none: never[] = [];

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { Link, useParams } from "@coulisses/federation/platform/router";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { Link, useParams } from "@coulisses/shared-pages/router";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ProposalDetails } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { isComputing } from "@coulisses/shared-domain/proposal/proposal";
@@ -84,7 +84,7 @@ export default function ProposalPage() {
 function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
   const styles = useStyles();
   const { id, today, proposed } = proposal;
-  const { filters, set, clear, activeCount } = useAddressFilters(["search", "state"]);
+  const { filters, set, activeCount, field, bar } = useAddressFilters(["search", "state"]);
   const place = useAddressFilters(["view", "other"]);
   const view = views.find(({ value }) => value === place.filters.view)?.value ?? "task";
   const state = lineStates.find(({ value }) => value === filters.state)?.value ?? null;
@@ -156,17 +156,7 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
       />
       <ListPage
         filters={
-          <FilterBar
-            activeCount={activeCount}
-            onReset={clear}
-            search={
-              <SearchField
-                label="Bénévole, tâche ou équipe"
-                value={filters.search}
-                onChange={(text) => set("search", text)}
-              />
-            }
-          >
+          <FilterBar {...bar} search={<SearchField label="Bénévole, tâche ou équipe" {...field("search")} />}>
             {view !== "holes" && view !== "compare" && (
               <SelectField
                 label="État"

@@ -1,5 +1,5 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
-import { isApiError, refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { useNavigate } from "@coulisses/shared-pages/router";
+import { refusalOf, useListTeamsQuery, useNotify, loadState } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isComputing } from "@coulisses/shared-domain/proposal/proposal";
@@ -24,7 +24,8 @@ const pathOf = ({ id }: Proposal) => `${LIST_PATH}/${id}`;
 export default function ProposalsPage() {
   const notify = useNotify();
   const navigate = useNavigate();
-  const { data: proposals = none, error, isLoading, refetch } = useListProposalsQuery();
+  const reading = useListProposalsQuery();
+  const { data: proposals = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const [cancel] = useCancelProposalMutation();
   const [remove] = useRemoveProposalMutation();
@@ -55,11 +56,9 @@ export default function ProposalsPage() {
           rowHref={pathOf}
           onOpen={(proposal) => void navigate(pathOf(proposal))}
           comfortable
-          loading={isLoading}
           loadingText="Chargement des propositions..."
           emptyText="Aucune proposition : demandes-en une, rien n'est affecté avant que tu l'acceptes"
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       {isAsking && <ProposalDialog onClose={() => setAsking(false)} />}

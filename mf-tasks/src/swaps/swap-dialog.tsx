@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { tooLong } from "@coulisses/shared-domain/field-problems";

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -97,8 +97,9 @@ function peopleAsked(count: number): string {
 
 /** Who can't come, who comes instead, and where somebody is missing soon; what waits for a decision comes first. */
 export default function SwapsPage() {
-  const { filters, set, reset, activeCount } = useAddressFilters(["search", "status"]);
-  const { data = none, error, isLoading, refetch } = useListSwapsQuery();
+  const { filters, set, activeCount, field, bar } = useAddressFilters(["search", "status"]);
+  const reading = useListSwapsQuery();
+  const { data = none } = reading;
   const { data: teams = none } = useListTeamsQuery();
   const [openedId, setOpenedId] = useState<string>();
   const opened = data.find(({ id }) => id === openedId);
@@ -114,17 +115,7 @@ export default function SwapsPage() {
   return (
     <ListPage
       filters={
-        <FilterBar
-          activeCount={activeCount}
-          onReset={reset}
-          search={
-            <SearchField
-              label="Tâche ou bénévole"
-              value={filters.search}
-              onChange={(search) => set("search", search)}
-            />
-          }
-        >
+        <FilterBar {...bar} search={<SearchField label="Tâche ou bénévole" {...field("search")} />}>
           <SelectField
             label="État"
             hideLabel
@@ -143,11 +134,9 @@ export default function SwapsPage() {
           columns={columns}
           getRowId={({ id }) => id}
           onOpen={({ id }) => setOpenedId(id)}
-          loading={isLoading}
           loadingText="Chargement des demandes..."
           emptyText={noMatch(activeCount) ?? "Aucune demande en cours"}
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
       </Surface>
       <UnderstaffedSlots teams={teams} />

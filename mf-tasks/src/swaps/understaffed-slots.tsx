@@ -1,5 +1,6 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan } from "@coulisses/shared-auth";
+import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
@@ -59,10 +60,10 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((slot) => {
-            const { taskId, mobilizationId, assignmentId, name, start, end, place } = slot;
+            const { taskId, name, start, end, place } = slot;
             const when = `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
             return (
-              <li key={`${taskId} ${mobilizationId} ${assignmentId}`} className={styles.row}>
+              <li key={slotKey(slot)} className={styles.row}>
                 <span className={styles.words}>
                   <Text as="div" weight="bold">{`[${taskId}] ${name}`}</Text>
                   <Text as="div">{`${when}, ${place ?? "aucun lieu assigné"}`}</Text>

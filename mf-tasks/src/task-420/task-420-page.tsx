@@ -1,5 +1,5 @@
 import { Heading, makeStyles, media, StatusDot, Surface, Text, tokens } from "@coulisses/shared-ui/base";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 
 const steps = [
   "Rassembler 42 chaises pliantes. En déplier 41.",

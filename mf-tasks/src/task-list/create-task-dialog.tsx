@@ -1,6 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { readingState, refusalOf, useCan, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";

@@ -2,7 +2,7 @@ import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/fest
 import { useSession } from "@coulisses/shared-auth";
 import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { withFilter } from "@coulisses/federation/address-filters";
+import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FilterKey, Filters } from "./filters";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { withFilter } from "@coulisses/federation/address-filters";
+import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";

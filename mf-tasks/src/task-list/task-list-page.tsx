@@ -1,9 +1,9 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListFestivalTasksQuery } from "../api/tasks-api";

@@ -1,5 +1,6 @@
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { candidate, fridayAt } from "../testing/assigning-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { candidate } from "../testing/assigning-server";
 import { candidateMarks, isWithFriends, nextOrder, readOrder, sortPeople } from "./people-order";
 import { firstDayToFill, lacksPeople, slotEvents, slotOfEvent, type SlotToFill } from "./slot-events";
 

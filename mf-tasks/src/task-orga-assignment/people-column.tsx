@@ -1,4 +1,5 @@
 import { isApiError } from "@coulisses/shared-auth";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   AssignableVolunteer,
   TaskWithSlots,
@@ -43,9 +44,7 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
   const search = usePeopleSearch();
   const isOpen = slot !== undefined && lacksPeople(slot);
   const read = useListPeopleForSlotQuery(
-    slot
-      ? { taskId: slot.taskId, mobilizationId: slot.mobilizationId, assignmentId: slot.assignmentId }
-      : { taskId: 0, mobilizationId: "", assignmentId: "" },
+    slotIdentifier(slot ?? { taskId: 0, mobilizationId: "", assignmentId: "" }),
     { skip: !isOpen },
   );
   const people = isOpen ? (read.currentData ?? none) : none;

@@ -6,7 +6,7 @@ import { parisDay } from "@coulisses/shared-domain/time/paris";
 export type SlotToFill = TaskWithSlots["assignments"][number];
 
 /** What tells a slot from the others of its task, in an address and among the events of a calendar. */
-export const slotKey = ({
+export const slotInAddress = ({
   mobilizationId,
   assignmentId,
 }: Pick<SlotToFill, "mobilizationId" | "assignmentId">) => `${mobilizationId}~${assignmentId}`;
@@ -22,12 +22,12 @@ export function slotEvents(slots: readonly SlotToFill[], teams: readonly Team[],
     slot.teams.map(({ team: code, demand, assigned }) => {
       const team = teams.find((one) => one.code === code);
       return {
-        id: `${slotKey(slot)} ${code}`,
+        id: `${slotInAddress(slot)} ${code}`,
         ...{ start: slot.start, end: slot.end },
         title: `[${assigned}/${demand}] ${team?.name ?? code}`,
         color: team?.color ?? NEUTRAL,
         filled: demand === 0 ? 1 : assigned / demand,
-        chosen: slotKey(slot) === chosen,
+        chosen: slotInAddress(slot) === chosen,
       };
     }),
   );
@@ -35,7 +35,7 @@ export function slotEvents(slots: readonly SlotToFill[], teams: readonly Team[],
 
 /** The slot of an event. */
 export const slotOfEvent = (slots: readonly SlotToFill[], { id }: { id: string }) =>
-  slots.find((slot) => id.startsWith(`${slotKey(slot)} `));
+  slots.find((slot) => id.startsWith(`${slotInAddress(slot)} `));
 
 /** The day (`yyyy-mm-dd`) on which there is first something to do; that of the first slot when all is done. */
 export function firstDayToFill(slots: readonly SlotToFill[], now: Date): string | undefined {

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useEventDate } from "@coulisses/shared-auth";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
@@ -26,7 +26,7 @@ import {
   firstDayToFill,
   lacksPeople,
   slotEvents,
-  slotKey,
+  slotInAddress,
   slotOfEvent,
   type SlotToFill,
 } from "./slot-events";
@@ -97,7 +97,7 @@ function Slots({ task, teams, chosen, onChoose }: Omit<Props, "taskId"> & { task
   const festival = useEventDate();
   const slots = task.assignments;
   const events = useMemo(() => slotEvents(slots, teams, chosen), [slots, teams, chosen]);
-  const slot = slots.find((one) => slotKey(one) === chosen);
+  const slot = slots.find((one) => slotInAddress(one) === chosen);
   const opening = slot ?? slots.find(lacksPeople) ?? slots[0];
   const [detailed, setDetailed] = useState<SlotToFill>();
   const [day, setDay] = useState(
@@ -123,7 +123,7 @@ function Slots({ task, teams, chosen, onChoose }: Omit<Props, "taskId"> & { task
         onDayChange={setDay}
         onOpen={(event) => {
           const opened = slotOfEvent(slots, event);
-          if (opened) onChoose(slotKey(opened));
+          if (opened) onChoose(slotInAddress(opened));
         }}
         onDetails={(event) => setDetailed(slotOfEvent(slots, event))}
         {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}

@@ -1,7 +1,8 @@
 import { notices } from "@coulisses/shared-auth/session";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { assigningServer, candidate, fridayAt, taskToFill } from "../testing/assigning-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { assigningServer, candidate, taskToFill } from "../testing/assigning-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assigningServer();

@@ -2,7 +2,7 @@ import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
 import { PeopleColumn } from "./people-column";
-import { slotKey } from "./slot-events";
+import { slotInAddress } from "./slot-events";
 import { SlotsColumn } from "./slots-column";
 import { TasksColumn } from "./tasks-column";
 import { useToolAddress } from "./use-tool-address";
@@ -35,7 +35,7 @@ export default function TaskOrgaAssignmentPage() {
   const { taskId, set, slotKey: chosen } = tool;
   const { data: teams = none } = useListTeamsQuery();
   const { currentData: task } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
-  const slot = task?.assignments.find((one) => slotKey(one) === chosen);
+  const slot = task?.assignments.find((one) => slotInAddress(one) === chosen);
   return (
     <div className={styles.page}>
       <div className={styles.people}>

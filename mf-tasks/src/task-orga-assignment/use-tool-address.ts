@@ -1,4 +1,4 @@
-import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
+import { useAddressFilters, withFilter } from "@coulisses/shared-pages/address-filters";
 import { readOrder } from "./people-order";
 
 const keys = ["ft", "slot", "all", "friends", "sort"] as const;

@@ -8,6 +8,7 @@ import {
   refusedBy,
   validated,
 } from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { storedText } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
@@ -18,7 +19,7 @@ const nameField = () => screen.findByLabelText("Nom de la FT");
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 /** Instructions typed earlier and never saved, as the browser keeps them. */
 const leaveUnsaved = (draftText: string, key = "instructions", base = "<p>Viens avec des gants</p>") =>
-  sessionStorage.setItem(`coulisses-unsaved:1/ft/1/${key}`, JSON.stringify({ base, draft: draftText }));
+  sessionStorage.setItem(`coulisses:1:text:ft/1/${key}`, storedText({ base, draft: draftText }));
 
 describe("writing a task", () => {
   it("saves its name by itself, once the person stops typing", async () => {

@@ -3,21 +3,13 @@ import { missingTeams, staffedDemands, type TeamDemand } from "@coulisses/shared
 import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
 import type {
   AssignableVolunteer,
-  CandidatePlanning,
   TaskForAssignment,
-  TaskWithSlots,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type {
-  AssignmentForm,
-  DetailedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
-import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import { http } from "msw";
-
-/** An instant of Friday the 15th of May 2026, Paris time. */
-export const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15, hour - 2)).toISOString();
+import { answeredVolunteer, festivalServer } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 /** Somebody who is free all day. */
 export function candidate(
@@ -63,8 +55,8 @@ export function assigningServer() {
   /** The ids of each call about the plannings of candidates. */
   const comparisons: number[][] = [];
 
-  const slotOf = (task: unknown, id: unknown) => {
-    const slot = tasks.find((one) => one.id === Number(task))?.slots.find((one) => one.id === id);
+  const slotOf = (task: number, id: string) => {
+    const slot = tasks.find((one) => one.id === task)?.slots.find((one) => one.id === id);
     if (!slot) throw notFound("Ce créneau n'existe pas ou plus");
     return slot;
   };
@@ -85,63 +77,68 @@ export function assigningServer() {
   const identified = (taskId: number, { id, start, end }: Task["slots"][number]) => ({
     ...{ taskId, mobilizationId: "m", assignmentId: id, start, end },
   });
-  const slotUrl = "assignments/tasks/:task/mobilizations/:m/assignments/:slot";
   const busy = (id: number) =>
     tasks.some(({ slots }) => slots.some(({ assignees }) => assignees.some((one) => one.id === id)));
 
-  const festival = festivalServer([
-    read("assignments/task-to-volunteer/assignableTasks", () => listed(false)),
-    read("assignments/task-to-volunteer/allTasks", () => listed(true)),
-    http.get(api("assignments/task-to-volunteer/tasks/:task"), ({ params }) =>
-      answer((): TaskWithSlots => {
-        const task = tasks.find(({ id }) => id === Number(params["task"]));
-        if (!task) throw notFound(`La FT #${String(params["task"])} est introuvable`);
+  const festival = festivalServer({
+    assignmentTool: {
+      listAssignableTasks: () => listed(false),
+      listAllTasks: () => listed(true),
+      readTask: ({ id }) => {
+        const task = tasks.find((one) => one.id === id);
+        if (!task) throw notFound(`La FT #${id} est introuvable`);
         const { slots, ...card } = task;
         return {
           ...card,
-          assignments: slots.map((slot) => ({ ...identified(task.id, slot), teams: teamsOf(slot) })),
+          assignments: slots.map((slot) => ({ ...identified(id, slot), teams: teamsOf(slot) })),
         };
-      }),
-    ),
-    http.get(
-      api(
-        "assignments/task-to-volunteer/tasks/:task/mobilizations/:m/assignments/:slot/assignable-volunteers",
-      ),
-      ({ params }) =>
-        answer(() => {
-          const missing = missingTeams(teamsOf(slotOf(params["task"], params["slot"])));
-          const free = people.filter(
-            ({ id, teams }) => !busy(id) && teamsToComeAs(teams).some((team) => missing.includes(team)),
-          );
-          return free.map((person) => ({
-            ...person,
-            assignableFriendsIds: person.assignableFriendsIds.filter((id) =>
-              free.some((one) => one.id === id),
-            ),
-          }));
-        }),
-    ),
-    http.get(api(slotUrl), ({ params }) =>
-      answer((): DetailedAssignment => {
-        const slot = slotOf(params["task"], params["slot"]);
-        const taskId = Number(params["task"]);
+      },
+      listAssignableVolunteers: ({ taskId, assignmentId }) => {
+        const missing = missingTeams(teamsOf(slotOf(taskId, assignmentId)));
+        const free = people.filter(
+          ({ id, teams }) => !busy(id) && teamsToComeAs(teams).some((team) => missing.includes(team)),
+        );
+        return free.map((person) => ({
+          ...person,
+          assignableFriendsIds: person.assignableFriendsIds.filter((id) => free.some((one) => one.id === id)),
+        }));
+      },
+      listPlannings: ({ query: { volunteerIds } }) => {
+        comparisons.push(volunteerIds);
+        return volunteerIds.map((id) => ({
+          id,
+          planned,
+          breaks: [{ start: fridayAt(12), end: fridayAt(13) }],
+          availabilities: [{ start: fridayAt(8), end: fridayAt(20) }],
+        }));
+      },
+    },
+    assignment: {
+      read: ({ taskId, assignmentId }) => {
+        const slot = slotOf(taskId, assignmentId);
         const comers = slot.assignees.flatMap(({ id, as }) =>
           people
             .filter((person) => person.id === id)
             .map(({ firstname, lastname, teams }) => ({
-              ...{ id, firstname, lastname, nickname: null, teams, friends: [], assignmentDuration: 0 },
+              id,
+              firstname,
+              lastname,
+              nickname: null,
+              teams,
+              friends: [],
+              assignmentDuration: 0,
               ...(as !== undefined && { as }),
             })),
         );
         return {
-          ...{ ...identified(taskId, slot), name: "Tenir le bar", appointment: "Grande scène" },
-          ...{ demands: slot.demands, assignees: comers },
+          ...identified(taskId, slot),
+          name: "Tenir le bar",
+          appointment: "Grande scène",
+          demands: slot.demands,
+          assignees: comers,
         };
-      }),
-    ),
-    http.post(api("assignments"), ({ request }) =>
-      answer(async () => {
-        const { assignment, volunteers, restOverride } = (await request.json()) as AssignmentForm;
+      },
+      assign: ({ body: { assignment, volunteers, restOverride } }) => {
         const { taskId, assignmentId } = assignment;
         const slot = slotOf(taskId, assignmentId);
         const places = volunteers.map(({ id, as }) => {
@@ -149,39 +146,26 @@ export function assigningServer() {
           if (!person) throw notFound("Cette personne n'existe pas");
           if (person.restProblems.length > 0 && !restOverride) throw refused(person.restProblems.join("\n"));
           const volunteer: Assignable = {
-            ...{ ...person, availabilities: [createPeriod(slot)], breaks: [], slots: [] },
+            ...person,
+            availabilities: [createPeriod(slot)],
+            breaks: [],
+            slots: [],
           };
           return { volunteer, as };
         });
         slot.assignees = assign({ ...slot, ...createPeriod(slot), teamNames }, places);
         const name = tasks.find(({ id }) => id === taskId)?.name ?? "";
         return { ...identified(taskId, slot), name, demands: slot.demands, assignees: slot.assignees };
-      }),
-    ),
-    http.delete(api(`${slotUrl}/assignees/:person`), ({ params }) =>
-      answer(() => {
-        const slot = slotOf(params["task"], params["slot"]);
-        const others = slot.assignees.filter(({ id }) => id !== Number(params["person"]));
+      },
+      remove: ({ taskId, assignmentId, assigneeId }) => {
+        const slot = slotOf(taskId, assignmentId);
+        const others = slot.assignees.filter(({ id }) => id !== assigneeId);
         if (others.length === slot.assignees.length) throw notAssigned();
         slot.assignees = others;
-      }),
-    ),
-    read("assignments/plannings", (search) => {
-      const ids = (search.get("volunteerIds") ?? "").split(",").map(Number);
-      comparisons.push(ids);
-      return ids.map((id): CandidatePlanning => ({
-        ...{ id, planned },
-        breaks: [{ start: fridayAt(12), end: fridayAt(13) }],
-        availabilities: [{ start: fridayAt(8), end: fridayAt(20) }],
-      }));
-    }),
-    read("users/volunteers", () =>
-      people.map(({ id, firstname, lastname, teams }) => ({
-        ...answeredVolunteer({ id, firstname, lastname }, teams),
-        phone: `06000000${id}`,
-      })),
-    ),
-  ]);
+      },
+    },
+    user: { listVolunteers: () => people.map(listedVolunteer) },
+  });
   beforeEach(() => {
     [tasks, people, planned] = [[], [], []];
     comparisons.length = 0;
@@ -198,3 +182,9 @@ export function assigningServer() {
     },
   };
 }
+
+/** A person in the list of volunteers, with a phone number of their own. */
+export const listedVolunteer = ({ id, firstname, lastname, teams }: UserIdentity & { teams: string[] }) => ({
+  ...answeredVolunteer({ id, firstname, lastname }, teams),
+  phone: `06000000${id}`,
+});

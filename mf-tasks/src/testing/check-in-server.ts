@@ -1,18 +1,10 @@
-import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
 import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
-import type {
-  CheckInForm,
-  CheckInSheet,
-  SlotToCheckIn,
-  SlotWithMissing,
-} from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInSheet, SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
-import { http } from "msw";
-
-/** An instant of Friday the 15th of May 2026, Paris time. */
-const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15) + (hour - 2) * 3_600_000).toISOString();
 
 const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
 export const lea = person(21, "Léa");
@@ -58,40 +50,34 @@ export function checkInServer() {
       return isMissing(presence) ? [{ one, presence }] : [];
     });
   const listed = (): SlotToCheckIn => ({ ...slot, expected: expected.length, missing: missing().length });
-  const url = "check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId";
 
-  const festival = festivalServer([
-    read("check-ins/slots", () => (lists && !isOver ? [listed()] : [])),
-    read("check-ins/past-slots", () => (lists && isOver ? [listed()] : [])),
-    read("check-ins/board", (): SlotWithMissing[] => {
-      const absentees = missing().map(({ one, presence: { state } }) => ({
-        ...one,
-        ...(one === lea && { phone: "0611223344" }),
-        state: state === "absent" || state === "left" ? state : ("expected" as const),
-      }));
-      return lists && absentees.length > 0
-        ? [{ ...slot, expected: expected.length, missing: absentees }]
-        : [];
-    }),
-    http.get(api(url), () =>
-      answer((): CheckInSheet => {
+  const festival = festivalServer({
+    checkIn: {
+      listSlots: () => (lists && !isOver ? [listed()] : []),
+      listPastSlots: () => (lists && isOver ? [listed()] : []),
+      board: () => {
+        const absentees = missing().map(({ one, presence: { state } }) => ({
+          ...one,
+          ...(one === lea && { phone: "0611223344" }),
+          state: state === "absent" || state === "left" ? state : ("expected" as const),
+        }));
+        return lists && absentees.length > 0
+          ? [{ ...slot, expected: expected.length, missing: absentees }]
+          : [];
+      },
+      readSheet: () => {
         if (!mayCheckIn) throw notInCharge();
         return { ...slot, people: people(), marks };
-      }),
-    ),
-    http.get(api("check-ins/codes/:code"), ({ params }) =>
-      answer(() => {
-        if (params["code"] !== codes.max) throw unknownCode();
+      },
+      readPersonOfCode: ({ code }) => {
+        if (code !== codes.max) throw unknownCode();
         return max;
-      }),
-    ),
-    http.post(api(`${url}/marks`), ({ request }) =>
-      answer(async () => {
+      },
+      note: ({ body }) => {
         if (!mayCheckIn) throw notInCharge();
-        const form = (await request.json()) as CheckInForm;
         const known = new Set(marks.map(({ id }) => id));
         const { accepted, refused } = sortMarks(
-          form.marks.filter(({ id }) => !known.has(id)),
+          body.marks.filter(({ id }) => !known.has(id)),
           {
             slot: createPeriod(slot),
             assignees: expected.map(({ id }) => id),
@@ -103,10 +89,10 @@ export function checkInServer() {
         );
         marks = [...marks, ...accepted];
         return { refused };
-      }),
-    ),
-    read("users/volunteers", () => [lea, theo, max].map((one) => answeredVolunteer(one, ["benevole"]))),
-  ]);
+      },
+    },
+    user: { listVolunteers: () => [lea, theo, max].map((one) => answeredVolunteer(one, ["benevole"])) },
+  });
   beforeEach(() => {
     marks = [];
     [mayCheckIn, isOver, lists] = [true, false, true];

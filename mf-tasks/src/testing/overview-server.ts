@@ -1,17 +1,14 @@
-import { api, festivalServer } from "@coulisses/shared-auth/testing";
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import type {
   AnsweredOrganiserNeed,
   TimelineActivity,
 } from "@coulisses/shared-domain/contract/assignment/overviews";
-import { http, HttpResponse } from "msw";
 
 type Task = TimelineActivity["tasks"][number];
 type Slot = Task["mobilizations"][number]["assignments"][number];
 type Comer = Slot["assignees"][number];
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
-export const fridayAt = (hour: number) =>
-  new Date(Date.UTC(2026, 4, 15) + (hour - 2) * 3_600_000).toISOString();
 export const slot = (from: number, to: number, ...assignees: Comer[]): Slot => ({
   ...{ start: fridayAt(from), end: fridayAt(to) },
   assignees,
@@ -61,18 +58,20 @@ export function overviewServer() {
   let needs: AnsweredOrganiserNeed[] = [];
   /** What was read, as `timeline?start=…`. */
   const reads: string[] = [];
-  const note = (request: Request) => reads.push(decodeURIComponent(request.url.split("/api/")[1] ?? ""));
-  const festival = festivalServer([
-    http.get(api("timeline"), ({ request }) => {
-      note(request);
-      return HttpResponse.json(activities);
-    }),
-    http.get(api("timeline/nearest-slot"), () => HttpResponse.json({ start: nearest })),
-    http.get(api("orga-needs"), ({ request }) => {
-      note(request);
-      return HttpResponse.json(needs);
-    }),
-  ]);
+  const note = ({ url }: Request) => void reads.push(decodeURIComponent(url.split("/api/")[1] ?? ""));
+  const festival = festivalServer({
+    overview: {
+      timeline: ({ request }) => {
+        note(request);
+        return activities;
+      },
+      nearestSlot: () => ({ start: nearest }),
+      organiserNeeds: ({ request }) => {
+        note(request);
+        return needs;
+      },
+    },
+  });
   beforeEach(() => {
     activities = [bar, concert];
     needs = [];

@@ -1,17 +1,16 @@
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type { AssignmentForm } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { refused } from "@coulisses/shared-domain/festival-error";
-import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import { http } from "msw";
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import type { PlannedTask } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 
-/** An instant of Friday the 15th of May 2026, Paris time. */
-const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15, hour - 2)).toISOString();
 const HOUR = 3_600_000;
+import { listedVolunteer } from "./assigning-server";
 
 /** Somebody who gave availabilities. */
 export function volunteer(
@@ -56,79 +55,75 @@ export function personServer() {
   let friends: VolunteerForAssignment[] = [];
   /** Who comes to which slot: `3 12 14h`. */
   const comers = new Set<string>();
-  const comer = (person: unknown, slot: { taskId: unknown; assignmentId: unknown }) =>
-    `${String(person)} ${String(slot.taskId)} ${String(slot.assignmentId)}`;
-  const slotsOf = (id: unknown) => slots.filter((slot) => comers.has(comer(id, slot)));
+  type InTask = { taskId: number; assignmentId: string };
+  const comer = (person: number, { taskId, assignmentId }: InTask) => `${person} ${taskId} ${assignmentId}`;
+  const slotAt = (asked: InTask) => slots.find((slot) => comer(0, slot) === comer(0, asked));
+  const slotsOf = (id: number) => slots.filter((slot) => comers.has(comer(id, slot)));
   const staffed = ({ taskId, name, mobilizationId, assignmentId, start, end, teams }: SlotForVolunteer) => ({
     ...{ taskId, name, mobilizationId, assignmentId, start, end },
     demands: teams.map(({ team, demand }) => ({ team, demand })),
   });
-  const slotUrl = "assignments/tasks/:taskId/mobilizations/:m/assignments/:assignmentId";
 
-  const festival = festivalServer([
-    read("assignments/volunteer-to-task/volunteers", () =>
-      people.map((person) => ({ ...person, assignmentDuration: slotsOf(person.id).length * HOUR })),
-    ),
-    http.get(api("assignments/volunteer-to-task/volunteers/:id/assignments"), ({ params }) =>
-      answer(() => slots.filter((slot) => !slotsOf(params["id"]).includes(slot))),
-    ),
-    http.get(api("assignments/volunteers/:id/planning"), ({ params }) =>
-      answer(() => [
-        ...slotsOf(params["id"]).map(({ taskId, name, mobilizationId, assignmentId, start, end }) => ({
-          ...{ start, end, mobilizationId, assignmentId },
-          task: { id: taskId, name, status: "READY_TO_ASSIGN" },
+  const festival = festivalServer({
+    assignmentTool: {
+      listVolunteers: () =>
+        people.map((person) => ({ ...person, assignmentDuration: slotsOf(person.id).length * HOUR })),
+      listSlotsFor: ({ id }) => slots.filter((slot) => !slotsOf(id).includes(slot)),
+      readPlanning: ({ id }) => [
+        ...slotsOf(id).map(({ taskId, name, mobilizationId, assignmentId, start, end }) => ({
+          start,
+          end,
+          mobilizationId,
+          assignmentId,
+          task: { id: taskId, name, status: "READY_TO_ASSIGN" as const },
         })),
         ...named,
-      ]),
-    ),
-    http.get(api("users/:id/assignments/stats"), ({ params }) =>
-      answer(() => [{ category: "BAR", duration: slotsOf(params["id"]).length * HOUR }]),
-    ),
-    read("planning/:id/break-periods", () => [{ start: fridayAt(12), end: fridayAt(13) }]),
-    read("volunteer-availability/:id", () => [{ start: fridayAt(8), end: fridayAt(20) }]),
-    read("friends/:id", () =>
-      friends.map(({ id, firstname, lastname, nickname }) => ({
-        ...{ id, firstname, lastname },
-        ...(nickname !== undefined && { nickname }),
-      })),
-    ),
-    read("users/volunteers", () =>
-      people.map(({ id, firstname, lastname, teams }) => ({
-        ...answeredVolunteer({ id, firstname, lastname }, teams),
-        phone: `06000000${id}`,
-      })),
-    ),
-    http.get(api(slotUrl), ({ params }) =>
-      answer(() => {
-        const slot = slots.find((one) => comer("", one) === comer("", params as never));
+      ],
+    },
+    assignment: {
+      read: ({ taskId, assignmentId }) => {
+        const slot = slotAt({ taskId, assignmentId });
         if (!slot) throw notAssigned();
         const present = people.filter(({ id }) => comers.has(comer(id, slot)));
         return {
           ...staffed(slot),
           appointment: null,
           assignees: present.map(({ id, firstname, lastname, teams }) => ({
-            ...{ id, firstname, lastname, teams, as: slot.teams[0]?.team ?? "benevole", friends: [] },
+            id,
+            firstname,
+            lastname,
+            teams,
+            as: slot.teams[0]?.team ?? "benevole",
+            friends: [],
             assignmentDuration: HOUR,
           })),
         };
-      }),
-    ),
-    http.post(api("assignments"), ({ request }) =>
-      answer(async () => {
-        const { assignment, volunteers, restOverride } = (await request.json()) as AssignmentForm;
-        const slot = slots.find((one) => comer("", one) === comer("", assignment));
+      },
+      assign: ({ body: { assignment, volunteers, restOverride } }) => {
+        const slot = slotAt(assignment);
         if (!slot) throw refused("Le créneau est complet");
         if (slot.restProblems.length > 0 && !restOverride) throw refused(slot.restProblems.join("\n"));
         for (const { id } of volunteers) comers.add(comer(id, slot));
         return { ...staffed(slot), assignees: volunteers };
-      }),
-    ),
-    http.delete(api(`${slotUrl}/assignees/:person`), ({ params }) =>
-      answer(() => {
-        if (!comers.delete(comer(params["person"], params as never))) throw notAssigned();
-      }),
-    ),
-  ]);
+      },
+      remove: ({ assigneeId, ...slot }) => {
+        if (!comers.delete(comer(assigneeId, slot))) throw notAssigned();
+      },
+    },
+    slot: { readWorkTimes: ({ id }) => [{ category: "BAR", duration: slotsOf(id).length * HOUR }] },
+    break: { list: () => [{ start: fridayAt(12), end: fridayAt(13) }] },
+    availability: { read: () => [{ start: fridayAt(8), end: fridayAt(20) }] },
+    friend: {
+      list: () =>
+        friends.map(({ id, firstname, lastname, nickname }) => ({
+          id,
+          firstname,
+          lastname,
+          ...(nickname !== undefined && { nickname }),
+        })),
+    },
+    user: { listVolunteers: () => people.map(listedVolunteer) },
+  });
   beforeEach(() => {
     [people, slots, named, friends] = [[], [], [], []];
     comers.clear();

@@ -1,16 +1,13 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { festivalServer } from "@coulisses/shared-auth/testing";
 import type {
   AcceptanceForm,
-  AcceptanceOutcome,
   Proposal,
   ProposalDetails,
-  ProposalForm,
   ProposalLine,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import { defaultWeights, proposalNotFound } from "@coulisses/shared-domain/proposal/proposal";
-import { http } from "msw";
-import { fridayAt } from "./overview-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 const uuid = (rank: number) => `00000000-0000-4000-8000-00000000000${String(rank)}`;
 const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
@@ -62,7 +59,7 @@ export function proposalsServer() {
   /** By rank, why a line can't be accepted when it comes to it. */
   let obstacles: Record<number, string> = {};
 
-  const find = (id: unknown) => {
+  const find = (id: string) => {
     const found = proposals.find((one) => one.id === id);
     if (!found) throw proposalNotFound();
     return found;
@@ -74,46 +71,47 @@ export function proposalsServer() {
     (form.scope === "LINES" && form.ranks.includes(one.rank));
   const withoutState = ({ acceptanceId: _, obstacle: __, ...one }: ProposalLine) => one;
 
-  const festival = festivalServer([
-    read("proposals", () => proposals),
-    http.post(api("proposals"), async ({ request }) => {
-      const form = (await request.json()) as ProposalForm;
-      const asked = proposal(proposals.length + 1, {
-        ...{ status: "RUNNING", progress: 250, endedAt: null, value: null, bound: null },
-        ...{ weights: form.weights, mayMove: form.mayMove, seed: form.seed ?? 1, gains: 0, losses: 0 },
-        limits: form.limits ?? noLimits,
-      });
-      proposals = [asked, ...proposals];
-      return answer(() => asked, 201);
-    }),
-    http.get(api("proposals/:id"), ({ params }) =>
-      answer((): ProposalDetails => {
-        const found = find(params["id"]);
+  const festival = festivalServer({
+    proposal: {
+      list: () => proposals,
+      create: ({ body: { weights, mayMove, seed = 1, limits = noLimits } }) => {
+        const asked = proposal(proposals.length + 1, {
+          status: "RUNNING",
+          progress: 250,
+          endedAt: null,
+          value: null,
+          bound: null,
+          weights,
+          mayMove,
+          seed,
+          limits,
+          gains: 0,
+          losses: 0,
+        });
+        proposals = [asked, ...proposals];
+        return asked;
+      },
+      read: ({ id }) => {
+        const found = find(id);
         const isDone = found.status === "DONE";
         return {
           ...found,
           ...(isDone ? named : { people: [], tasks: [] }),
-          ...{ acceptances, lines: isDone ? lines : [] },
+          acceptances,
+          lines: isDone ? lines : [],
           today: isDone ? measures : null,
           proposed: isDone ? { ...measures, filled: 3, gains: 2, losses: 1 } : null,
         };
-      }),
-    ),
-    http.post(api("proposals/:id/cancel"), ({ params }) =>
-      answer(() => {
-        proposals = proposals.map((one) => (one.id === params["id"] ? { ...one, status: "CANCELLED" } : one));
-      }),
-    ),
-    http.delete(api("proposals/:id"), ({ params }) =>
-      answer(() => {
-        find(params["id"]);
-        proposals = proposals.filter(({ id }) => id !== params["id"]);
-      }),
-    ),
-    http.post(api("proposals/:id/acceptances"), async ({ request }) => {
-      const form = (await request.json()) as AcceptanceForm;
-      return answer((): AcceptanceOutcome => {
-        const wanted = lines.filter((one) => one.acceptanceId === null).filter(chosen(form));
+      },
+      cancel: ({ id }) => {
+        proposals = proposals.map((one) => (one.id === id ? { ...one, status: "CANCELLED" } : one));
+      },
+      remove: ({ id }) => {
+        find(id);
+        proposals = proposals.filter((one) => one.id !== id);
+      },
+      accept: ({ body }) => {
+        const wanted = lines.filter((one) => one.acceptanceId === null).filter(chosen(body));
         const done = wanted.filter(({ rank }) => obstacles[rank] === undefined);
         const acceptanceId = uuid(9);
         lines = lines.map((one) => (done.includes(one) ? { ...one, acceptanceId } : one));
@@ -124,33 +122,33 @@ export function proposalsServer() {
           .filter((one) => !done.includes(one))
           .map((one) => ({ ...withoutState(one), obstacle: obstacles[one.rank] ?? "" }));
         return { acceptanceId, done: done.length, leftOut, ...named };
-      });
-    }),
-    http.delete(api("proposals/:id/acceptances/:acceptanceId"), ({ params }) =>
-      answer((): AcceptanceOutcome => {
-        const done = lines.filter(({ acceptanceId }) => acceptanceId === params["acceptanceId"]);
+      },
+      undo: ({ acceptanceId }) => {
+        const done = lines.filter((one) => one.acceptanceId === acceptanceId);
         lines = lines.map((one) => (done.includes(one) ? { ...one, acceptanceId: null } : one));
         acceptances = acceptances.map((one) => ({ ...one, undoneAt: fridayAt(10), lines: 0 }));
         return { acceptanceId: uuid(9), done: done.length, leftOut: [], people: [], tasks: [] };
-      }),
-    ),
-    read("proposals/:id/holes", () => [
-      { ...slot, taskId: bar.id, name: bar.name, topPriority: true, demand: 2, missing: 1 },
-    ]),
-    read("proposals/:id/holes/tasks/:taskId/mobilizations/:m/assignments/:a", () => ({
-      free: [],
-      reasons: [
-        { lack: "TEAM", count: 12, onlyThis: [] },
-        { lack: "AVAILABILITY", count: 3, onlyThis: [theo] },
-        { lack: "REST", count: 2, onlyThis: [lea, theo] },
+      },
+      listHoles: () => [
+        { ...slot, taskId: bar.id, name: bar.name, topPriority: true, demand: 2, missing: 1 },
       ],
-    })),
-    read("proposals/:id/comparison/:other", () => ({
-      ...{ one: measures, other: { ...measures, filled: 4 }, ...named },
-      onlyOne: lines.slice(0, 1).map(withoutState),
-      onlyOther: [],
-    })),
-  ]);
+      explainHole: () => ({
+        free: [],
+        reasons: [
+          { lack: "TEAM", count: 12, onlyThis: [] },
+          { lack: "AVAILABILITY", count: 3, onlyThis: [theo] },
+          { lack: "REST", count: 2, onlyThis: [lea, theo] },
+        ],
+      }),
+      compare: () => ({
+        one: measures,
+        other: { ...measures, filled: 4 },
+        ...named,
+        onlyOne: lines.slice(0, 1).map(withoutState),
+        onlyOther: [],
+      }),
+    },
+  });
   beforeEach(() => {
     proposals = [proposal(1)];
     lines = threeLines;

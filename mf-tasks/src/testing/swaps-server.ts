@@ -1,8 +1,7 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { festivalServer } from "@coulisses/shared-auth/testing";
 import type { ManagedSwap, UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { swapNotFound } from "@coulisses/shared-domain/swap/swap";
-import { http } from "msw";
 
 /** An instant of Friday the 14th of May 2027, Paris time. */
 export const fridayAt = (hour: number) =>
@@ -21,32 +20,35 @@ export const aSwap = (id: number, name: string, more: Partial<ManagedSwap> = {})
   ...more,
 });
 
-/** Whoever asks to be replaced and where somebody is missing, in memory. */
+/** The requests for swaps and the slots that lack people, in memory. */
 export function swapsServer() {
   let swaps: ManagedSwap[] = [];
   let slots: UnderstaffedSlot[] = [];
   let refusal: string | undefined;
-  const festival = festivalServer([
-    read("swaps", () => swaps),
-    read("swaps/understaffed-slots", () => slots),
-    http.post(api("swaps/:id/:decision"), ({ params: { id, decision }, request }) =>
-      answer(async () => {
-        const found = swaps.find((one) => one.id === id);
-        if (!found) throw swapNotFound();
-        const replace = (next: ManagedSwap) => {
-          swaps = swaps.map((one) => (one.id === id ? next : one));
-          return next;
-        };
-        if (refusal !== undefined) {
-          replace({ ...found, status: "OPEN", taker: null });
-          throw refused(refusal);
-        }
-        const { answer: word } = (await request.json()) as { answer?: string };
-        const status = decision === "approve" ? "APPROVED" : "REFUSED";
-        return replace({ ...found, status, answer: word ?? null, decidedBy: theo, decidedAt: fridayAt(0) });
-      }),
-    ),
-  ]);
+  const decide =
+    (status: "APPROVED" | "REFUSED") =>
+    ({ id, body }: { id: string; body: { answer?: string } }) => {
+      const found = swaps.find((one) => one.id === id);
+      if (!found) throw swapNotFound();
+      const replace = (next: ManagedSwap) => {
+        swaps = swaps.map((one) => (one.id === id ? next : one));
+        return next;
+      };
+      if (refusal !== undefined) {
+        replace({ ...found, status: "OPEN", taker: null });
+        throw refused(refusal);
+      }
+      const answer = body.answer ?? null;
+      return replace({ ...found, status, answer, decidedBy: theo, decidedAt: fridayAt(0) });
+    };
+  const festival = festivalServer({
+    swap: {
+      list: () => swaps,
+      listUnderstaffed: () => slots,
+      approve: decide("APPROVED"),
+      refuse: decide("REFUSED"),
+    },
+  });
   beforeEach(() => {
     [swaps, slots, refusal] = [[], [], undefined];
   });

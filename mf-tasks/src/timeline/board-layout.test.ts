@@ -1,4 +1,5 @@
-import { bar, concert, fridayAt, slot, timelineTask } from "../testing/overview-server";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { bar, concert, slot, timelineTask } from "../testing/overview-server";
 import { filterTimeline, marksOf, placeSlots } from "./board-layout";
 
 const window = { start: new Date(fridayAt(18)), end: new Date(fridayAt(22)) };

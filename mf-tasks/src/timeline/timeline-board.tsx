@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import type { TimelineActivity } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { displayName } from "@coulisses/shared-domain/people/display-name";

@@ -2,16 +2,9 @@ import { baseApi } from "@coulisses/shared-auth";
 import { aWindow } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import {
-  bar,
-  comer,
-  concert,
-  fridayAt,
-  overviewServer,
-  slot,
-  timelineTask,
-} from "../testing/overview-server";
+import { bar, comer, concert, overviewServer, slot, timelineTask } from "../testing/overview-server";
 
 const festival = overviewServer();
 const organiser: Access = {

@@ -1,4 +1,4 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import { proposedTimelineWindow } from "@coulisses/shared-domain/assignment/overview-windows";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
@@ -35,7 +35,7 @@ const presets = [2, 8, 24];
 /** Who is where, in a window that the address keeps: the two hours that come, unless another is chosen. */
 export default function TimelinePage() {
   const styles = useStyles();
-  const { filters, set, clear, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const { filters, set, address, show, activeCount, field, bar } = useAddressFilters(["search", "teams"]);
   const { data: teams = none } = useListTeamsQuery();
   const windowForm = useAddressWindow({ address, show }, proposedTimelineWindow);
   const { window, proposed } = windowForm;
@@ -53,17 +53,7 @@ export default function TimelinePage() {
       <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à maintenant" />
       <ListPage
         filters={
-          <FilterBar
-            activeCount={activeCount}
-            onReset={clear}
-            search={
-              <SearchField
-                label="Nom de la tâche"
-                value={filters.search}
-                onChange={(search) => set("search", search)}
-              />
-            }
-          >
+          <FilterBar {...bar} search={<SearchField label="Nom de la tâche" {...field("search")} />}>
             <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
           </FilterBar>
         }

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";

@@ -1,32 +1,36 @@
 import { configureStore } from "@reduxjs/toolkit";
 import type { ReactNode } from "react";
 import { Provider, useDispatch } from "react-redux";
-import { forgetKept } from "./kept-on-device";
-import { forgetGestures } from "./unanswered";
+import { forgetKeptOf, forgetOthersInTab } from "../device/kept";
 import { pendingLogout } from "../session/pending-logout";
 import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
 /**
  * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
- * out leaves nothing to be sent or finished either; where a session ends by itself it waits for its person.
+ * out leaves nothing to be sent or finished either; where a session ends by itself, unsent work waits for its person.
  */
 export function createAppStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  let userId = session.current().userId;
+  let { userId } = session.current();
+  if (userId !== null) forgetOthersInTab(userId);
   session.subscribe(() => {
     if (session.current().userId === userId) return;
-    if (userId !== null && pendingLogout.isSet()) {
-      forgetGestures(userId);
-      forgetKept(userId);
-    }
+    if (userId !== null) forgetAfter(userId);
     userId = session.current().userId;
+    if (userId !== null) forgetOthersInTab(userId);
     store.dispatch(baseApi.util.resetApiState());
   });
   return store;
+}
+
+/** A logout leaves nothing; the tab also hears of one that was made in another tab and has reached the server since. */
+function forgetAfter(person: number): void {
+  if (pendingLogout.isSet()) forgetKeptOf(person);
+  else if (!session.current().expired) forgetKeptOf(person, ["tab"]);
 }
 
 /** The store of the page. */
@@ -40,7 +44,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** The store that everything below shares. */
 export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
 
-/** Goes around the whole application, in the shell and in tests. */
+/** Provides the store to the whole application, in the shell and in tests. */
 export function AppStoreProvider({ store, children }: AppStoreProviderProps) {
   return <Provider store={store}>{children}</Provider>;
 }

@@ -9,19 +9,25 @@ export type FullRequest = {
   /** JSON, or a form when it carries a file. */
   body?: unknown;
   params?: SearchParams;
-  /** The version of the sheet being edited: the server refuses with 412 if it has moved on. */
+  /** The version of the sheet being edited: the server answers 412 when it has changed since. */
   version?: number | undefined;
-  /** What the person does, in French, for a call that is sent until it is answered: « Virement de 12,00 € à Léa ». */
+  /**
+   * The French name of the gesture, for a call that is sent until it is answered: « Virement de 12,00 € à Léa
+   * ».
+   */
   gesture?: string;
 };
 
-/** `version` is that of the answer's `ETag`, for resources whose body carries none. */
+/** `version` comes from the answer's `ETag`, for resources without one in their body. */
 export type ApiMeta = { version?: number };
 
-/** What a call came to. */
+/** The result of a call. */
 export type Outcome = { data: unknown; meta: ApiMeta } | { error: ApiError };
 
-/** What a call came to, with the answer that said so; none where the server could not be reached. Never rejects. */
+/**
+ * The result of a call, with its HTTP response; without one when the server could not be reached. Never
+ * rejects.
+ */
 export async function ask(
   { url, method = "GET", body, params = {}, version }: FullRequest,
   signal: AbortSignal,

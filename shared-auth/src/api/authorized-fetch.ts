@@ -2,7 +2,7 @@ import { session } from "../session/session";
 import { apiAddress, type SearchParams } from "../http/api-address";
 import { databaseStatus } from "../http/database-status";
 
-/** What `fetch` takes, and the parameters of the query; undefined ones are left out. */
+/** The options of `fetch`, and the parameters of the query; undefined ones are left out. */
 export type AuthorizedRequest = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
   params?: SearchParams;
@@ -30,7 +30,7 @@ export async function authorizedFetch(
   const token = session.accessToken();
   const response = await call(token);
   if (response.status !== 401 || !hadSession) return response;
-  // Another call whose answer came sooner may have renewed the token that this one went with.
+  // A call answered sooner may have renewed the token of this one.
   const current = session.accessToken();
   const isRenewed = (current !== null && current !== token) || (await session.renew());
   return isRenewed ? call(session.accessToken()) : response;

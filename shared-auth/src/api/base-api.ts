@@ -3,15 +3,15 @@ import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query";
 
-/** What is kept in the cache goes by these: what is told live, and what administrators alone read. */
+/** The kinds of things in the cache: those of live events, and those that administrators alone read. */
 const tagTypes = [...liveTagTypes, "FailedJob"] as const;
 /** A kind of thing that is kept in the cache. */
 export type Tag = (typeof tagTypes)[number];
 
 /**
  * The one RTK Query api of the site. Each feature app injects its endpoints, named after their resource so
- * that two apps never clash, and exports the hooks from that file only. An answer that no screen uses any
- * more is kept for five minutes.
+ * that two apps never clash, and exports the hooks from that file only. An unused answer is kept for five
+ * minutes.
  */
 export const baseApi = createApi({
   reducerPath: "api",
@@ -21,13 +21,16 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The argument of a query that takes none, so that its hook is called with none. */
+/** The argument of a query without arguments, so that its hook is called with none. */
 export type NoArgument = ReturnType<() => void>;
 
-/** The id under which a list, or a resource that there is one of, provides its tag. */
+/** The tag id of a list, and of a resource that exists once. */
 export const LIST = "LIST";
 
-/** The cache's tag for a live one. Without an id that is the list alone: else every open sheet would be read again. */
+/**
+ * The cache's tag of a live one. Without an id it is the list alone: otherwise every open sheet would be read
+ * again.
+ */
 export function cacheTag({ type, id = LIST }: LiveTag): Required<LiveTag> {
   return { type, id };
 }

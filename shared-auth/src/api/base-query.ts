@@ -11,9 +11,9 @@ export type ApiRequest = string | FullRequest;
 export type { ApiMeta };
 
 /**
- * `silent`: the caller shows failures itself, so that no notice does. `movesMoney`: the call is a gesture that must
- * count once: it carries its key, and is sent again with it until it is answered, for a day. `canWait`: so is this one,
- * which changes nothing more when it arrives twice; therefore however late.
+ * `silent`: the caller shows failures itself instead of a notice. `movesMoney`: a gesture that counts once;
+ * it carries a key, and is sent again with it until answered, for a day. `canWait`: sent again in the same
+ * way, but without time limit, as arriving twice changes nothing.
  */
 export type ApiExtra = { silent?: boolean; movesMoney?: boolean; canWait?: boolean };
 
@@ -40,7 +40,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
   return outcome;
 };
 
-/** The page's header already says that the database or the network is away, and reads are made again once it is back. */
+/**
+ * True when the page's header already says that the database or the network is away; reads are made again
+ * once it is back.
+ */
 function isShownInHeader({ status }: ApiError, reads: boolean): boolean {
   return reads && (status === SERVICE_UNAVAILABLE || (status === UNREACHABLE && !navigator.onLine));
 }

@@ -16,7 +16,7 @@ type Query = typeof baseQuery;
 /** The builder of the one api; an app may have added tags of its own. */
 type Build<T extends string> = EndpointBuilder<Query, T, "api">;
 
-/** What is said of a call's path, query and body. */
+/** The parameters of a call's path, its query and its body. */
 type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown) &
   ([QueryOf<C>] extends [undefined]
     ? unknown
@@ -25,21 +25,27 @@ type Said<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown)
       : { query: QueryOf<C> }) &
   ([WrittenBodyOf<C>] extends [undefined] ? unknown : { body: WrittenBodyOf<C> }) &
   (C extends { sendsFile: true } ? { file: File } : unknown);
-/** What an endpoint of a call is given, as one object; nothing where nothing must be said, so that the hook is called with nothing. */
+/**
+ * The argument of a call's endpoint, as one object; none when the call has none, so that the hook is called
+ * without.
+ */
 export type ArgumentsOf<C extends Call> = [keyof Said<C>] extends [never]
   ? NoArgument
   : { [Name in keyof Said<C>]: Said<C>[Name] } | (object extends Said<C> ? NoArgument : never);
-/** What a write says besides: the version that was seen, and what the person does, in French, for a call sent until it is answered. */
+/**
+ * Further arguments of a write: the version seen, and the French name of a gesture that is sent until it is
+ * answered.
+ */
 type Besides = { version?: number | undefined; gesture?: string };
 type Written<Arguments> = Arguments extends object ? Arguments & Besides : Arguments;
 
 /**
- * Endpoints of an area's calls: their route comes from `routes`, the types of what they take and answer from the
- * contract (`Area`, imported as a type). Tags, and what else RTK Query may be told, are the caller's:
+ * Endpoints of an area's calls: their route comes from `routes`, the types of argument and answer from the
+ * contract (`Area`, imported as a type). Tags and other options of RTK Query are the caller's:
  *
- *     const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
- *     endpoints: (build) => ({ readMeal: meals.query(build, "read", { providesTags }), … })
- *     useReadMealQuery({ id })
+ *      const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
+ *      endpoints: (build) => ({ readMeal: meals.query(build, "read", { providesTags }), … })
+ *      useReadMealQuery({ id })
  */
 export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route>) {
   return {
@@ -54,7 +60,10 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
         ...extra,
       }),
 
-    /** A read whose version is in the answer's `ETag`, for what carries none in its body; undefined when no write needs it. */
+    /**
+     * A read whose version is in the answer's `ETag`, for answers without one in their body; undefined when
+     * no write needs it.
+     */
     versioned: <Name extends keyof Area, T extends string>(
       build: Build<T>,
       name: Name,
@@ -66,7 +75,9 @@ export function endpointsOf<Area extends Calls>(routes: Record<keyof Area, Route
         ...extra,
       }),
 
-    /** A list that comes page after page, as the person asks for more: `next` is the `cursor` of the page after this one. */
+    /**
+     * A list read page after page, as the person asks for more: `next` is the `cursor` of the following page.
+     */
     pages: <Name extends keyof Area, T extends string>(
       build: Build<T>,
       name: Name,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { api, http, HttpResponse, looseServer, refusal } from "../testing/fake-server";
-import { logIn, renderWithStore } from "../testing";
+import { logIn, renderWithStore, storedText } from "../testing";
 import { createAppStore } from "./app-store";
 import { baseApi } from "./base-api";
 import { databaseStatus } from "../http/database-status";
@@ -83,7 +83,7 @@ describe("A gesture that moves money", () => {
     await transfer();
     expect(tries[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(tries[1]).not.toBe(tries[0]);
-    expect(Object.keys(localStorage).filter((name) => name.startsWith("coulisses-gesture"))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes("gesture"))).toEqual([]);
     expect(told()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ function Frame() {
 function leftBehind(changes: Partial<Gesture> = {}): Gesture {
   const request = { url: "transactions/transfer", method: "POST" as const, body: { amount: 500 } };
   const gesture = { key: newKey(), userId: 1, request, at: Date.now(), waits: true, ...changes };
-  localStorage.setItem(`coulisses-gesture:${String(gesture.userId)}:${gesture.key}`, JSON.stringify(gesture));
+  localStorage.setItem(`coulisses:${String(gesture.userId)}:gesture:${gesture.key}`, storedText(gesture));
   act(unanswered.refresh);
   return gesture;
 }
@@ -222,7 +222,7 @@ describe("A gesture that a page has left without an answer", () => {
   });
 
   it("is nothing when it can't be read", () => {
-    localStorage.setItem("coulisses-gesture:1:x", "{oups");
+    localStorage.setItem("coulisses:1:gesture:x", "{oups");
     unanswered.refresh();
     expect(unanswered.all()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 /**
- * Does what is to be done for a gesture in one tab at a time; the next one has its turn when this one has ended or its
- * tab is closed. Where the browser has no Web Locks (plain HTTP) every tab works, and the server tells by the key that
- * it is one gesture.
+ * Runs a gesture's task in one tab at a time; the next tab's turn comes when this one has ended or is closed.
+ * Without Web Locks (plain HTTP) every tab runs it, and the server recognises one gesture by its key.
  */
 export function oneTabFor<T>(key: string, task: () => Promise<T>): Promise<T> {
   return "locks" in navigator

@@ -13,7 +13,7 @@ export function pathOf({ path }: Route, params: Record<string, Value> = {}): str
   });
 }
 
-/** The request that makes a call; what neither its path, query nor body names is left out. */
+/** The request of a call; arguments outside of its path, query and body are left out. */
 export function requestOf(route: Route, said: unknown): FullRequest {
   const { body, query, file, version, gesture, ...params } = (said ?? {}) as Said;
   return {

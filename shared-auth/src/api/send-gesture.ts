@@ -8,9 +8,9 @@ import { session } from "../session/session";
 import { type Gesture, unanswered } from "./unanswered";
 import { newKey, oneTabFor } from "./one-tab-for";
 
-/** Milliseconds: an answer that takes longer is not waited for. */
+/** Milliseconds after which a try counts as unanswered. */
 const PATIENCE = 30_000;
-/** Milliseconds: as long as the server knows a key again. */
+/** Milliseconds during which the server recognises a key. */
 const DAY = 24 * 60 * 60 * 1000;
 
 const GIVEN_UP =
@@ -19,15 +19,15 @@ const TOO_OLD =
   "Une opération est restée un jour sans réponse : elle n'est plus envoyée. Vérifie si elle a compté avant de la refaire.";
 const failure = (message: string, status = UNREACHABLE): Outcome => ({ error: { status, message } });
 
-/** What this tab sends, by key. */
+/** The gestures that this tab sends, by key. */
 const running = new Map<string, Promise<Outcome>>();
 
-/** The gestures of the person logged in. */
+/** The gestures of the logged-in person. */
 const ownGestures = () => unanswered.all().filter(({ userId }) => userId === session.current().userId);
 
 /**
- * Sends a gesture until it is answered, always with the same key, so that it counts once. What is already on its way
- * is not sent a second time: the same call again, from a double click or a form that came back, shares its answer.
+ * Sends a gesture until it is answered, always with the same key, so that it counts once. The same call
+ * again, from a double click or a form that came back, shares the answer of the one under way.
  */
 export function sendGesture(
   request: FullRequest,
@@ -45,8 +45,8 @@ export function sendGesture(
 const isSame = (one: FullRequest, other: FullRequest) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Sends what an earlier page, or a tab that is gone, left without an answer, and tells how it ended; `onDone` is called
- * after each that counted.
+ * Sends the gestures that an earlier page or a closed tab left unanswered, and tells how each ended; `onDone`
+ * is called after each that succeeded.
  */
 export function resumeGestures(onDone: () => void): void {
   for (const gesture of ownGestures().filter(({ key }) => !running.has(key))) {
@@ -57,7 +57,7 @@ export function resumeGestures(onDone: () => void): void {
   }
 }
 
-/** What a gesture is called where it was not named. */
+/** The French name of a gesture, with a default. */
 export const gestureName = ({ request }: Gesture): string => request.gesture ?? "Opération sur un compte";
 
 function tell(gesture: Gesture, outcome: Outcome): void {
@@ -109,13 +109,16 @@ function tellOfWait(gesture: Gesture): void {
   });
 }
 
-/** Of these nobody knows what became of the gesture; a 409 with `Retry-After` says that its first try still runs. */
+/** False when the outcome is unknown; a 409 with `Retry-After` says that the first try still runs. */
 function isAnswer(response: Response | undefined): boolean {
   if (response === undefined || [401, 408, 429, 502, 503, 504].includes(response.status)) return false;
   return response.status !== 409 || !response.headers.has("Retry-After");
 }
 
-/** Resolves after so many milliseconds, or as soon as the server may be reached again or there is nothing left to send. */
+/**
+ * Resolves after the delay in milliseconds, or as soon as the server may be reached again or there is nothing
+ * left to send.
+ */
 function untilWorthATry(gesture: Gesture, delay: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -135,5 +138,5 @@ function untilWorthATry(gesture: Gesture, delay: number): Promise<void> {
   });
 }
 
-/** Stops sending a gesture. Whether it has counted is unknown: its answer alone was missing, perhaps. */
+/** Stops sending a gesture. It may have counted all the same: perhaps only its answer was lost. */
 export const giveUpGesture = (gesture: Gesture): void => unanswered.drop(gesture);

@@ -1,5 +1,6 @@
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { hearOtherTabs } from "../device/kept";
 import { useAppDispatch } from "./app-store";
 import { baseApi } from "./base-api";
 import { useSession } from "../session/use-session";
@@ -7,8 +8,8 @@ import { resumeGestures } from "./send-gesture";
 import { type Gesture, unanswered } from "./unanswered";
 
 /**
- * The gestures of the person logged in that wait for the network, oldest first. Also sends those that an earlier page
- * left without an answer; the shell calls it, once.
+ * The gestures of the logged-in person that wait for the network, oldest first. Also sends those that an
+ * earlier page left unanswered; the shell calls it, once.
  */
 export function useWaitingGestures(): readonly Gesture[] {
   const { userId } = useSession();
@@ -18,20 +19,12 @@ export function useWaitingGestures(): readonly Gesture[] {
     resumeGestures(() => dispatch(baseApi.util.invalidateTags([...liveTagTypes])));
   });
   useEffect(() => resume(), [userId]);
-  useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
-      if (key?.startsWith("coulisses-gesture:") === false) return;
-      unanswered.refresh();
-      // Without Web Locks each tab would send it.
-      if ("locks" in navigator) resume();
-    };
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, []);
+  // Without Web Locks each tab would send what another one has begun.
+  useEffect(() => ("locks" in navigator ? hearOtherTabs(() => resume()) : undefined), []);
   return gestures;
 }
 
-/** Those that wait, without sending anything: for a page that shows what of its own is on its way. */
+/** The same without sending anything, for a page that shows its own gestures. */
 export function useOwnGestures(): readonly Gesture[] {
   const { userId } = useSession();
   const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all);

@@ -1,10 +1,10 @@
-/** The query of a call, a list with commas; what is undefined and an empty list are left out. */
+/** The query of a call, lists with commas; undefined values and empty lists are left out. */
 export type SearchParams = Record<
   string,
   string | number | boolean | readonly (string | number)[] | undefined
 >;
 
-/** The absolute address of a call; `path` is what the contract writes, such as `users/me`. */
+/** The absolute address of a call; `path` is that of the contract, such as `users/me`. */
 export function apiAddress(path: string, params: SearchParams = {}): string {
   const address = new URL(`/api/${path.replace(/^\/+/, "")}`, window.location.origin);
   for (const [name, value] of Object.entries(params)) {

@@ -2,14 +2,14 @@ import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 
 /**
- * Why a call failed: `status` is 0 when the server could not be reached, `message` is French, and `fields` says which
- * fields of what was sent are refused, where the server names any.
+ * The error of a call: `status` is 0 when the server could not be reached, `message` is French, and `fields`
+ * has the refused fields of the body, when the server names any.
  */
 export type ApiError = { status: number; message: string; fields?: FieldProblems };
 
 /** The status of a call that got no answer. */
 export const UNREACHABLE = 0;
-/** The server lacks something for now, and its message says what. */
+/** The status of a server that lacks something for now; its message says what. */
 export const SERVICE_UNAVAILABLE = 503;
 
 const serverFault =
@@ -19,7 +19,7 @@ const noConnection = "Impossible de joindre le serveur. Vérifie ta connexion et
 /** The error of a call that got no answer. */
 export const unreachable: ApiError = { status: UNREACHABLE, message: noConnection };
 
-/** What a person may read of a refused call: a fault of the server is never shown verbatim. */
+/** The error of a refused call, with a French message; a fault of the server is never shown verbatim. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   if (status >= 500 && status !== SERVICE_UNAVAILABLE) return { status, message: serverFault };
@@ -44,12 +44,15 @@ async function readBody(response: Response): Promise<Partial<ErrorBody>> {
   }
 }
 
-/** Whether a failed call answered this, rather than a fault of ours. */
+/** True for the error of a call, false for a fault of our code. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "status" in error && "message" in error;
 }
 
-/** What a form shows of a call that failed; undefined when it succeeded: `send: async () => refusalOf(await create(body))`. */
+/**
+ * The error that a form shows after a call; undefined when it succeeded: `send: async () => refusalOf(await
+ * create(body))`.
+ */
 export function refusalOf({ error }: { error?: unknown }): Pick<ApiError, "message" | "fields"> | undefined {
   if (error === undefined) return undefined;
   return isApiError(error) ? error : { message: serverFault };

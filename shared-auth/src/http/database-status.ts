@@ -35,17 +35,19 @@ async function ask(): Promise<void> {
   else askAgainIn(retryAfter(answer?.headers.get("Retry-After") ?? null));
 }
 
-/** Whether the server has its database; while it has not, one question at a time is asked until it has. */
+/**
+ * The state of the server's database; while it is away, the server is asked again, one question at a time.
+ */
 export const databaseStatus = {
   current: status.current,
-  /** To be called with every answer of the API. */
+  /** To call with every answer of the API. */
   noteAnswer({ status: code, headers }: Response) {
     if (code !== 503) return;
     status.set("away");
     askAgainIn(retryAfter(headers.get("Retry-After")));
   },
   subscribe: status.subscribe,
-  /** For tests: as at the start. */
+  /** Back to the initial state, for tests. */
   reset() {
     clearTimeout(timer);
     timer = undefined;

@@ -3,5 +3,5 @@ import { observable } from "../observable";
 /** "live" while screens follow the changes of others. */
 export type LiveStatus = "connecting" | "live" | "offline";
 
-/** Where the connection stands now. */
+/** The present state of the connection. */
 export const liveStatus = observable<LiveStatus>("connecting");

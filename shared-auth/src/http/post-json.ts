@@ -2,7 +2,7 @@ import { apiAddress } from "./api-address";
 import { databaseStatus } from "./database-status";
 import { type ApiError, readApiError, unreachable } from "./api-error";
 
-/** The parsed body, or why there is none. */
+/** The parsed body, or the error. */
 export type PostAnswer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** POST without a bearer token, for login, refresh and forgotten passwords. Never rejects. */
@@ -13,7 +13,7 @@ export async function postJson<T>(path: string, body: unknown): Promise<PostAnsw
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       credentials: "same-origin",
       body: JSON.stringify(body),
-      // A page that goes away in mid-call must not lose the cookie of the answer.
+      // The cookie of the answer arrives even when the page is closed in mid-call.
       keepalive: true,
     });
     databaseStatus.noteAnswer(response);

@@ -1,4 +1,4 @@
-/** Milliseconds that a hidden page stays connected, so that somebody who comes right back misses nothing. */
+/** The time that a hidden page stays connected, in milliseconds, so that a short absence misses nothing. */
 const GRACE_MS = 10_000;
 
 const isInView = () => document.visibilityState === "visible";

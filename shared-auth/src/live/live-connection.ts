@@ -12,9 +12,9 @@ import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
 
 /**
- * Opens the live connection until the function that it answers is called, and makes the screens follow.
- * What happened during a cut is unknown, so everything on screen is read again after it. A page out of view
- * closes its connection: a browser opens six to one server, and six tabs would leave it none.
+ * Opens the live connection and makes the screens follow, until the returned function is called. Changes
+ * during a cut are unknown, so everything on screen is read again after it. A hidden page closes its
+ * connection: a browser opens six to one server, and six tabs would leave it none.
  */
 export function connectLive(dispatch: AppDispatch): () => void {
   const stopping = new AbortController();
@@ -73,7 +73,7 @@ export function connectLive(dispatch: AppDispatch): () => void {
   };
 }
 
-/** A signal that aborts when the device loses its network: a line that nothing closes would stay open for a minute. */
+/** A signal that aborts when the device loses its network: a dead connection would stay open for a minute. */
 function whileOnline(): { signal: AbortSignal; forget: () => void } {
   const offline = new AbortController();
   const abort = () => offline.abort();

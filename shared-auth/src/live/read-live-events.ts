@@ -44,7 +44,7 @@ export async function readLiveEvents(
   }
 }
 
-/** Tags of a type that this version does not know yet are left aside. */
+/** Tags of a type that this version does not know are ignored. */
 function parseLiveEvent(data: string): LiveEvent | null {
   try {
     const event = JSON.parse(data) as LiveEvent;

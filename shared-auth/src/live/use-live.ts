@@ -5,7 +5,7 @@ import { useSession } from "../session/use-session";
 import { connectLive } from "./live-connection";
 import { liveStatus } from "../http/live-status";
 
-/** Keeps the live connection open while someone is logged in; the shell calls it, once. */
+/** Keeps the live connection open while a person is logged in; the shell calls it, once. */
 export function useLiveConnection(): void {
   const dispatch = useAppDispatch();
   const { userId } = useSession();
@@ -17,7 +17,7 @@ export function useDatabaseStatus() {
   return useSyncExternalStore(databaseStatus.subscribe, databaseStatus.current);
 }
 
-/** Whether the screens follow the changes of others: `connecting`, `live` or `offline`. */
+/** The state of the live connection: `connecting`, `live` or `offline`. */
 export function useLiveStatus() {
   return useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
 }

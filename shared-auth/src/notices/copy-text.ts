@@ -1,6 +1,6 @@
 import { notify } from "./notices";
 
-/** Puts a text in the clipboard and says so by `done`, or by `refused` that the browser does not let the site do it. */
+/** Copies a text to the clipboard and shows the notice `done`, or `refused` when the browser forbids it. */
 export async function copyText(
   text: string,
   done: string,

@@ -7,11 +7,11 @@ export type Notice = {
   message: string;
   /** Milliseconds on screen, 3 s when absent. */
   timeout?: number;
-  /** What can still be done about it, by a button: « Annuler ». */
+  /** An action that is still possible, as a button: « Annuler ». */
   action?: { label: string; run: () => void };
 };
 
-/** A notice in the queue; `id` tells two of the same text apart. */
+/** A notice in the queue; `id` distinguishes two with the same text. */
 export type NoticeToShow = Notice & { id: number };
 
 /** First in, first out; the snackbar shows the first and removes it once dismissed. */
@@ -23,7 +23,8 @@ export function createNoticeQueue() {
     all: queue.current,
     first: (): NoticeToShow | undefined => queue.current()[0],
     add(notice: Notice) {
-      // What can be undone is the last gesture, for a while: it comes at once, and the one before gives way.
+      // Only the last gesture can be undone, for a while: its notice is shown at once and replaces the one
+      // before.
       const waiting = queue.current().filter(({ action }) => !notice.action || !action);
       const last = waiting.at(-1);
       // Ten calls that fail in the same way show one notice.

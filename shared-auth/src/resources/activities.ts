@@ -3,11 +3,11 @@ import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 
-// Of its routes this one alone, for each page of the site loads it.
+// Only this route, as every page of the site loads this file.
 const { list } = activityRoutes;
 const activities = endpointsOf<Pick<typeof activityCalls, "list">>({ list });
 
-/** The activities as rows: their own list, and the choice of the one under which a task is created. */
+/** The activities as rows: for their own list, and for choosing the activity of a new task. */
 export const activityListApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -17,4 +17,5 @@ export const activityListApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The list of activities, as rows. */
 export const { useListFestivalActivitiesQuery } = activityListApi;

@@ -5,7 +5,10 @@ import { endpointsOf } from "../api/endpoints-of";
 
 const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
 
-/** When a person can come, by their id: oneself, or anybody for those who place people. Failures are the caller's to show. */
+/**
+ * The availabilities of a person, by id: one's own, or anyone's for those who assign. Failures are the
+ * caller's to show.
+ */
 export const { useReadAvailabilitiesQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

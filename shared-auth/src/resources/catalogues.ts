@@ -15,8 +15,8 @@ const categories = endpointsOf<typeof gearCategoryCalls>(gearCategoryRoutes);
 const signages = endpointsOf<typeof signageCalls>(signageRoutes);
 
 /**
- * What sheets and catalogues pick from, read once for all apps. Each is the whole list, which screens
- * search themselves: one request however much a person types. The writes are the logistics app's.
+ * The lists that sheets and catalogues pick from, read once for all apps. Each is complete and searched on
+ * the device: one request however much a person types. The logistics app has the writes.
  */
 export const { useListLocationsQuery, useListGearsQuery, useListGearCategoriesQuery, useListSignagesQuery } =
   baseApi.injectEndpoints({

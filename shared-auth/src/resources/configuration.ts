@@ -10,7 +10,7 @@ import { endpointsOf } from "../api/endpoints-of";
 
 const configuration = endpointsOf<typeof configurationCalls>(configurationRoutes);
 
-/** Every entry that an administrator can set, by its key. */
+/** Every entry of the configuration, by its key. */
 export const { useListConfigurationQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const { useListConfigurationQuery } = baseApi.injectEndpoints({
   }),
 });
 
-/** The festival's names and addresses; undefined until they have come or while nobody set them. */
+/** The festival's names and addresses; undefined while loading, or when not configured. */
 export function useFestival(): FestivalConfiguration | undefined {
   return useConfigurationValue("festival") as FestivalConfiguration | undefined;
 }
@@ -30,7 +30,7 @@ export function useEventDate(): EventDate | undefined {
   return useConfigurationValue("eventDate") as EventDate | undefined;
 }
 
-/** The map as an administrator set it; undefined while the configuration loads, without background if it can't be read. */
+/** The configured map; undefined while the configuration loads, without background when it can't be read. */
 export function useMapConfiguration(): MapConfiguration | undefined {
   const { data, isError } = useListConfigurationQuery();
   if (!data) return isError ? { ...defaultMap, tiles: null } : undefined;

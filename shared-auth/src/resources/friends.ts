@@ -5,7 +5,7 @@ import { endpointsOf } from "../api/endpoints-of";
 
 const friends = endpointsOf<typeof friendCalls>(friendRoutes);
 
-/** Friendship goes one way: `friends` are those whom a person, by their id, would like to work with. */
+/** Friendship goes one way: `friends` are the people that a person, given by id, would like to work with. */
 export const { useListFriendsQuery, useListFriendCandidatesQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

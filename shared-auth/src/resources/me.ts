@@ -5,12 +5,15 @@ import { endpointsOf } from "../api/endpoints-of";
 
 const me = endpointsOf<typeof meCalls>(meRoutes);
 
-/** The person logged in: their profile and rights. A change names the `version` that was read, or is refused with 412. */
+/**
+ * The profile and rights of the logged-in person. A change sends the `version` that was read, and is refused
+ * with 412 when it is outdated.
+ */
 export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     getMe: me.query(build, "read", {
-      // Their charisma changes with what an hour is worth, their balance with what moves.
+      // Charisma depends on the charisma periods, the balance on transactions.
       providesTags: [
         { type: "Me", id: LIST },
         { type: "CharismaPeriod", id: LIST },

@@ -8,8 +8,8 @@ export type { Volunteer };
 const people = endpointsOf<typeof userCalls>(userRoutes);
 
 /**
- * People to pick: `adherents` can be in charge of a sheet, and anyone may read them; `volunteers` are everybody, for
- * who holds `view-volunteer`, with what the reader may see of each; a `volunteer` is one of them.
+ * People to pick: `adherents` can be in charge of a sheet, for any reader; `volunteers` are everybody, for
+ * holders of `view-volunteer`, with the fields that the reader may see; a `volunteer` is one of them.
  */
 export const { useListAdherentsQuery, useListVolunteersQuery, useReadVolunteerQuery } =
   baseApi.injectEndpoints({

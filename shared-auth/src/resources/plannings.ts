@@ -15,7 +15,7 @@ const ofPerson = {
   ],
 };
 
-/** Of a person, by their id: their breaks, and how long they work, for each category of task. */
+/** The breaks of a person, by id, and the time they work in each category of tasks. */
 export const { useListBreaksQuery, useReadWorkTimesQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

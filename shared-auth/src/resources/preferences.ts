@@ -15,7 +15,7 @@ const preferencesApi = baseApi.injectEndpoints({
     saveAssignmentPreference: preferences.mutation(build, "changeAssignment", changes),
     saveReminders: preferences.mutation(build, "changeReminders", {
       ...changes,
-      // The next box starts from this choice, also before the server has answered.
+      // The next change starts from this choice, even before the server has answered.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const choice = dispatch(
           preferencesApi.util.updateQueryData("getPreferences", undefined, ({ reminders }) => {
@@ -30,7 +30,7 @@ const preferencesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What the person logged in has chosen for themselves; each write reads all of it again. */
+/** The preferences of the logged-in person; each write reads all of them again. */
 export const {
   useGetPreferencesQuery,
   useSavePaperPlanningMutation,

@@ -4,8 +4,8 @@ import { authorizedFetch } from "../api/authorized-fetch";
 import { pathOf } from "../api/request-of";
 
 /**
- * The picture of a person as an address of this tab; null without one, or before it is there. `mark` is what their
- * account says of it (`profilePicture`): it changes with the picture. Null asks for nothing.
+ * The picture of a person as an object URL of this tab; null without one, or while loading. `mark` is the
+ * account's `profilePicture`, which changes with the picture; null asks for nothing.
  */
 export function useProfilePicture(userId: number, mark: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useProfilePicture(userId: number, mark: string | null): string |
   return address;
 }
 
-/** To be revoked by whoever asked; null without a picture. */
+/** An object URL, which the caller revokes; null without a picture. */
 async function fetchPicture(userId: number, signal: AbortSignal): Promise<string | null> {
   const response = await authorizedFetch(pathOf(userRoutes.readPicture, { id: userId }), { signal });
   return response.ok ? URL.createObjectURL(await response.blob()) : null;

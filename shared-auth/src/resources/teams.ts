@@ -4,7 +4,7 @@ import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 
 const teams = endpointsOf<typeof teamCalls>(teamRoutes);
-/** Teams hardly ever change, and a live event tells when they do: they are kept for a day, in seconds. */
+/** Teams hardly ever change, and a live event tells when they do: kept for a day, in seconds. */
 const kept = { providesTags: [{ type: "Team", id: LIST }], keepUnusedDataFor: 86_400 } as const;
 
 /** All teams, and those that review activities (FA) or tasks (FT). */

@@ -1,14 +1,14 @@
 import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 
-/** A token that was read: who it names, and until when it serves. */
+/** The content of a token: its person, and its end of validity. */
 export type AccessToken = {
   text: string;
   claims: AccessClaims;
-  /** On this machine's clock, in milliseconds, so that a wrong clock changes nothing. */
+  /** By this machine's clock, in milliseconds, so that a wrong clock changes nothing. */
   expiresAt: number;
 };
 
-/** An unreadable token is treated as an expired one: null. */
+/** The content of a token; null for an unreadable one, which counts as expired. */
 export function readAccessToken(text: string, receivedAt: number): AccessToken | null {
   try {
     const [, payload = ""] = text.split(".");

@@ -46,7 +46,7 @@ describe("a visitor who never logged in", () => {
 
 describe("someone who comes back", () => {
   beforeEach(() => {
-    localStorage.setItem("coulisses-session", "open");
+    localStorage.setItem("coulisses:all:session", "open");
   });
 
   test("is recognised by one renewal", async () => {
@@ -120,10 +120,11 @@ describe("someone who comes back", () => {
   test.each([
     ["open"],
     ["null"],
-    ['{"userId":"7"}'],
-    ['{"userId":7,"access":{"teams":"bar","permissions":[]}}'],
+    ['{"at":1,"value":null}'],
+    ['{"at":1,"value":{"userId":"7"}}'],
+    ['{"at":1,"value":{"userId":7,"access":{"teams":"bar","permissions":[]}}}'],
   ])("is nobody known when the device keeps %s", (kept) => {
-    localStorage.setItem("coulisses-session", kept);
+    localStorage.setItem("coulisses:all:session", kept);
     expect([sessionHint.isSet(), sessionHint.identity()]).toEqual([true, null]);
   });
 

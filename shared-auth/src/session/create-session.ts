@@ -16,11 +16,11 @@ import {
   unreachableSession,
 } from "./session-state";
 
-/** Who is logged in on this device, and the ways in and out. */
+/** The session on this device, with login and logout. */
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Makes the session of this device, one for the page. Nothing else knows the access token: it lives in
+ * Makes the session of this device, one for the page. Only the session knows the access token: it lives in
  * memory, and the refresh token is a cookie that no script can read.
  */
 export function createSession() {
@@ -58,7 +58,10 @@ export function createSession() {
     state.set(anonymousSession(expired && state.current().status !== "anonymous"));
   }
 
-  /** While the server is away, the last person goes on with what the device keeps; if it knows nobody, wait. */
+  /**
+   * While the server is away, the last person goes on with the data on the device; without a known person,
+   * wait.
+   */
   function sessionWithoutServer() {
     const identity = sessionHint.identity();
     return identity === null ? unreachableSession : authenticatedSession(state.current(), identity);
@@ -87,7 +90,7 @@ export function createSession() {
   }
 
   /**
-   * Tells the server of a logout; answers whether it knows. It waits for a renewal under way, whose new
+   * Tells the server of a logout; resolves to true once it knows. Waits for a renewal under way, whose new
    * cookie would otherwise outlive the logout.
    */
   function tellServer(accessToken?: string): Promise<boolean> {
@@ -109,7 +112,7 @@ export function createSession() {
     if (pendingLogout.isSet()) void tellServer();
   }
 
-  /** Asks for a fresh token and answers whether there is one; calls made meanwhile share that answer. */
+  /** Asks for a fresh token; resolves to true when there is one. Calls made meanwhile share that answer. */
   function renew(): Promise<boolean> {
     renewing ??= oneTabAtATime(askForRenewal).finally(() => {
       renewing = undefined;
@@ -129,9 +132,9 @@ export function createSession() {
       else end(false);
       onOnline();
     },
-    /** Answers null once logged in, or why not: the message is French. */
+    /** Resolves to null once logged in, or to the error, in French. */
     async login(form: Pick<LoginForm, "email" | "password">): Promise<ApiError | null> {
-      // A logout that comes after would end the session that begins here.
+      // A later logout would end the session that begins here.
       if (pendingLogout.isSet() && !(await tellServer())) return unreachable;
       const answer = await postJson<TokenPair>("login", { ...form, session: "cookie" });
       if (!answer.ok) return answer.error;

@@ -2,8 +2,8 @@ const LOCK = "coulisses-refresh";
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * A refresh token serves once: two tabs using the same one would end the session. Web Locks put
- * the tabs in line; where the browser has none (plain HTTP), at least one tab's calls are.
+ * A refresh token works once: two tabs using the same one would end the session. Web Locks put the tabs in
+ * line; without them (plain HTTP), at least the calls of one tab are.
  */
 export function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
   if ("locks" in navigator) {

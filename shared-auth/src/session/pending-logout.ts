@@ -1,43 +1,26 @@
+import { kept } from "../device/kept";
 import { apiAddress } from "../http/api-address";
 import { UNREACHABLE } from "../http/api-error";
 
-const KEY = "coulisses-leaving";
-/** For a browser that stores nothing: at least this tab knows. */
-let isSetHere = false;
+const leaving = kept({ name: "leaving", scope: "device", isValue: (value) => value === 1 }).of("all");
 
 /**
- * Somebody logged out and the server does not know yet. It outlives a reload, so that the cookie,
- * which no script can remove, logs nobody in meanwhile.
+ * A logout that the server does not know of yet. It outlives a reload, so that the cookie, which no script
+ * can remove, logs no one in meanwhile.
  */
 export const pendingLogout = {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(KEY) !== null;
-    } catch {
-      return isSetHere;
-    }
-  },
+  isSet: (): boolean => leaving.text() !== undefined,
   set(): void {
-    isSetHere = true;
-    try {
-      localStorage.setItem(KEY, "1");
-    } catch {
-      return;
-    }
+    leaving.write(1);
   },
   clear(): void {
-    isSetHere = false;
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
+    leaving.write(undefined);
   },
 };
 
 /**
- * `POST /api/logout`; answers the HTTP status, 0 when the server can't be reached. The cookie says who logs
- * out; where there is none, the access token does.
+ * `POST /api/logout`; resolves to the HTTP status, 0 when the server can't be reached. The cookie identifies
+ * the session, or without one the access token.
  */
 export async function postLogout(accessToken: string | undefined): Promise<number> {
   try {

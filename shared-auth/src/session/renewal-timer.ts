@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const SECOND = 1000;
 const LONGEST_WAIT = 30 * SECOND;
 
-/** How long to wait, in milliseconds, before renewing: one minute before expiry, else at once. */
+/** The milliseconds to wait before renewing: until one minute before expiry, or none. */
 export function renewalDelay(token: AccessToken, now: number): number {
   const remainingMs = token.expiresAt - now;
   if (remainingMs > MINUTE) return remainingMs - MINUTE;
@@ -12,12 +12,12 @@ export function renewalDelay(token: AccessToken, now: number): number {
   return Math.max(remainingMs / 2, SECOND);
 }
 
-/** How long to wait before asking a server that does not answer for the n-th time. */
+/** The milliseconds to wait before asking a server again after so many failures. */
 export function retryDelay(failures: number): number {
   return Math.min(2 ** failures * SECOND, LONGEST_WAIT);
 }
 
-/** One pending call at most. */
+/** A timer with one pending call at most. */
 export function createTimer() {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

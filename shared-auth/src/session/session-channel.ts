@@ -1,9 +1,9 @@
-/** What one tab tells the others of its session. */
+/** A message between tabs about the session. */
 export type SessionMessage = "opened" | "closed";
 
 const NAME = "coulisses-session";
 
-/** What one tab tells the others; a browser without BroadcastChannel just keeps to itself. */
+/** The channel between tabs; a browser without BroadcastChannel keeps to itself. */
 export function openSessionChannel(onMessage: (message: SessionMessage) => void) {
   if (!("BroadcastChannel" in globalThis)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);

@@ -1,49 +1,29 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { kept } from "../device/kept";
 
-const KEY = "coulisses-session";
-
-/** Who the session is for and what they may do: what the server said last. */
+/** The person of the session and their rights: the server's last answer. */
 export type Identity = { userId: number; access: Access; mustApproveTerms?: boolean };
 
+/** `public/first-paint.js` of the shell reads this entry as well. */
+const hint = kept({ name: "session", scope: "device", isValue: isIdentity }).of("all");
+
+function isIdentity(value: unknown): value is Identity {
+  const { userId, access } = value as Partial<Identity>;
+  return typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
+}
+
 /**
- * The refresh token is out of reach of scripts; this readable mark only says whether trying it
- * makes sense, so that a visitor's first page costs no refused call. It also says whose session it
- * is, so that their screens show while the server is out of reach; the server trusts none of it.
+ * A readable mark that a refresh token exists, which scripts can't see: a visitor's first page then costs no
+ * refused call. It also names the person, so that their screens show while the server is out of reach; the
+ * server trusts none of it.
  */
 export const sessionHint = {
-  isSet(): boolean {
-    return read() !== null;
-  },
-  identity(): Identity | null {
-    try {
-      const { userId, access, mustApproveTerms } = JSON.parse(read() ?? "null") as Partial<Identity>;
-      const isWhole =
-        typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
-      return isWhole ? { userId, access, ...(mustApproveTerms === true && { mustApproveTerms }) } : null;
-    } catch {
-      return null;
-    }
-  },
-  set({ userId, access, mustApproveTerms }: Identity): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ userId, access, mustApproveTerms }));
-    } catch {
-      return;
-    }
+  isSet: (): boolean => hint.text() !== undefined,
+  identity: (): Identity | null => hint.read() ?? null,
+  set(identity: Identity): void {
+    hint.write(identity);
   },
   clear(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
+    hint.write(undefined);
   },
 };
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}

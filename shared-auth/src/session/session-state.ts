@@ -1,14 +1,14 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Identity } from "./session-hint";
 
-/** Who is there, as far as this device knows. */
+/** The state of the session, as far as this device knows. */
 export type SessionState = {
   status: "unknown" | "anonymous" | "authenticated";
   userId: number | null;
   access: Access;
-  /** The server answers nothing else before they approve the terms of use. */
+  /** The server answers no other call before they approve the terms of use. */
   mustApproveTerms: boolean;
-  /** Anonymous because the session ended by itself, not because the person left. */
+  /** Anonymous because the session ended by itself, not by a logout. */
   expired: boolean;
   /** Still unknown because the server does not answer. */
   unreachable: boolean;
@@ -16,7 +16,7 @@ export type SessionState = {
 
 const nobody = { userId: null, access: { teams: [], permissions: [] }, mustApproveTerms: false };
 
-/** Nobody knows yet who is there: the server is being asked. */
+/** The initial state: the server is being asked. */
 export const unknownSession: SessionState = {
   ...nobody,
   status: "unknown",
@@ -24,15 +24,15 @@ export const unknownSession: SessionState = {
   unreachable: false,
 };
 
-/** Nobody knows who is there, for the server does not answer. */
+/** The state when the server does not answer. */
 export const unreachableSession: SessionState = { ...unknownSession, unreachable: true };
 
-/** Nobody is logged in; `expired`: somebody was, until their session ended by itself. */
+/** The state without a login; `expired` after a session that ended by itself. */
 export function anonymousSession(expired: boolean): SessionState {
   return { ...nobody, status: "anonymous", expired, unreachable: false };
 }
 
-/** Keeps the identity of what did not change, so that a renewal redraws nothing. */
+/** Keeps the same objects where nothing changed, so that a renewal redraws nothing. */
 export function authenticatedSession(
   before: SessionState,
   { userId, access, mustApproveTerms = false }: Identity,

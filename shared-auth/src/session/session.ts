@@ -8,14 +8,18 @@ import { createSession } from "./create-session";
  */
 export const session = createSession();
 
-/** Asks for a mail that lets one choose a new password. Never rejects. */
+/** Asks for the mail with the link to a new password. Never rejects. */
 export const forgotPassword = (form: ForgotForm) => postJson<undefined>("forgot", form);
 /** Sets the password with the token of that mail. Never rejects. */
 export const resetPassword = (form: ResetForm) => postJson<undefined>("reset", form);
-/** Answers, with the token of a mail, the address that another chose for an account. Never rejects. */
+/**
+ * Confirms or refuses, with the token of a mail, the address that another person chose for an account. Never
+ * rejects.
+ */
 export const answerEmailChange = (answer: "confirm" | "refuse", form: EmailChangeForm) =>
   postJson<undefined>(`email-changes/${answer}`, form);
 
+export { isText, kept, subscribeToKept } from "../device/kept";
 export { sessionHint } from "./session-hint";
 export type { SessionState } from "./session-state";
 export type { ApiError } from "../http/api-error";

@@ -1,6 +1,9 @@
 import { act } from "@testing-library/react";
 
-/** Gives the page a window of so many pixels until the end of the test file; `resize` tells it as a browser does. */
+/**
+ * Gives the page a window of this width in pixels until the end of the test file; `resize` changes it and
+ * fires the event.
+ */
 export function aWindow(width: number) {
   const listeners = new Set<() => void>();
   const state = { width };

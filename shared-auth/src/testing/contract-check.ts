@@ -16,7 +16,7 @@ const known = [...allCalls]
   .sort((a, b) => Number(a.path.includes(":")) - Number(b.path.includes(":")))
   .map((call) => ({ call, pattern: pattern(call.path) }));
 
-/** What is wrong with a request of a screen, or undefined. */
+/** The error of a screen's request against the contract, or undefined. */
 export async function faultOfRequest(request: Request): Promise<string | undefined> {
   const path = apiPath(request.url);
   if (path === undefined) return undefined;
@@ -32,7 +32,7 @@ export async function faultOfRequest(request: Request): Promise<string | undefin
   );
 }
 
-/** What is wrong with an answer of a fake server, or undefined; refusals say what they want. */
+/** The error of a fake server's answer against the contract, or undefined; refusals are free. */
 export async function faultOfAnswer(request: Request, response: Response): Promise<string | undefined> {
   const path = apiPath(request.url);
   if (path === undefined || !response.ok) return undefined;
@@ -44,7 +44,7 @@ export async function faultOfAnswer(request: Request, response: Response): Promi
   return misfit("answer", schema, await response.json());
 }
 
-/** The status of success that the contract says for a request; 200 for a call that it does not know. */
+/** The status of success that the contract gives for a request; 200 for an unknown call. */
 export function promisedStatus({ method, url }: Request): number {
   const [, path = ""] = /\/api(\/.*)$/.exec(new URL(url).pathname) ?? [];
   const answers = callOf(method, path)?.call.answers ?? { 200: null };

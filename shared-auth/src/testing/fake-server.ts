@@ -5,10 +5,10 @@ import { setupServer } from "msw/node";
 import { faultOfAnswer, faultOfRequest } from "./contract-check";
 import { answersLate } from "./late-answers";
 
-/** Answers of the API, by path without `/api/`. */
+/** The address pattern of a call, by its path without `/api/`. */
 export const api = (path: string) => `*/api/${path}`;
 
-/** A refusal as the API answers it; `fields` says which fields it is about. */
+/** A refusal as the API answers it; `fields` are the fields it is about. */
 export const refusal = (status: number, message: string, fields?: FieldProblems) =>
   HttpResponse.json({ statusCode: status, error: "Refus", message, ...(fields && { fields }) }, { status });
 
@@ -20,10 +20,11 @@ const statuses: Record<RefusalKind, number> = {
   stale: 412,
 };
 
-/** What a rule of the festival answers, with nothing 204, or its refusal as the true server words it. */
+/** The answer of a rule: its value, 204 without one, or its refusal as the true server words it. */
 export async function answer(rule: () => unknown, status = 200): Promise<Response> {
   try {
     const body = await rule();
+    if (body instanceof Response) return body;
     if (body === undefined) return new HttpResponse(null, { status: 204 });
     return HttpResponse.json(body as JsonBodyType, { status });
   } catch (error) {
@@ -32,11 +33,11 @@ export async function answer(rule: () => unknown, status = 200): Promise<Respons
   }
 }
 
-/** The answer to a read, of which `rule` sees the search parameters. */
+/** The answer to a read; `rule` receives the search parameters. */
 export const read = (path: string, rule: (search: URLSearchParams) => unknown) =>
   http.get(api(path), ({ request }) => answer(() => rule(new URL(request.url).searchParams)));
 
-/** What of the calls of a test is not as the contract says; looked at once the calls have ended. */
+/** The errors of a test's calls against the contract, once the calls have ended. */
 export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, "events">) {
   let checks: Promise<string | undefined>[] = [];
 
@@ -58,7 +59,7 @@ export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, 
   };
 }
 
-/** A server for one test file of what carries calls, whichever they are: it knows nothing of the contract. */
+/** A server for one test file of code that carries any calls: it does not check the contract. */
 export function looseServer(...handlers: Parameters<typeof setupServer>) {
   const server = answersLate(setupServer(...handlers));
   beforeAll(() => {
@@ -74,8 +75,9 @@ export function looseServer(...handlers: Parameters<typeof setupServer>) {
 }
 
 /**
- * A server for one test file. A call that is none of the API, or whose path, query or body the contract refuses,
- * fails the test; so does an answer that the contract does not promise. Unknown keys are refused in both.
+ * A server for one test file. A call that the API does not have, or whose path, query or body the contract
+ * refuses, fails the test; so does an answer that differs from the contract. Unknown keys are refused in
+ * both.
  */
 export function fakeServer(...handlers: Parameters<typeof setupServer>) {
   const server = looseServer(...handlers);

@@ -1,13 +1,15 @@
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { RequestHandler } from "msw";
+import { type Answers, answersTo } from "./answers-to";
 import { api, fakeServer, http, HttpResponse, looseServer, read } from "./fake-server";
 import { answeredMe, answeredTeams } from "./people";
 
 /**
- * The backend of a test file: what the app adds, what every page asks for, and all that was written.
- * `isMadeUp`: the contract does not know the calls of this test.
+ * The backend of a test file: the given answers, the calls of every page, and the list of writes.
+ * `isMadeUp`: the calls of this test are not in the contract.
  */
-export function festivalServer(handlers: readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
+export function festivalServer(given: Answers | readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
+  const handlers = isHandlers(given) ? given : answersTo(given);
   const writes: string[] = [];
   const server = (isMadeUp ? looseServer : fakeServer)(
     http.all(api("*"), async ({ request }) => {
@@ -33,9 +35,9 @@ export function festivalServer(handlers: readonly RequestHandler[] = [], { isMad
 
   return {
     server,
-    /** Every call that is no read, as `POST logistic/gears {"name":"Table"}`. */
+    /** Every call but reads, as `POST logistic/gears {"name":"Table"}`. */
     writes,
-    /** From now on, every call fails as when the network is gone; answers how many have. */
+    /** From now on every call fails, as without network; returns a function that counts them. */
     unplug: () => {
       let calls = 0;
       server.useAtOnce(
@@ -50,3 +52,6 @@ export function festivalServer(handlers: readonly RequestHandler[] = [], { isMad
     plug: () => server.resetHandlers(),
   };
 }
+
+const isHandlers = (given: Answers | readonly RequestHandler[]): given is readonly RequestHandler[] =>
+  Array.isArray(given);

@@ -1,6 +1,8 @@
 import { session } from "../session/session";
 
+export { type Answers, answersTo } from "./answers-to";
 export { aWindow } from "./a-window";
+export { keptRows } from "./kept-rows";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
@@ -12,3 +14,4 @@ export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);
+export { storedText } from "./stored-text";

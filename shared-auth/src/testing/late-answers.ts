@@ -1,17 +1,19 @@
 import { http } from "msw";
 import type { SetupServer } from "msw/node";
 
-/** How late answers are, in turn, in ms: a page never has all it asked for at once, nor in the order it asked. */
+/**
+ * The delays of answers, in turn, in milliseconds: a page never has all its answers at once, nor in order.
+ */
 const usual = [1, 12, 5];
-// Those of the first moment, whatever a test makes of time.
+// The real timer, even when a test replaces it.
 const { setTimeout: later } = globalThis;
-/** With `LATE_ANSWERS=100`, up to that many ms by chance: to look for tests that look too early. */
+/** With `LATE_ANSWERS=100`, random delays up to that many milliseconds, to find tests that look too early. */
 const most = Number((globalThis as { lateAnswers?: string }).lateAnswers ?? 0);
 
 /**
- * The answers of a server come late, in real time, so that a test that looks once at what is still on its way fails
- * each time rather than on a busy machine. Those of `useAtOnce` do not: a network that is gone fails at once. No call of
- * a test reaches the next one.
+ * Makes the answers of a server come late, in real time, so that a test that looks once before an answer
+ * fails each time rather than on a busy machine only. Handlers given to `useAtOnce` answer at once: without
+ * network, calls fail at once. No call of a test reaches the next one.
  */
 export function answersLate(server: SetupServer): SetupServer & { useAtOnce: SetupServer["use"] } {
   const arrivals = new Map<string, Promise<unknown>>();

@@ -5,17 +5,18 @@ import type { ReactElement } from "react";
 import { renderWithStore } from "./render-with-store";
 
 type Opener = {
-  /** The pages of the app at an address, as `FeatureAt` of the federation's tests writes it below them. */
+  /** The pages of the app at an address, as `FeatureAt` of the tests of pages writes it below them. */
   pagesAt: (path: string) => ReactElement;
-  /** Who opens the pages; 1 without it. */
+  /** The id of the person who opens the pages. @default 1 */
   userId?: number;
-  /** What they may do unless a test says otherwise. */
+  /** The person's rights, unless a test gives others. */
   access?: Access;
 };
 
 /**
- * Makes what the component tests of an app open its pages with. What it answers has the queries of Testing Library,
- * a person's mouse and keyboard (`user`), what they were told (`messages()`) and where they are (`address()`).
+ * Makes the function with which an app's component tests open its pages. It returns the queries of Testing
+ * Library, a mouse and keyboard (`user`), the notices shown (`messages()`) and the present address
+ * (`address()`).
  */
 export function pageOpener({ pagesAt, userId = 1, access: usual }: Opener) {
   return function openPage(path: string, access: Access = usual ?? { teams: [], permissions: [] }) {

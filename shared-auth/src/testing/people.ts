@@ -6,7 +6,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 /** The teams of a new festival, as `GET teams` answers them. */
 export const answeredTeams: KeptTeam[] = seededTeams.map((team) => ({ ...team, version: 1 }));
 
-/** Somebody in the list of volunteers. */
+/** A person in the list of volunteers. */
 export function answeredVolunteer(person: UserIdentity, teams: string[] = []): Volunteer {
   return { ...person, profilePicture: null, charisma: 0, teams };
 }

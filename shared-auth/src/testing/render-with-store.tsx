@@ -7,19 +7,20 @@ import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
 
+/** A logged-in person, and their rights. */
 export type LoggedIn = { userId?: number; access?: Access; mustApproveTerms?: true };
 
-/** Makes someone be logged in, without any call. */
+/** Logs a person in, without any call. */
 export function logIn({ userId = 1, access = { teams: [], permissions: [] }, ...terms }: LoggedIn = {}) {
   const { teams, permissions } = access;
   session.adopt(fakeToken({ userId, teams: [...teams], permissions: [...permissions], ...terms }));
 }
 
 /**
- * Renders a component as the shell would: with a store of its own and someone logged in. Calls go
- * to the `msw` server of the test; what the person would be told is in `messages()`. A message of success comes
- * before the lists that are read anew: `messages()` throws until they have come, so that a test that waits for
- * the message finds the page as the person reads it, on a slow machine too.
+ * Renders a component as the shell would: with a store of its own and a person logged in. Calls go to the
+ * test's `msw` server; `messages()` are the notices shown. A notice of success comes before the lists that
+ * are read anew: `messages()` throws until they have come, so that a test that waits for the notice finds the
+ * page as the person reads it, on a slow machine too.
  */
 export function renderWithStore(ui: ReactElement, loggedIn: LoggedIn = {}) {
   notices.clear();

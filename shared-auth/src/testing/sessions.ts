@@ -2,9 +2,10 @@ import { createSession, type Session } from "../session/create-session";
 import { api, type fakeServer, http, HttpResponse } from "./fake-server";
 import { fakeToken } from "./fake-token";
 
+/** The answer of a fake server to one call. */
 export type Answer = () => Response | Promise<Response>;
 
-/** Sets what the server answers to `POST path`; `times` counts the calls. */
+/** Sets the answer to `POST path`; `times` counts the calls. */
 export function answerTo(server: ReturnType<typeof fakeServer>, path: string, answer: Answer) {
   const calls = { times: 0 };
   server.use(
@@ -16,6 +17,7 @@ export function answerTo(server: ReturnType<typeof fakeServer>, path: string, an
   return calls;
 }
 
+/** The answer of a login or a renewal. */
 export const freshTokens = (claims = {}) =>
   HttpResponse.json({ accessToken: fakeToken(claims) }, { status: 201 });
 

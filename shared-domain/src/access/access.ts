@@ -1,18 +1,18 @@
 import { forbidden } from "../festival-error";
 import type { Permission } from "./permissions";
 
-/** The team that may do everything. */
+/** The code of the administrators' team, which may do everything. */
 export const ADMIN = "admin";
 
-/** What the access token says of a person: team codes and the union of their teams' permissions. */
+/** The rights in an access token: the person's team codes and the union of those teams' permissions. */
 export type Access = {
   teams: readonly string[];
   permissions: readonly string[];
 };
 
 /**
- * AUTH-6: whether the person has the permission; the admin team passes every check, an empty requirement always
- * passes.
+ * AUTH-6: true when the person has the permission. The admin team passes every check; so does everyone when
+ * none is required.
  */
 export function can(access: Access, required: Permission | undefined): boolean {
   if (required === undefined) return true;
@@ -25,8 +25,7 @@ export function isMemberOf(access: Access, team: string): boolean {
 }
 
 /**
- * AUTH-6: whoever acts for a team is a member of it, or admin.
- * Throws `forbidden` « Tu n'es pas membre de l'équipe … ».
+ * AUTH-6: only members and admins act for a team. Throws `forbidden` « Tu n'es pas membre de l'équipe … ».
  */
 export function requireMembership(access: Access, team: string): void {
   if (!isMemberOf(access, team)) throw forbidden(`Tu n'es pas membre de l'équipe ${team}`);

@@ -2,9 +2,9 @@ import { type FestivalError, notFound } from "../festival-error";
 import { type Access, can } from "./access";
 import { type Editing, guardedPermissions, teamProblem } from "./guarded";
 
-/** What the log of events keeps of a permission given to a team. */
+/** The key event of a permission given to a team. */
 export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
-/** What the log of events keeps of a permission taken from a team. */
+/** The key event of a permission taken from a team. */
 export type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
 
 /** The teams that hold a permission after the change; `event` is absent when nothing changed. */
@@ -12,15 +12,18 @@ export type GrantOutcome<Event> = { teams: readonly string[]; event?: Event };
 
 type Grant = {
   permission: string;
-  /** The teams that hold it now. */
+  /** Codes of the teams that hold it now. */
   teams: readonly string[];
   team: string;
 };
 
-/** AM-6: those who hold one of these make administrators, so it takes `manage-admins` to give or take them. */
+/** AM-6: holders of one of these make administrators, so it takes `manage-admins` to give or take them. */
 const administratorPermissions: readonly string[] = ["manage-admins", "manage-permissions"];
 
-/** AM-6 and decision 58: why the editor may give this permission to no team, nor take it: it is guarded. */
+/**
+ * AM-6 and decision 58: the reason why the editor may not give or take this permission, which is guarded;
+ * undefined when they may.
+ */
 export function permissionProblem(permission: string, access: Access): string | undefined {
   const guarded = guardedPermissions.find((one) => one === permission);
   const needed = guarded && administratorPermissions.includes(guarded) ? "manage-admins" : guarded;
@@ -28,7 +31,10 @@ export function permissionProblem(permission: string, access: Access): string | 
   return `Tu ne peux pas gérer la permission ${permission}`;
 }
 
-/** Decision 58: why the editor may not give this permission to this team, or take it: either may be out of reach. */
+/**
+ * Decision 58: the reason why the editor may not give this permission to this team or take it: the permission
+ * or the team is guarded.
+ */
 export const grantProblem = (permission: string, team: string, editing: Editing): string | undefined =>
   permissionProblem(permission, editing.editor.access) ?? teamProblem(team, editing);
 
@@ -63,14 +69,12 @@ export function revoke({ permission, teams, team }: Grant): GrantOutcome<Permiss
   };
 }
 
-/** Who is in each team: the members of a team by its code. */
+/** The members of each team, by team code. */
 export type Members<Person> = ReadonlyMap<string, readonly Person[]>;
 
 type TeamOfGrant = Pick<Grant, "teams" | "team">;
 
-/**
- * The members of `team` who belong to none of the other teams that hold the permission: those whom a change affects.
- */
+/** The members of `team` who are in no other team with the permission: the people that a change affects. */
 function membersByThisTeamAlone<Person extends { id: number }>(
   { teams, team }: TeamOfGrant,
   members: Members<Person>,
@@ -80,8 +84,8 @@ function membersByThisTeamAlone<Person extends { id: number }>(
   return (members.get(team) ?? []).filter(({ id }) => !holders.has(id));
 }
 
-/** Who gains what the permission allows once `team` holds it as well as `teams`. */
+/** The people who gain the permission once `team` holds it as well as `teams`. */
 export const whoGains = membersByThisTeamAlone;
 
-/** Who loses what the permission allows once `team` no longer holds it. */
+/** The people who lose the permission once `team` no longer holds it. */
 export const whoLoses = membersByThisTeamAlone;

@@ -14,13 +14,13 @@ export const guardedPermissions = [
   "manage-config",
 ] as const satisfies readonly Permission[];
 
-/** A permission that is given only by who holds it. */
+/** A permission that only its holders may give. */
 export type GuardedPermission = (typeof guardedPermissions)[number];
 
-/** The teams that give guarded permissions, and which. */
+/** The teams that give guarded permissions, each with those permissions. */
 export type GuardedTeams = readonly { team: string; permissions: readonly GuardedPermission[] }[];
 
-/** A person who changes an account or a team, and what teams give now. */
+/** The person who changes an account or a team, and the guarded permissions that teams give now. */
 export type Editing = { editor: { id: number; access: Access }; guardedTeams: GuardedTeams };
 
 /** The refusal for an account with a guarded permission that the editor lacks. */
@@ -37,7 +37,10 @@ export const ADMINS_OUT_OF_REACH = `Tu ne peux pas gérer l'équipe ${ADMIN}`;
 const isGuarded = (team: string, guardedTeams: GuardedTeams) =>
   team === ADMIN || guardedTeams.some((one) => one.team === team);
 
-/** Whether these teams together give the editor nothing new; AM-6: `manage-admins` is what `admin` takes. */
+/**
+ * True when these teams give the editor no permission that they lack; AM-6: holding `manage-admins` counts
+ * for `admin`.
+ */
 function holdsAllOf(teams: readonly string[], { editor: { access }, guardedTeams }: Editing): boolean {
   if (teams.includes(ADMIN)) return can(access, "manage-admins");
   return guardedTeams
@@ -45,19 +48,22 @@ function holdsAllOf(teams: readonly string[], { editor: { access }, guardedTeams
     .every(({ permissions }) => permissions.every((permission) => can(access, permission)));
 }
 
-/** Decision 58: why the editor may not change an account with these teams; its address is the key to its rights. */
+/**
+ * Decision 58: the reason why the editor may not change an account with these teams: who changes its address
+ * can take it over.
+ */
 export function accountProblem(teams: readonly string[], editing: Editing): string | undefined {
   if (holdsAllOf(teams, editing)) return undefined;
   return teams.includes(ADMIN) ? ADMINS_OUT_OF_REACH : ACCOUNT_OUT_OF_REACH;
 }
 
-/** Decision 58: why the editor may not change a team or what it may do. */
+/** Decision 58: the reason why the editor may not change a team or its permissions. */
 export function teamProblem(team: string, editing: Editing): string | undefined {
   if (holdsAllOf([team], editing)) return undefined;
   return team === ADMIN ? ADMINS_OUT_OF_REACH : TEAM_OUT_OF_REACH;
 }
 
-/** Decision 58: why the editor may not give this team to a person, or take it from them. */
+/** Decision 58: the reason why the editor may not give this team to a person, or take it from them. */
 export function membershipProblem(personId: number, team: string, editing: Editing): string | undefined {
   const problem = teamProblem(team, editing);
   if (problem !== undefined) return problem;

@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions";
 
-/** What a permission allows, in French, and the teams that hold it in a new festival. */
+/** A permission's French description and the teams that hold it in a new festival. */
 export type SeededPermission = { description: string; teams: readonly string[] };
 
 const organisers = ["hard", "vieux"];
@@ -11,7 +11,7 @@ const seeded = (description: string, ...teams: string[]): SeededPermission => ({
   teams,
 });
 
-/** What each permission allows, and the teams that hold it in a new festival. */
+/** The French description of each permission, and the teams that hold it in a new festival. */
 export const permissionCatalogue: Record<Permission, SeededPermission> = {
   "have-personal-account": seeded("Possède un compte perso", ...organisers),
   "affect-team": seeded("Peut affecter des utilisateurs à des équipes", "humain", "sg"),

@@ -1,7 +1,7 @@
 import { writeCsv } from "../csv/write-csv";
 import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
 
-/** A requested gear; `category` and `owner` are names. */
+/** A requested gear. `category` and `owner` are names. */
 export type RequestForLogistic = {
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ export type RequestForLogistic = {
   isConsumable: boolean;
 };
 
-/** An activity with a request that answers every filter, and all its requests. */
+/** An activity of which at least one request passes the filters, with all its requests. */
 export type ActivityForLogistic = {
   id: number;
   name: string;
@@ -22,7 +22,9 @@ export type ActivityForLogistic = {
   inquiries: RequestForLogistic[];
 };
 
-/** What the shown activities ask for, a line a request; `teamName` tells a team by its code. */
+/**
+ * The gear requests of the shown activities, a line a request; `teamName` gives a team's name by its code.
+ */
 export function gearRequestsCsv(
   activities: readonly ActivityForLogistic[],
   teamName: (code: string) => string,

@@ -18,7 +18,7 @@ export type RequestedSignage = {
   comment: string | null;
 };
 
-/** What the signage team takes to its workshop: one line a signage. */
+/** The list that the signage team takes to its workshop: a line a signage. */
 export function requestedSignagesCsv(signages: readonly RequestedSignage[]): string {
   return writeCsv(signages, {
     "Id FA": ({ id }) => id,

@@ -2,7 +2,7 @@ import type { FestivalActivityStatus } from "../festival-activity/festival-activ
 import type { TimeWindow } from "../festival-event/time-window";
 import { matches } from "../slug";
 
-/** What the security team has approved and has to provide; windows are sorted by start. */
+/** An activity that the security team approved and has to staff; windows are sorted by start. */
 export type ActivityForSecurity = {
   id: number;
   name: string;
@@ -14,8 +14,8 @@ export type ActivityForSecurity = {
 };
 
 /**
- * An activity as the security team reads it: from the first window's start to the last one's end (ISO instants),
- * null as long as there is none.
+ * An activity as the security team reads it: from the first window's start to the last one's end (ISO
+ * instants), both null without a window.
  */
 export type SecurityLine = Omit<ActivityForSecurity, "timeWindows"> & {
   start: string | null;
@@ -35,7 +35,9 @@ export function securityLine({ timeWindows, ...activity }: ActivityForSecurity):
   };
 }
 
-/** Whether what was typed is part of the number, the name or the special need, whatever the accents and the case. */
+/**
+ * True when the typed text is part of the number, the name or the special need; accents and case don't count.
+ */
 export function isFoundForSecurity(
   { id, name, specialNeed }: Pick<ActivityForSecurity, "id" | "name" | "specialNeed">,
   typed: string,

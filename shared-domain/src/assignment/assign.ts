@@ -2,14 +2,14 @@ import { badInput, type FestivalError, notFound, refused } from "../festival-err
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { includes, overlaps, type Period } from "../time/period";
-import type { Assignee } from "./assignment";
+import type { Assignee } from "./slot";
 import type { TeamDemand } from "./demand";
 import { teamsToComeAs } from "./substitution";
 
 /** A task, as a refusal names it. */
 type NamedTask = { id: number; name: string };
 
-/** Somebody who may be assigned, and what stands in the way: what overlaps the slot is enough. */
+/** A person who may be assigned, with all that can overlap the slot. */
 export type Assignable = UserIdentity & {
   /** Codes. */
   teams: readonly string[];
@@ -19,21 +19,21 @@ export type Assignable = UserIdentity & {
   slots: readonly (Period & { task: NamedTask })[];
 };
 
-/** Somebody who comes; `as` is absent for whoever the mobilization names. */
+/** A person who comes to a slot; `as` is absent when the mobilization names them. */
 export type Comer = Pick<Assignee, "id" | "as">;
 
 /** A slot as it stands. */
 export type AssignableSlot = Period & {
   demands: readonly TeamDemand[];
   assignees: readonly Comer[];
-  /** What the teams are called, by code, for whoever reads a refusal. */
+  /** The name of each team by its code, for the French refusals. */
   teamNames: ReadonlyMap<string, string>;
 };
 
-/** Who is to come, as a member of which team (a code). */
+/** A volunteer to assign, and the code of the team that they come for. */
 export type Place = { volunteer: Assignable; as: string };
 
-/** The `bad-input` message for somebody named twice in one call. */
+/** The `bad-input` message for a person named twice in one call. */
 export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une fois à un créneau";
 
 /** The `not-found` refusal for a slot that is not there, or no longer. */
@@ -42,17 +42,20 @@ export const slotNotFound = (): FestivalError => notFound("Ce créneau n'existe 
 /** The `not-found` refusal for a task that is not there, or not in assignment. */
 export const taskToFillNotFound = (id: number): FestivalError => notFound(`La FT #${id} est introuvable`);
 
-/** The `not-found` refusal for taking off somebody who does not come. */
+/** The `not-found` refusal for taking off a person who is not assigned. */
 export const notAssigned = (): FestivalError => notFound("Cette personne n'est pas affectée à ce créneau");
 
-/** Decision 16: also what the database leads to when somebody else has assigned the person meanwhile. */
+/**
+ * Decision 16: also the refusal when another manager assigned the person meanwhile and the database's
+ * constraint says so.
+ */
 export const busyMeanwhile = (): FestivalError =>
   refused("Au moins une des personnes vient d'être affectée ailleurs sur ce créneau");
 
 /**
- * §5.3, decisions 16 and 55: who comes to the slot once these people are assigned, all or none. Somebody who is there
- * already changes team, or stays.
- * Throws `bad-input` ASSIGNED_TWICE, or `refused` with a line for each reason why somebody can't come.
+ * §5.3, decisions 16 and 55: the people of the slot once all these are assigned; either all can be, or none
+ * is. A person who comes already changes team, or stays. Throws `bad-input` ASSIGNED_TWICE, or `refused` with
+ * a line for each reason.
  */
 export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] {
   const ids = new Set(places.map(({ volunteer }) => volunteer.id));
@@ -74,7 +77,7 @@ export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] 
   return assignees;
 }
 
-/** Why somebody can't come to the slot as a member of a team; undefined when they can. */
+/** The reason why the volunteer can't come to the slot for this team; undefined when they can. */
 export function whyNot(
   slot: AssignableSlot,
   { volunteer, as }: Place,
@@ -89,11 +92,11 @@ export function whyNot(
   if (assignees.filter((one) => one.as === as).length >= wanted.demand) {
     return `Il n'y a plus de place en tant que ${team} pour ${name}`;
   }
-  // Whoever comes already only changes team.
+  // A person who comes already only changes team.
   return isThere ? undefined : whyAbsent(slot, volunteer);
 }
 
-/** Why somebody can't come at that time, whatever the team; undefined when they can. */
+/** The reason why the volunteer can't come at that time, for any team; undefined when they can. */
 export function whyAbsent(
   slot: Period,
   { availabilities, slots, breaks, ...person }: Assignable,

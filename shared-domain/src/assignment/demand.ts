@@ -1,4 +1,4 @@
-import type { Assignee } from "./assignment";
+import type { Assignee } from "./slot";
 
 /** How many people a slot asks of a team; `team` is its code. */
 export type TeamDemand = { team: string; demand: number };
@@ -6,7 +6,10 @@ export type TeamDemand = { team: string; demand: number };
 /** The same, with how many come for it already. */
 export type StaffedDemand = TeamDemand & { assigned: number };
 
-/** §5.3: how far each demand is met; whoever the mobilization names comes besides. */
+/**
+ * §5.3: each demand with the number of people who come for it; people named by the mobilization fill no
+ * demand.
+ */
 export function staffedDemands(
   demands: readonly TeamDemand[],
   assignees: readonly Pick<Assignee, "as">[],
@@ -18,7 +21,7 @@ export function staffedDemands(
   }));
 }
 
-/** §5.3: the teams of which somebody is still missing. */
+/** §5.3: the teams (codes) that still lack people. */
 export function missingTeams(demands: readonly StaffedDemand[]): string[] {
   return demands.filter(({ demand, assigned }) => assigned < demand).map(({ team }) => team);
 }

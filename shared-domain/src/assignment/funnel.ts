@@ -1,27 +1,32 @@
 import { badInput, refused } from "../festival-error";
 import { teamsToComeAs } from "./substitution";
 
-/** Somebody who can come to the slot; `friendIds` are those of their friends who can too. */
+/** A person who can come to the slot; `friendIds` are the friends who can come too. */
 export type FunnelPerson = { id: number; teams: readonly string[]; friendIds: readonly number[] };
 
-/** Somebody who may be assigned with the others; `choice` is the team that the manager chose, if they had to. */
+/**
+ * A person to assign with the others; `choice` is the team that the manager chose, where there was a choice.
+ */
 export type FunnelCandidate = FunnelPerson & { choice?: string };
 
 /** Friends who are assigned to one slot together. Nothing is sent before all of them have a team. */
 export type Funnel = {
-  /** How many people each team still lacks; whoever the mobilization names does not count. */
+  /**
+   * The number of people that each team still lacks, by code; people named by the mobilization fill no
+   * demand.
+   */
   missing: Readonly<Record<string, number>>;
   /** All who can come to the slot, in the order of the list. */
   people: readonly FunnelPerson[];
   candidates: readonly FunnelCandidate[];
 };
 
-/** §5.7: the funnel that opens on somebody. */
+/** §5.7: the funnel opened on a first candidate. */
 export function openFunnel({ missing, people }: Omit<Funnel, "candidates">, person: FunnelPerson): Funnel {
   return { missing, people, candidates: [person] };
 }
 
-/** §5.7.1: as which teams somebody could come if nobody else did. */
+/** §5.7.1: the teams (codes) for which the person could come if they came alone. */
 export function funnelTeams({ missing }: Pick<Funnel, "missing">, { teams }: FunnelPerson): string[] {
   const own = teamsToComeAs(teams);
   return Object.keys(missing).filter((team) => (missing[team] ?? 0) > 0 && own.includes(team));
@@ -45,7 +50,10 @@ export function funnelPlaces(funnel: Funnel): Map<number, string | undefined> {
 export const canAssign = (funnel: Funnel): boolean =>
   funnel.candidates.length > 0 && [...funnelPlaces(funnel).values()].every((team) => team !== undefined);
 
-/** §5.7.3: what to send. Throws `refused` while somebody lacks a team, or nobody is there. */
+/**
+ * §5.7.3: the people and teams to send. Throws `refused` while a candidate has no team, or there is no
+ * candidate.
+ */
 export function funnelAssignment(funnel: Funnel): { id: number; as: string }[] {
   if (funnel.candidates.length === 0) throw refused("Impossible d'affecter pour le moment");
   return [...funnelPlaces(funnel)].map(([id, as]) => {
@@ -54,7 +62,7 @@ export function funnelAssignment(funnel: Funnel): { id: number; as: string }[] {
   });
 }
 
-/** §5.7.4: a friend of somebody here could come too. */
+/** §5.7.4: true when a friend of a candidate could come too. */
 export const canFulfillMore = (funnel: Funnel): boolean =>
   nextFriend(funnel, funnel.candidates) !== undefined;
 
@@ -64,7 +72,10 @@ export function addCandidate(funnel: Funnel): Funnel {
   return friend === undefined ? funnel : { ...funnel, candidates: [...funnel.candidates, friend] };
 }
 
-/** §5.7.7: a team that the others fill already is not chosen. Throws `bad-input` for one as which the person can't come. */
+/**
+ * §5.7.7: chooses a candidate's team; no change when the others fill it. Throws `bad-input` for a team that
+ * the person can't come for.
+ */
 export function chooseTeam(funnel: Funnel, id: number, team: string): Funnel {
   const candidate = funnel.candidates.find((one) => one.id === id);
   if (candidate === undefined || !funnelTeams(funnel, candidate).includes(team)) {
@@ -81,12 +92,12 @@ export function chooseTeam(funnel: Funnel, id: number, team: string): Funnel {
 /** §5.7.8: the last candidate may go, never the first. */
 export const canRevoke = ({ candidates }: Funnel): boolean => candidates.length >= 2;
 
-/** §5.7.8 */
+/** §5.7.8: takes off the last candidate; no change when only the first is left. */
 export function revokeLast(funnel: Funnel): Funnel {
   return canRevoke(funnel) ? { ...funnel, candidates: funnel.candidates.slice(0, -1) } : funnel;
 }
 
-/** §5.7.8: somebody else could come in the place of the last candidate. */
+/** §5.7.8: true when another friend could take the place of the last candidate. */
 export function canChangeLast(funnel: Funnel): boolean {
   return canRevoke(funnel) && choicesForLast(funnel).length >= 2;
 }
@@ -101,7 +112,7 @@ export function changeLast(funnel: Funnel, way: 1 | -1): Funnel {
   return other === undefined ? funnel : { ...funnel, candidates: [...funnel.candidates.slice(0, -1), other] };
 }
 
-/** Those who may be the last candidate, in the order of the friends of the others. */
+/** The people who may be the last candidate, in the order of the others' friends. */
 function choicesForLast(funnel: Funnel): FunnelPerson[] {
   const others = funnel.candidates.slice(0, -1);
   return friendsOf(funnel, others).filter(
@@ -115,7 +126,7 @@ function friendsOf({ people }: Funnel, candidates: readonly FunnelPerson[]): Fun
   return [...ids].flatMap((id) => people.find((one) => one.id === id) ?? []);
 }
 
-/** Starts after the last candidate, so that those who were passed over come last. */
+/** Starts after the last candidate, so that friends who were passed over come last. */
 function nextFriend(funnel: Funnel, candidates: readonly FunnelCandidate[]): FunnelPerson | undefined {
   const friends = friendsOf(funnel, candidates);
   const position = friends.findIndex(({ id }) => id === candidates.at(-1)?.id);
@@ -124,7 +135,7 @@ function nextFriend(funnel: Funnel, candidates: readonly FunnelCandidate[]): Fun
   );
 }
 
-/** Whether everybody, the newcomer too, can have a place at once: the places of those with a team stay theirs. */
+/** True when all candidates and the friend can have a place at once; candidates with a team keep theirs. */
 function fits(funnel: Funnel, candidates: readonly FunnelCandidate[], friend: FunnelPerson): boolean {
   const present = { ...funnel, candidates };
   const places = funnelPlaces(present);
@@ -136,7 +147,7 @@ function fits(funnel: Funnel, candidates: readonly FunnelCandidate[], friend: Fu
   );
 }
 
-/** Whether each of these people can have one of the teams that they could take. */
+/** True when each of these people can have one of their teams. */
 function canSeat(wishes: readonly (readonly string[])[], open: Readonly<Record<string, number>>): boolean {
   const [first, ...others] = wishes;
   if (first === undefined) return true;

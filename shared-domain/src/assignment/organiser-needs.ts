@@ -15,7 +15,7 @@ export type Request = Period & {
   named: readonly number[];
 };
 
-/** What one person has promised and been given; only what overlaps the window is needed. */
+/** When a person is available and when they are busy; periods outside the window don't count. */
 export type Presence = { id: number; availabilities: readonly Period[]; busy: readonly Period[] };
 
 /** A quarter of an hour of the festival; numbers are of people. */
@@ -23,14 +23,14 @@ export type OrganiserNeed = Period & {
   requestedVolunteers: number;
   assignedVolunteers: number;
   availableVolunteers: number;
-  /** What asks for teams then, and for how many people. */
+  /** The tasks that ask for people then, and how many each asks for. */
   tasks: { id: number; name: string; count: number }[];
 };
 
 /**
- * §9, decision 56: how many people each quarter of an hour asks for, has, and could still have. `busy` is where
- * somebody is assigned, or named by a task that is not ready; whoever is busy is not available.
- * Throws `bad-input` for a window that is none or longer than 31 days.
+ * §9, decision 56: the number of people each quarter of an hour asks for, has, and could still have. A person
+ * is `busy` where they are assigned, or named by a task that is not ready, and then not available. Throws
+ * `bad-input` for a window without length or longer than 31 days.
  */
 export function organiserNeeds(
   window: Period,
@@ -60,7 +60,7 @@ export function organiserNeeds(
   }));
 }
 
-/** The quarters that a period overlaps: the first, and the one after the last. */
+/** The quarters that a period overlaps: the index of the first, and of the one after the last. */
 type Ranks = [from: number, to: number];
 
 /** For each quarter, how many people are asked for, and by which tasks. */
@@ -69,7 +69,7 @@ function demandsOf(requests: readonly Request[], ranksOf: (period: Period) => Ra
   const tasks = Array.from({ length }, () => new Map<number, OrganiserNeed["tasks"][number]>());
   for (const { task, count, named, ...period } of requests) {
     const [from, to] = ranksOf(period);
-    // The same object in each quarter: four days of them are thirty thousand.
+    // One object for all quarters: four days of copies would be thirty thousand.
     const alone = { ...task, count };
     for (let rank = from; rank < to; rank++) {
       counts[rank] = (counts[rank] ?? 0) + count + named.length;
@@ -82,9 +82,12 @@ function demandsOf(requests: readonly Request[], ranksOf: (period: Period) => Ra
   return { counts, tasks };
 }
 
-/** Counts, for each quarter, the people of whom some stretch covers it: each once, whatever their stretches. */
+/**
+ * Counts, for each quarter, the people who have a stretch that covers it: each person once, even if their
+ * stretches overlap.
+ */
 function counter(length: number) {
-  // Who comes at a quarter, less who leaves: one step a stretch, not one a quarter.
+  // Arrivals less departures at each quarter: two steps a stretch instead of one a quarter.
   const changes = new Int32Array(length + 1);
   const change = (rank: number, by: number) => (changes[rank] = (changes[rank] ?? 0) + by);
   return {

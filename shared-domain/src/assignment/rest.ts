@@ -4,7 +4,7 @@ import { ofHours } from "../time/duration";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 
-/** What the festival asks of nobody; what is absent is not limited. */
+/** Rest rules; an absent limit does not apply. */
 export type RestRules = {
   /** Hours between two stretches of work that do not touch. */
   minimumRest?: number;
@@ -16,7 +16,7 @@ export type RestRules = {
   nightsInARow?: number;
 };
 
-/** How each rule is called, and the most that it can be set to. */
+/** The label of each rule, and the highest value it can be set to. */
 export const restLimits: Record<keyof RestRules, { label: string; most: number }> = {
   minimumRest: { label: "Repos entre deux créneaux", most: 48 },
   hoursInARow: { label: "Heures d'affilée", most: 48 },
@@ -24,10 +24,13 @@ export const restLimits: Record<keyof RestRules, { label: string; most: number }
   nightsInARow: { label: "Nuits d'affilée", most: 31 },
 };
 
-/** For everybody, and instead of it for the members of a team; the first of their teams counts. */
+/**
+ * The rules for everybody, and those for members of a team instead; of a person's teams, the first one listed
+ * here counts.
+ */
 export type RestConfiguration = { everybody: RestRules; teams: (RestRules & { team: string })[] };
 
-/** The key of the configuration that holds them; nothing is limited while nobody has set it. */
+/** The configuration key of the rest rules; without it nothing is limited. */
 export const REST_RULES_KEY = "restRules";
 
 /** The hour of Paris at which a day of the festival, and its night, ends. */
@@ -42,8 +45,8 @@ export function restRulesFor(
 }
 
 /**
- * Why a slot would not leave this person the rest that the festival wants, a French reason each; empty when it would.
- * `others` are their other slots.
+ * The French reasons why a slot would break the rest rules for this person; empty when it would not. `others`
+ * are their other slots.
  */
 export function restProblems(
   slot: Period,
@@ -78,14 +81,16 @@ export function restProblems(
   return reasons.map((reason) => `${displayName(person)} ${reason}`);
 }
 
-/** A period in milliseconds since the epoch: the lists of assignment compare thousands, and dates are slow to compare. */
+/**
+ * A period in milliseconds since the epoch: assignment lists compare thousands, and comparing dates is slow.
+ */
 type Span = { start: number; end: number };
 
 const spanOf = ({ start, end }: Period): Span => ({ start: start.getTime(), end: end.getTime() });
 const meets = (one: Span, other: Span) => one.start < other.end && one.end > other.start;
 const hours = (count: number) => `${String(count).replace(".", ",")} h`;
 
-/** The fewest spans, sorted, that cover the same time. */
+/** Merges overlapping and touching spans; sorted. */
 function stretchesOf(spans: Span[]): Span[] {
   const stretches: Span[] = [];
   for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
@@ -99,14 +104,15 @@ function stretchesOf(spans: Span[]): Span[] {
 const restBetween = (before: Span | undefined, after: Span | undefined) =>
   before === undefined || after === undefined ? Infinity : after.start - before.end;
 
-/** A day of Paris: its night (from midnight to the morning), from its morning to the next one, and its neighbours. */
+/** A day of Paris: its night (midnight to 6), its work day (6 to 6), and the days before and after. */
 type KnownDay = { night: Span; fromMorning: Span; previous: string; next: string };
 
 const knownDays = new Map<string, KnownDay>();
 
 /** From 6 in the morning to 6 the next morning is 23 or 25 hours when the clocks change. */
 function dayOf(day: string): KnownDay {
-  // Kept: a list of slots asks for the same few days thousands of times, and reading a zone is slow.
+  // Kept in memory: a list of slots asks for the same few days thousands of times, and reading a time zone is
+  // slow.
   const known = knownDays.get(day);
   if (known) return known;
   const next = addDays(day, 1);
@@ -142,7 +148,7 @@ function workIn(day: Span, stretches: readonly Span[]): number {
   return work;
 }
 
-/** How many nights with work follow each other around those of the slot; none when it is not at night. */
+/** The number of consecutive nights with work around those of the slot; 0 when the slot is not at night. */
 function nightsAround(slot: Span, stretches: readonly Span[]): number {
   const isWorked = ({ night }: KnownDay) => stretches.some((stretch) => meets(stretch, night));
   let longest = 0;

@@ -8,17 +8,20 @@ type CountedQuarter = Count & { start: string; end: string };
 export type Shortage = {
   start: string;
   end: string;
-  /** How many people lack at the worst quarter of an hour. */
+  /** The number of people lacking at the worst quarter of an hour. */
   missing: number;
-  /** When that quarter starts: the first one, if several are as bad. */
+  /** The start of that quarter: the first one of several equal ones. ISO instant. */
   worst: string;
 };
 
-/** How many people lack in a quarter of an hour even if whoever is available came: 0 when there are enough. */
+/**
+ * The number of people lacking in a quarter of an hour even if everyone available came: 0 when there are
+ * enough.
+ */
 export const missingIn = (need: Count): number =>
   Math.max(0, need.requestedVolunteers - need.assignedVolunteers - need.availableVolunteers);
 
-/** §9: when more people are asked for than could come; quarters that follow each other make one stretch. */
+/** §9: the periods in which more people are asked for than could come; consecutive quarters make one. */
 export function shortagesOf(needs: readonly CountedQuarter[]): Shortage[] {
   const shortages: Shortage[] = [];
   for (const need of needs) {

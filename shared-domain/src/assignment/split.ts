@@ -3,7 +3,7 @@ import { splitEvery } from "../time/cut-period";
 import { canBeDividedBy, ofHours } from "../time/duration";
 import type { Period } from "../time/period";
 
-/** AS-6: what the slider offers, in hours; 0 is no split. */
+/** AS-6: the choices of the slider, in hours; 0 is no split. */
 export const offeredSplits = [0, 1, 2, 3, 4] as const;
 
 /** `2h`, or `Aucun` without split. */
@@ -12,9 +12,9 @@ export function splitLabel(hours: number | null): string {
 }
 
 /**
- * FT-44, AS-6: the split to store, in hours; null for none. Hours are those that pass: a night on which the clocks
- * change is an hour shorter or longer.
- * Throws `bad-input` « La période n'est pas divisible en … heures ».
+ * FT-44, AS-6: the split to store, in hours; null for none. Hours are elapsed ones: a night on which the
+ * clocks change is an hour shorter or longer. Throws `bad-input` « La période n'est pas divisible en … heures
+ * ».
  */
 export function toSplit({ start, end }: Period, hours: number | null): number | null {
   if (hours === null || hours === 0) return null;

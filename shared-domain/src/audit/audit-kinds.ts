@@ -1,4 +1,4 @@
-/** What the audit log can tell of. */
+/** Every kind of line in the audit log. */
 export const auditKinds = [
   "signed-in",
   "sign-in-failed",
@@ -44,10 +44,10 @@ export const auditKinds = [
   "contribution-removed",
   "data-exported",
 ] as const;
-/** What a line of the security journal tells of. */
+/** The kind of a line of the audit log. */
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What people read of each. */
+/** The French label of each kind. */
 export const auditKindLabels: Record<AuditKind, string> = {
   "signed-in": "Connexion",
   "sign-in-failed": "Connexion refusée",

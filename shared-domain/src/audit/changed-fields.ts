@@ -1,17 +1,19 @@
 /**
- * What became of each field that a change touched: `null` where there was or is nothing, and neither side where the
- * text itself is for fewer eyes than the journal.
+ * The fields that a change touched, with the value before and after: `null` where there was or is nothing,
+ * and neither side where the text is confidential or too long for the journal.
  */
 export type ChangedFields = Record<string, { before?: unknown; after?: unknown }>;
 
-/** Characters of a value, as JSON, beyond which the journal only says that it changed. */
+/**
+ * The longest value the journal keeps, in characters of JSON; of longer ones it only says that they changed.
+ */
 const LONGEST_TOLD = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields that differ between two states of one thing, for a line of the journal. `undefined` is none at all; of
- * `secret` fields, and of those that are too long to be kept twice, the line says that they changed, and no more.
+ * The fields that differ between two states of one thing, for a line of the journal. `undefined` is a thing
+ * that does not exist. `secret` and too long fields appear without their values.
  */
 export function changedFields(
   before: Fields | undefined,

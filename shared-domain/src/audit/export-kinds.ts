@@ -1,4 +1,4 @@
-/** The lists that pages hand over as files of their own making, and what the journal calls them. */
+/** The lists that pages export as files, and their name in the journal. */
 export const exportKinds = {
   volunteers: "bénévoles",
   candidates: "candidats",
@@ -8,5 +8,5 @@ export const exportKinds = {
   "sheet-gears": "matos d'une fiche",
   "gear-requests": "demandes de matos",
 } as const;
-/** A list that a page hands over. */
+/** A list that a page exports. */
 export type ExportKind = keyof typeof exportKinds;

@@ -1,19 +1,28 @@
 import { type ChangedFields, changedFields } from "./changed-fields";
 
-/** What a sheet only shows of other things, what it counts, and the history that it keeps itself. */
+/**
+ * Fields left out of the journal: those shown from other things, counted ones, and the sheet's own history.
+ */
 const ELSEWHERE = ["version", "history", "tasks", "festivalActivity", "conflicts"];
-/** Of people the journal keeps their number alone, so that nothing is left of whoever asks to be forgotten. */
+/**
+ * Left out: the journal keeps people's ids alone, so that nothing remains of a person who asks to be
+ * forgotten.
+ */
 const OF_PEOPLE = ["firstname", "lastname", "nickname", "phone", "email"];
-/** Longer texts stay on the sheet: of those the journal says that they changed. In characters. */
+/**
+ * The longest text the journal keeps, in characters; of longer ones it only says that they changed, as they
+ * stay on the sheet.
+ */
 const LONGEST = 200;
-/** A line of the journal tells of so many fields; those beyond are counted under `…`. */
+/** The most fields on one line of the journal; further ones are counted under `…`. */
 const MOST_FIELDS = 40;
 
 type Flat = Record<string, unknown>;
 
 /**
- * What an edit made of a sheet, for a line of the journal: each field under its path (`general.timeWindows.3.start`),
- * parts of a list under their id. `undefined` is no sheet at all: before it was created, after it was removed.
+ * The changes of an edit, for a line of the journal: each field under its path
+ * (`general.timeWindows.3.start`), elements of a list under their id. `undefined` is no sheet: before its
+ * creation or after its removal.
  */
 export function sheetChanges(before: object | undefined, after: object | undefined): ChangedFields {
   const [was, is] = [flat(before), flat(after)];
@@ -30,7 +39,7 @@ export function sheetChanges(before: object | undefined, after: object | undefin
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 const isOfPeople = (path: string) => OF_PEOPLE.includes(lastOf(path));
-/** Who it is says more than their name, which changes with it. */
+/** The id identifies the person; their name only changes with it. */
 const idBeside = (path: string) => `${path.slice(0, -lastOf(path).length)}id`;
 const isLong = (value: unknown) => typeof value === "string" && value.length > LONGEST;
 
@@ -45,7 +54,7 @@ function flat(value: unknown, path = "", found: Flat = {}): Flat {
   return found;
 }
 
-/** Those of a list by their own key, so that one which goes doesn't make all that follow look new. */
+/** Elements of a list are keyed by their id: a removed one does not make all that follow look new. */
 function partsOf(value: object): [string, unknown][] {
   if (!Array.isArray(value)) return Object.entries(value);
   return value.map((part: unknown, index) => [keyOf(part) ?? String(index), part]);

@@ -1,9 +1,9 @@
-/** The kinds of sheets whose changes the journal tells of, as they stand in the target of a line. */
+/** The kinds of sheets whose changes are in the journal, as the target of a line writes them. */
 export const sheetTargets = { fa: "FA", ft: "FT", purchase: "achat", borrow: "emprunt" } as const;
-/** One of them. */
+/** One of those kinds. */
 export type SheetTarget = keyof typeof sheetTargets;
 
-/** What a line of the journal happened to when it is a sheet: `fa:12`. */
+/** The target of a line about a sheet: `fa:12`. */
 export const sheetTarget = (kind: SheetTarget, id: number): string => `${kind}:${String(id)}`;
 
 const pages: Readonly<Record<string, (key: string) => string>> = {
@@ -16,16 +16,16 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   configuration: () => "/configuration",
 };
 
-/** The page that shows the target of a line; none for what has no page, as an export. */
+/** The page of a line's target; undefined for targets without page, such as exports. */
 export function targetPage(target: string): string | undefined {
   const [kind = "", key = ""] = target.split(/:(.*)/s);
   return Object.hasOwn(pages, kind) ? pages[kind]?.(key) : undefined;
 }
 
-/** Where the journal tells of this target alone. */
+/** The page of the journal filtered on this target. */
 export const journalOf = (target: string): string => `/audit?target=${encodeURIComponent(target)}`;
 
-/** The target that somebody means who types « FA 12 », « ft#3 » or « équipe bar »; empty for nothing. */
+/** The target typed as « FA 12 », « ft#3 » or « équipe bar »; empty for an empty text. */
 export function typedTarget(text: string): string {
   const [, word = "", key = ""] = /^\s*([^\s:#]+)[\s:#]+(.*?)\s*$/u.exec(text) ?? [];
   const kind = typedKinds[word.toLowerCase()] ?? word.toLowerCase();

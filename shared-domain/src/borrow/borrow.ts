@@ -16,22 +16,22 @@ export type Borrow = {
   gears: SheetGear[];
 };
 
-/** What a person writes of a loan. */
+/** The fields of a loan that a person fills in. */
 export type BorrowForm = Pick<Borrow, "lender" | "availableOn" | "unavailableOn">;
 
-/** A loan's own words for a period that does not last. */
+/** The message for the period of a loan that ends before it starts, or as it starts. */
 export const LOAN_WITHOUT_DURATION = "Le créneau doit avoir une durée";
 
-/** The `not-found` refusal for a loan that somebody wants to read. */
+/** The `not-found` refusal for reading an unknown loan. */
 export const borrowNotFound = (id: number): FestivalError => notFound(`Emprunt ${id} introuvable`);
 
-/** The `not-found` refusal for a loan that somebody wants to change. */
+/** The `not-found` refusal for changing an unknown loan. */
 export const noBorrowToChange = (id: number): FestivalError =>
   notFound(`La fiche emprunt #${id} n'a pas été trouvée`);
 
 /**
- * LOG-1, LOG-5: a loan at version 1, without gear.
- * Throws `bad-input` for a blank lender or a period that does not last.
+ * LOG-1, LOG-5: a loan at version 1, without gear. Throws `bad-input` for a blank lender or a period without
+ * length.
  */
 export function createBorrow({
   id,
@@ -49,8 +49,8 @@ export function createBorrow({
 }
 
 /**
- * LOG-5, LOG-6: an absent field and an empty lender are kept.
- * Throws `bad-input` for a period that does not last.
+ * LOG-5, LOG-6: an absent field or an empty lender changes nothing. Throws `bad-input` for a period without
+ * length.
  */
 export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
   return {
@@ -65,12 +65,12 @@ export function borrowTitle({ id, lender }: Pick<Borrow, "id" | "lender">): stri
   return `Emprunt ${id} - ${lender}`;
 }
 
-/** Whether what was typed is part of the number and the lender, whatever the accents and the case. */
+/** True when the typed text is part of the number and the lender; accents and case don't count. */
 export function isBorrowFoundBy({ id, lender }: Pick<Borrow, "id" | "lender">, typed: string): boolean {
   return matches(`${id} ${lender}`, typed);
 }
 
-/** LOG-5: what is wrong with the time of a loan. */
+/** LOG-5: the error of a loan's period, if any. */
 export function loanPeriodError(availableOn: Instant, unavailableOn: Instant): string | undefined {
   const period = { start: toDate(availableOn), end: toDate(unavailableOn) };
   const error = periodError(period);

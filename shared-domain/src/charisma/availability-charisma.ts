@@ -7,8 +7,8 @@ import { type Selection, availabilitiesOf } from "../volunteer-availability/sele
 export type CharismaPeriod = Period & { charisma: number };
 
 /**
- * CH-2: hour by hour from the start of each availability, what the first period that contains the whole hour gives;
- * a last part of an hour counts as one.
+ * CH-2: the charisma of availabilities: each hour from an availability's start gives the points of the first
+ * period that contains the whole hour; a last incomplete hour counts as one.
  */
 export function availabilityCharisma(
   availabilities: readonly Period[],
@@ -20,13 +20,13 @@ export function availabilityCharisma(
     .reduce((sum, points) => sum + points, 0);
 }
 
-/** CH-4: what the grid writes on a slot, from the period in which it starts. */
+/** CH-4: the points that the grid shows on a slot: those of the period in which it starts. */
 export function slotCharisma(slot: Period, periods: readonly CharismaPeriod[]): number {
   const charisma = periods.find((period) => isWithin(slot.start, [period]))?.charisma ?? 0;
   return charisma * inHours(slot.end.getTime() - slot.start.getTime());
 }
 
-/** What recording the selection would add; what is recorded counts already. */
+/** The points that recording the selection would add to those already recorded. */
 export function gainedCharisma(selection: Selection, periods: readonly CharismaPeriod[]): number {
   return (
     availabilityCharisma(availabilitiesOf(selection), periods) -

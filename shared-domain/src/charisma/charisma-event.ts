@@ -6,7 +6,7 @@ import { slugOf } from "../slug";
 /** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
 export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
 
-/** A person who took part, for so many hours. */
+/** A person who took part, and for how many hours. */
 export type EventParticipant = { id: number; hours: number };
 
 /** The points of a person at an event; the key is `participantId`, `slug` and `eventDate`. */
@@ -18,25 +18,25 @@ export type Participation = {
   eventDate: string;
 };
 
-/** The most that a person earns at one event. */
+/** The highest number of points a person can earn at one event. */
 const MAX_CHARISMA = 1_000_000;
 
 /** §3.4-8: the `not-found` refusal for an unknown participation. */
 export const participationNotFound = () => notFound("La participation n'existe pas");
 
-/** §3.4-1: what is wrong with the name of an event. */
+/** §3.4-1: the error of an event's name. */
 export function eventNameProblem(name: string): string | undefined {
   return ["", "-"].includes(slugOf(name)) ? "Le nom de l'événement n'est pas valide" : undefined;
 }
 
-/** §3.4-2: the fault of points that a person earns, if any. */
+/** §3.4-2: the error of a person's points, if any. */
 export function earnedCharismaProblem(charisma: number): string | undefined {
   if (charisma <= 0) return "Le charisme par heure doit être positif";
   if (!Number.isInteger(charisma)) return "Le charisme par heure doit être un entier";
   return charisma > MAX_CHARISMA ? "Le charisme est trop élevé" : undefined;
 }
 
-/** §3.4-1 to §3.4-5, §3.4-7: what each participant earns; throws `bad-input` for the first rule that is broken. */
+/** §3.4-1 to §3.4-5, §3.4-7: the points of each participant; throws `bad-input` for the first broken rule. */
 export function participationsIn(
   { name, charismaPerHour, eventDate }: CharismaEvent,
   participants: readonly EventParticipant[],
@@ -68,7 +68,7 @@ export function participationsIn(
   }));
 }
 
-/** §3.4-6: the `refused` refusal that names those who already take part. */
+/** §3.4-6: the `refused` refusal with the names of those who already take part. */
 export function alreadyParticipating(people: readonly Omit<UserIdentity, "id">[]) {
   const names = people.map(displayName).join(", ");
   return refused(`${names} ${people.length > 1 ? "participent" : "participe"} déjà à cet évènement`);

@@ -4,19 +4,22 @@ import { toDate } from "../time/instant";
 import { lengthError, longestCharismaPeriod } from "../time/longest-period";
 import { createPeriod, overlaps } from "../time/period";
 
-/** What one writes of a charisma period: `charisma` points for each hour of availability within it; ISO instants. */
+/**
+ * The fields of a charisma period that a person fills in: `charisma` is points for each hour of availability
+ * within it; `start` and `end` are ISO instants.
+ */
 export type CharismaPeriodForm = { name: string; charisma: number; start: string; end: string };
 
-/** A charisma period that the festival has. */
+/** A charisma period as it is stored. */
 export type StoredCharismaPeriod = CharismaPeriodForm & { id: number };
 
-/** The bounds of the points of an hour. */
+/** The lowest and highest points of an hour. */
 export const CHARISMA = { min: 0, max: 10_000 };
 
 /** The `not-found` refusal for an unknown charisma period. */
 export const charismaPeriodNotFound = (id: number) => notFound(`Le créneau de charisme #${id} n'existe pas`);
 
-/** What is wrong with the points of an hour. */
+/** The error of the points of an hour. */
 export function charismaProblem(charisma: number): string | undefined {
   if (!Number.isInteger(charisma)) return "Le charisme par heure doit être un entier";
   if (charisma < CHARISMA.min) return "Le charisme par heure ne peut pas être négatif";
@@ -28,15 +31,15 @@ export function charismaProblem(charisma: number): string | undefined {
 type Span = Pick<CharismaPeriodForm, "start" | "end">;
 const periodOf = ({ start, end }: Span) => ({ start: toDate(start), end: toDate(end) });
 
-/** Which of the others a period overlaps: an hour would count twice. Touching is fine. */
+/** The error of a period that overlaps another one: an hour would count twice. Periods may touch. */
 export function overlapProblem(span: Span, others: readonly StoredCharismaPeriod[]): string | undefined {
   const overlapped = others.find((other) => overlaps(periodOf(span), periodOf(other)));
   return overlapped && `Ce créneau chevauche le créneau « ${overlapped.name} »`;
 }
 
 /**
- * The period to keep. Throws `bad-input` for a blank name, wrong points or a period that doesn't last, and `refused`
- * when it overlaps one of the others.
+ * The period to store. Throws `bad-input` for a blank name, wrong points or a period without length, and
+ * `refused` when it overlaps another one.
  */
 export function charismaPeriodToStore(
   form: CharismaPeriodForm,
@@ -53,7 +56,7 @@ export function charismaPeriodToStore(
   return { ...form, name };
 }
 
-/** The period with what the patch changes; throws as `charismaPeriodToStore`. */
+/** The period with the patch applied; throws like `charismaPeriodToStore`. */
 export function charismaPeriodUpdate(
   { id, ...present }: StoredCharismaPeriod,
   patch: Patch<CharismaPeriodForm>,

@@ -7,14 +7,17 @@ import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 import type { CheckInMark } from "./presence";
 
-/** Who answers for a task: ids of people. */
+/** The ids of the people who answer for a task. */
 export type InCharge = {
   administratorId: number;
   contacts: readonly number[];
   volunteersInCharge: readonly number[];
 };
 
-/** CI-1: whether somebody may tick people off at the slots of a task: whoever assigns, and those in charge of it. */
+/**
+ * CI-1: true when the person may check people in at the slots of a task: they assign volunteers, or are in
+ * charge of it.
+ */
 export function mayCheckIn(access: Access, personId: number, task: InCharge): boolean {
   const { administratorId, contacts, volunteersInCharge } = task;
   return (
@@ -23,26 +26,32 @@ export function mayCheckIn(access: Access, personId: number, task: InCharge): bo
   );
 }
 
-/** CI-1: the `forbidden` refusal for everybody else. */
+/** CI-1: the `forbidden` refusal for anyone else. */
 export const notInCharge = (): FestivalError =>
   forbidden("Seules les personnes responsables de cette tâche peuvent pointer ce créneau");
 
-/** CI-5: how long before its start (ms) a slot is listed and may be ticked. */
+/** CI-5: a slot is listed and may be ticked from this long before its start, in milliseconds. */
 export const OPEN_BEFORE = ofHours(3);
-/** CI-5: how long after its end (ms) those in charge of a slot may still complete it. */
+/** CI-5: those in charge of a slot may complete it until this long after its end, in milliseconds. */
 export const COMPLETED_WITHIN = ofHours(24);
-/** CI-5: how far (ms) the clock of a phone may be ahead of the server's. */
+/** CI-5: how far a phone's clock may be ahead of the server's, in milliseconds. */
 const AHEAD = ofMinutes(5);
-/** CI-5: how long (ms) before the festival nothing can have been noted. */
+/** CI-5: marks older than this before the festival's start are refused, in milliseconds. */
 const BEFORE = ofHours(24);
 
-/** CI-5: whether a slot that is over may still be ticked: within a day of its end, or until the end of the next day for whoever assigns. */
+/**
+ * CI-5: true when a slot that is over may still be ticked: within a day of its end, or until the end of the
+ * next day for those who assign.
+ */
 export function mayComplete({ end }: Pick<Period, "end">, now: Date, assigns: boolean): boolean {
   if (now.getTime() - end.getTime() <= COMPLETED_WITHIN) return true;
   return assigns && end >= parisInstant(addDays(parisDay(now), -1));
 }
 
-/** CI-5: why nothing can be noted at a slot at this instant, in French: it ended too long ago, or begins too late. */
+/**
+ * CI-5: the French reason why nothing can be noted at a slot now: it ended too long ago, or begins too late;
+ * undefined when it can.
+ */
 export function whyClosed({ start, end }: Period, now: Date, assigns: boolean): string | undefined {
   if (start.getTime() - now.getTime() > OPEN_BEFORE) {
     return `Ce créneau commence le ${formatDateTime(start)} : il se pointe à partir de ${String(inHours(OPEN_BEFORE))} h avant`;
@@ -58,17 +67,20 @@ export function checkOpen(slot: Period, now: Date, assigns: boolean): void {
   if (reason !== undefined) throw refused(reason);
 }
 
-/** CI-6: the reason of a mark whose id is that of another one. */
+/** CI-6: the refusal of a mark whose id another mark has. */
 export const ID_IN_USE = "Ce pointage porte l'identifiant d'un autre";
 
-/** What a mark is checked against. */
+/** The state that a mark is checked against. */
 export type SlotToCheck = {
   slot: Period;
-  /** Those who are expected at the slot. */
+  /** Ids of the people expected at the slot. */
   assignees: readonly number[];
-  /** Those about whom something was noted there: they came, even if they are expected no more, or came instead of somebody. */
+  /**
+   * Ids of the people with marks at this slot: they came, even if they are no longer expected, or they
+   * replaced a volunteer.
+   */
   noted: readonly number[];
-  /** Those of the people named by marks who have an account. */
+  /** Ids among the people named by marks that have an account. */
   members: readonly number[];
   festivalStart: Date;
   now: Date;
@@ -76,7 +88,7 @@ export type SlotToCheck = {
 
 const NOT_HERE = "Cette personne n'est pas sur ce créneau : elle ne peut qu'y remplacer quelqu'un";
 
-/** CI-5, CI-6: why a mark is refused, in French; undefined when it is taken. */
+/** CI-5, CI-6: the French reason why a mark is refused; undefined when it is accepted. */
 export function markProblem(mark: CheckInMark, context: SlotToCheck): string | undefined {
   return momentProblem(mark, context) ?? personProblem(mark, context);
 }
@@ -95,7 +107,10 @@ function momentProblem(
     : undefined;
 }
 
-/** CI-6: who is ticked comes or came to the slot, or comes instead of somebody; who comes instead has an account and is not there already. */
+/**
+ * CI-6: the ticked person is expected, has a mark here or replaces a volunteer; a replacement has an account
+ * and is not there already.
+ */
 function personProblem(
   { userId, kind, replacedBy }: CheckInMark,
   { assignees, noted, members }: SlotToCheck,
@@ -111,13 +126,13 @@ function personProblem(
     : undefined;
 }
 
-/** Marks that were sent together, as far as they are taken, and why the others are not. */
+/** The accepted marks of one sending, and the refused ones with their reasons. */
 export type SortedMarks = {
   accepted: CheckInMark[];
   refused: { id: string; message: string }[];
 };
 
-/** CI-6: a person who replaces somebody in one of these marks may be ticked by another one of them. */
+/** CI-6: a replacement named in one of these marks may be ticked by another of them. */
 export function sortMarks(marks: readonly CheckInMark[], context: SlotToCheck): SortedMarks {
   const replacing = marks.filter(
     (mark) => mark.kind === "REPLACED" && markProblem(mark, context) === undefined,

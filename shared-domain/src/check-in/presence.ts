@@ -2,36 +2,36 @@ import { inHours, ofMinutes } from "../time/duration";
 import { toDate } from "../time/instant";
 import type { Period } from "../time/period";
 
-/** What can be noted about somebody at a slot. */
+/** The kinds of marks about a person at a slot. */
 export const markKinds = ["ARRIVED", "LEFT", "ABSENT", "REPLACED", "CLEARED"] as const;
-/** What can be noted about somebody at a slot; CLEARED takes back what was noted before. */
+/** The kind of a mark; CLEARED takes back the earlier ones. */
 export type MarkKind = (typeof markKinds)[number];
 
-/** What was noted about somebody at a slot. */
+/** A mark about a person at a slot. */
 export type CheckInMark = {
   /** A lowercase uuid, given by the phone. */
   id: string;
   userId: number;
   kind: MarkKind;
-  /** Who comes instead, when REPLACED; null for somebody who is no account any more. */
+  /** The id of the replacement, when REPLACED; null when their account is closed. */
   replacedBy: number | null;
   /** An ISO instant, by the phone's clock. */
   notedAt: string;
 };
 
-/** How somebody stands at a slot. */
+/** The presence of a person at a slot. */
 export type Presence =
   | { state: "expected" | "absent" }
   | { state: "arrived"; arrivedAt: Date; isLate: boolean }
   | { state: "left"; arrivedAt: Date; isLate: boolean; leftAt: Date; isEarly: boolean }
   | { state: "replaced"; by: number | null };
 
-/** CI-3: whoever comes later than so many milliseconds after the start is late. */
+/** CI-3: a person who arrives later than this after the start is late, in milliseconds. */
 export const TOLERANCE = ofMinutes(10);
 
 const EXPECTED: Presence = { state: "expected" };
 
-/** By when they were noted, then by id: the order that all phones and the server agree on. */
+/** By instant, then by id: the same order on all phones and on the server. */
 function inOrder(marks: readonly CheckInMark[]): CheckInMark[] {
   return [...marks].sort(
     (one, other) =>
@@ -40,9 +40,9 @@ function inOrder(marks: readonly CheckInMark[]): CheckInMark[] {
 }
 
 /**
- * CI-2: how somebody stands at a slot by the marks about them, in whatever order they are given, twice or once. What
- * was noted before they were absent, replaced or cleared counts no more; of two arrivals the first one counts, and
- * whoever arrives again after leaving has not left.
+ * CI-2: the presence of a person at a slot from their marks, given in any order, some of them repeated. Marks
+ * before the last absence, replacement or clearing don't count; of two arrivals the first counts, and a
+ * person who arrives again after leaving has not left.
  */
 export function presenceOf(marks: readonly CheckInMark[], slot: Period): Presence {
   const ordered = inOrder(marks);
@@ -66,7 +66,7 @@ function withoutArrival(reset: CheckInMark | undefined): Presence {
   return reset?.kind === "REPLACED" ? { state: "replaced", by: reset.replacedBy } : EXPECTED;
 }
 
-/** How everybody about whom something was noted stands at the slot, by person. */
+/** The presence at the slot of every person with a mark, by id. */
 export function presencesOf(marks: readonly CheckInMark[], slot: Period): Map<number, Presence> {
   const people = new Set(marks.map(({ userId }) => userId));
   return new Map(
@@ -80,14 +80,14 @@ export function presencesOf(marks: readonly CheckInMark[], slot: Period): Map<nu
   );
 }
 
-/** Whether somebody has to be looked for while the slot goes on: not there, without anybody instead. */
+/** True when the person is missing while the slot goes on: not there, and not replaced. */
 export const isMissing = (presence: Presence): boolean =>
   presence.state === "expected" || presence.state === "absent" || presence.state === "left";
 
 /**
- * CI-4: how long somebody has really worked at a slot until `now`, in milliseconds: from their arrival, or the slot's
- * start when they came earlier, until they left, never beyond the slot. An arrival that is noted once the slot is
- * over says that they were there from its start.
+ * CI-4: the time worked at a slot until `now`, in milliseconds: from the arrival, or the slot's start if that
+ * is later, until the departure or the slot's end. An arrival noted after the slot's end counts from its
+ * start.
  */
 export function workedTime(presence: Presence, slot: Period, now: Date): number {
   if (presence.state !== "arrived" && presence.state !== "left") return 0;
@@ -100,14 +100,17 @@ export function workedTime(presence: Presence, slot: Period, now: Date): number 
   return Math.max(0, until - from);
 }
 
-/** The key of the configuration that says what an hour really worked is worth; nothing while nobody has set it. */
+/** The configuration key of the charisma of an hour worked; without it worked hours earn nothing. */
 export const CHECK_IN_CHARISMA_KEY = "checkInCharisma";
 
-/** The most that an hour may be worth, in points. */
+/** The highest worth of an hour, in points. */
 export const MOST_CHARISMA_AN_HOUR = 1000;
 
-/** Points for each hour really worked at a slot. */
+/** Points for each hour worked at a slot. */
 export type CheckInCharisma = { perHour: number };
 
-/** CI-8: what the time worked at one slot (ms) is worth; as with availabilities, a last part of an hour counts as one. */
+/**
+ * CI-8: the points for the time worked at one slot (milliseconds); as with availabilities, a last incomplete
+ * hour counts as one.
+ */
 export const workedCharisma = (worked: number, perHour: number): number => inHours(worked) * perHour;

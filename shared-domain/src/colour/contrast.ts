@@ -15,7 +15,7 @@ export function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white: the one with the better contrast on the colour. */
 export function readableOn(background: string): "#000000" | "#ffffff" {
   return contrast(background, "#ffffff") >= contrast(background, "#000000") ? "#ffffff" : "#000000";
 }

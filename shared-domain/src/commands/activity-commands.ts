@@ -20,7 +20,7 @@ import type { Lookups } from "./lookups";
 
 const command = commandsOf<FestivalActivity, Lookups>();
 
-/** An activity's way from draft to validated. */
+/** The commands that bring an activity from draft to validated. */
 const reviewCommands = [
   command(activityCalls.askForReview, {
     event: "festival-activity-ready-to-review",
@@ -47,7 +47,7 @@ const reviewCommands = [
   }),
 ];
 
-/** The sections that the organiser fills in, but for gear. */
+/** The commands of the sections that the organiser fills in, gear excepted. */
 const sectionCommands = [
   command(sections.changeGeneral, {
     richText: ["description"],
@@ -104,7 +104,7 @@ const sectionCommands = [
   }),
 ];
 
-/** The gear that the organiser asks for. */
+/** The commands of the gear requests. */
 const inquiryCommands = [
   command(inquiries.init, {
     change: async (fa, { body: { timeWindow, request }, find }) =>
@@ -142,10 +142,10 @@ const inquiryCommands = [
   }),
 ];
 
-/** The list in which the request stands tells its owner, even if the catalogue has changed since. */
+/** The list that holds the request tells its owner, even if the catalogue has changed since. */
 async function ownerOf(fa: FestivalActivity, slug: string, find: Lookups) {
   return requests.findRequest(fa, slug)?.owner ?? inquiryOwnerOf(await find.gear(slug));
 }
 
-/** Every change of an activity. */
+/** The commands of an activity. */
 export const activityCommands = [...reviewCommands, ...sectionCommands, ...inquiryCommands];

@@ -3,25 +3,28 @@ import type { Permission } from "../access/permissions";
 import type { BodyOf, Call, ParamsOf } from "../contract/call";
 import type { Act } from "../festival-event/history";
 
-/** What a change of a sheet is given; `find` looks up what the body names by id, slug or code. */
+/** The input of a change of a sheet; `find` looks up the things that the body names by id, slug or code. */
 type Given<Params, Body, Find> = { params: Params; body: Body; act: Act; access: Access; find: Find };
 
-/** What a call asks for a sheet: who may, and the rule that answers the changed sheet or throws a refusal. */
+/**
+ * A call on a sheet: the permission it takes, and the rule that answers the changed sheet or throws a
+ * refusal.
+ */
 type Terms<Sheet, Params, Body, Find> = {
-  /** The sheet's permission to write unless another is asked for. */
+  /** Defaults to the sheet's permission to write. */
   permission?: Permission;
-  /** The live event's name; the sheet's `…-updated` without it. */
+  /** The live event's name; defaults to the sheet's `…-updated`. */
   event?: string;
   change: (sheet: Sheet, given: Given<Params, Body, Find>) => Sheet | Promise<Sheet>;
 };
 
 /**
- * One change of a sheet, said once: the server runs it in a transaction with what SQL finds, the fake server of the
- * tests with what it has in memory.
+ * One change of a sheet, said once: the server runs it in a transaction with look-ups in SQL, the tests' fake
+ * server with look-ups in memory.
  */
 export type Command<Sheet, Find> = Terms<Sheet, unknown, unknown, Find> & {
   call: Call;
-  /** Fields of the body that hold rich text, which the server sanitises first. */
+  /** Fields of the body with rich text, which the server sanitises before the change. */
   richText?: readonly string[];
 };
 

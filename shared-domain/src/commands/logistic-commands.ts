@@ -8,7 +8,7 @@ import type { Lookups } from "./lookups";
 const ofPurchase = commandsOf<Purchase, Lookups>();
 const ofBorrow = commandsOf<Borrow, Lookups>();
 
-/** Every change of a purchase. */
+/** The commands of a purchase. */
 export const purchaseCommands = [
   ofPurchase(purchaseCalls.change, { change: (purchase, { body }) => updatePurchase(purchase, body) }),
   ofPurchase(purchaseCalls.putGear, {
@@ -20,7 +20,7 @@ export const purchaseCommands = [
   }),
 ];
 
-/** Every change of a loan. */
+/** The commands of a loan. */
 export const borrowCommands = [
   ofBorrow(borrowCalls.change, { change: (borrow, { body }) => updateBorrow(borrow, body) }),
   ofBorrow(borrowCalls.putGear, {

@@ -6,9 +6,9 @@ import type { Location } from "../location/location";
 import type { UserIdentity } from "../people/user";
 import type { CatalogueSignage } from "../signage/signage-catalogue";
 
-/** Finds what a form names; each throws `not-found` for what does not exist. */
+/** Look-ups of the things that a form names; each throws `not-found` for a missing one. */
 export type Lookups = {
-  /** `missing`: the refusal when the catalogue has no such gear, where it is not the usual one. */
+  /** `missing` replaces the usual refusal when the catalogue has no such gear. */
   gear: (
     slug: string,
     missing?: () => FestivalError,
@@ -16,13 +16,13 @@ export type Lookups = {
   location: (id: number) => Promise<Location>;
   signage: (id: number) => Promise<CatalogueSignage>;
   person: (id: number) => Promise<UserIdentity>;
-  /** In the order of the ids. */
+  /** Sorted by id. */
   people: (ids: readonly number[]) => Promise<UserIdentity[]>;
   contact: (id: number) => Promise<Contact>;
-  /** A person who may be in charge of an activity; `refused` for others. */
+  /** A person who may be in charge of an activity; `refused` for anyone else. */
   adherent: (id: number) => Promise<UserIdentity>;
-  /** The codes, each of a team. */
+  /** The given codes; throws when one is no team. */
   teams: (codes: readonly string[]) => Promise<readonly string[]>;
-  /** The members of humain who may review tasks, with how many each follows. */
+  /** The members of humain who may review tasks, with the number of tasks each follows. */
   reviewers: () => Promise<ReviewerCandidate[]>;
 };

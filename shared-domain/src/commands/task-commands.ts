@@ -24,7 +24,7 @@ import type { Lookups } from "./lookups";
 
 const command = commandsOf<FestivalTask, Lookups>();
 
-/** A task's way from draft to assignment. */
+/** The commands that bring a task from draft to assignment. */
 const reviewCommands = [
   command(taskCalls.askForReview, {
     event: "festival-task-ready-to-review",
@@ -65,7 +65,7 @@ const reviewCommands = [
   }),
 ];
 
-/** The sections that the organiser fills in, but for mobilizations. */
+/** The commands of the sections that the organiser fills in, mobilizations excepted. */
 const sectionCommands = [
   command(sections.changeGeneral, {
     change: async (ft, { body: { name, administratorId, team }, find }) =>
@@ -120,7 +120,7 @@ const sectionCommands = [
   }),
 ];
 
-/** The people whom a task asks for, by name and by team. */
+/** The commands of the mobilizations: the people that a task asks for, by name and by team. */
 const mobilizationCommands = [
   command(mobilizationCalls.add, {
     change: async (ft, { body: { volunteers, teams, ...form }, act, access, find }) => {
@@ -155,5 +155,5 @@ const mobilizationCommands = [
   }),
 ];
 
-/** Every change of a task. */
+/** The commands of a task. */
 export const taskCommands = [...reviewCommands, ...sectionCommands, ...mobilizationCommands];

@@ -6,7 +6,7 @@ import { badInput, type FestivalError, notFound } from "../festival-error";
 export const INVITATION_KEY = "inviteStaffLink";
 /** When volunteers are briefed. */
 export const BRIEFING_KEY = "volunteerBriefingTimeWindow";
-/** What leaflets say beside tasks: with its pictures it is too heavy for the list of keys. */
+/** The texts of leaflets: with its pictures it is too heavy for the list of keys. */
 export const LEAFLET_KEY = "leaflet";
 
 /** Keys that a visitor without a session reads. */

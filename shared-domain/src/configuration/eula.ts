@@ -3,12 +3,12 @@ import { theFestival } from "./festival-name";
 /** One article of the conditions of use. */
 export type Article = { title: string; paragraphs: string[] };
 
-/** The day of the present version of the conditions of use, as people read it. */
+/** The date of the present conditions of use, as people read it. */
 export const EULA_DATE = "29/07/2024";
 
 type Facts = { name: string; domain: string; humainEmail: string; sgEmail: string };
 
-/** The conditions of use, with the names and addresses of the festival configured. */
+/** The conditions of use, with the names and addresses of the configured festival. */
 export function eulaArticles({ name, domain, humainEmail, sgEmail }: Facts): Article[] {
   return [
     {

@@ -8,13 +8,13 @@ import { idParams, noContent, pathId, periodSchema } from "./fields";
 const sheet = activity.festivalActivitySchema;
 const previews = z.array(activity.festivalActivityPreviewSchema);
 
-/** The path of a call about one window. */
+/** The path parameters of a call on one time window. */
 export const windowParams = idParams.extend({ timeWindowId: partId("Créneau") });
 const contractorParams = idParams.extend({ contractorId: pathId });
 const signageParams = idParams.extend({ signageId: partId("Signalétique") });
 const electricityParams = idParams.extend({ electricityId: partId("Demande d'elec") });
 
-/** Activity sheets: their lists, one sheet, and its way through the reviews. */
+/** Calls of activity sheets: lists, one sheet, its reviews. */
 export const activityCalls = withSchemas(activityRoutes, {
   list: { summary: "Les fiches activités", answers: { 200: previews } },
   mine: {
@@ -69,7 +69,7 @@ export const activityCalls = withSchemas(activityRoutes, {
   },
 });
 
-/** The sections that the organiser fills in, but for gear. */
+/** Calls of the sections that the organiser fills in, gear excepted. */
 export const activitySectionCalls = withSchemas(activitySectionRoutes, {
   changeGeneral: {
     summary: "Modifier les informations générales",

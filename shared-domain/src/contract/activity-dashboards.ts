@@ -20,7 +20,7 @@ export const activityForSecuritySchema = describes<ActivityForSecurity>()(
   activityLine.extend({ team, timeWindows, specialNeed: z.string().nullable(), freePass: z.int() }),
 );
 
-/** An activity as those who publish it read it. */
+/** An activity as the communication team reads it. */
 export const activityForCommunicationSchema = activityLine.extend({
   timeWindows,
   description: z.string().nullable().describe("HTML assaini"),
@@ -28,7 +28,7 @@ export const activityForCommunicationSchema = activityLine.extend({
   isFlagship: z.boolean(),
   categories: z.array(z.string()),
 });
-/** What is to be published, drafts included. `description` is sanitised HTML. */
+/** An activity to publish, drafts included. `description` is sanitised HTML. */
 export type ActivityForCommunication = z.infer<typeof activityForCommunicationSchema>;
 
 /** An activity with its requests for gear. */
@@ -54,17 +54,17 @@ const MINIMUM = 3;
 const atLeastThree = (label: string) =>
   text(label, SHORT_TEXT).min(MINIMUM, `${label} : ${MINIMUM} caractères au moins`);
 
-/** Which requests for gear are searched for. */
+/** The filters of the gear requests. */
 export const logisticSearchSchema = z.object({
   search: text("Matos", SHORT_TEXT).exactOptional(),
   category: atLeastThree("Catégorie").exactOptional(),
   owner: atLeastThree("Équipe responsable").exactOptional(),
   drive: text("Lieu de stockage", SHORT_TEXT).exactOptional(),
 });
-/** Each contained, whatever the case. `owner` is a team's code. */
+/** Texts match when contained, in any case. `owner` is a team's code. */
 export type LogisticSearch = z.infer<typeof logisticSearchSchema>;
 
-/** What teams that provide something read of all activities. */
+/** Calls of the overviews for teams that provide security, publicity or gear. */
 export const activityDashboardCalls = withSchemas(activityDashboardRoutes, {
   forSecurity: {
     summary: "Les activités validées par la sécu qui demandent un dispositif ou des laissez-passer",

@@ -5,7 +5,7 @@ import { festivalActivitySchema as sheet, initInquiryFormSchema } from "./festiv
 import { gearRequestSchemas, requestFormSchema } from "./festival-events";
 import { idParams, periodSchema } from "./fields";
 
-/** The gear that the organiser asks for. */
+/** Calls of the gear that the organiser asks for. */
 export const activityInquiryCalls = withSchemas(activityInquiryRoutes, {
   init: {
     summary: "Initialiser la demande de matos",

@@ -5,9 +5,9 @@ import { type ExportKind, exportKinds } from "../audit/export-kinds";
 import { describes, withSchemas } from "./call";
 import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
 
-/** One line of the log. People in it may have closed their account since. */
+/** One line of the log; the people in it may have closed their account since. */
 export const auditEntrySchema = z.object({
-  /** Wider than the ids of other things. */
+  /** Wider than other ids: the log grows without end. */
   id: z.int(),
   at: answeredInstant,
   kind: z.enum(auditKinds),
@@ -21,7 +21,7 @@ export const auditEntrySchema = z.object({
 /** One line of the journal. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Some lines of the journal, the last first, and where the next page begins. */
+/** A page of the journal, the last lines first, and where the next page begins. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.int().nullable().describe("Le « before » de la page suivante ; nul à la fin"),
@@ -29,19 +29,19 @@ export const auditPageSchema = z.object({
 /** One page of the journal. */
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** What the log can be searched for. */
+/** The filters of the log. */
 export type AuditSearch = {
   /** Ids of people. */
   actor?: number;
   subject?: number;
   kind?: AuditKind;
   target?: string;
-  /** Instants: the first of them counts, the last does not. */
+  /** Instants: `from` is included, the end is not. */
   from?: string;
   to?: string;
-  /** In the names of who did it, or to whom. */
+  /** A text in the name of the person who acted or who was acted on. */
   search?: string;
-  /** The id of an entry: what came before it. */
+  /** The id of a line: earlier lines only. */
   before?: number;
 };
 
@@ -50,7 +50,7 @@ const cursor = z
   .regex(/^\d{1,15}$/, "Avant : un identifiant est attendu")
   .transform(Number);
 
-/** What is searched for in the journal; all of it together. */
+/** The filters of the journal, all of which apply together. */
 export const auditSearchSchema = describes<AuditSearch>()(
   z.object({
     actor: pathId.exactOptional(),
@@ -64,7 +64,7 @@ export const auditSearchSchema = describes<AuditSearch>()(
   }),
 );
 
-/** A list that a page makes a file of, without asking for it again. */
+/** A list that a page exports as a file from data it already has. */
 export const toldExportSchema = z.object({
   what: z.enum(Object.keys(exportKinds) as ExportKind[], { error: "Cette liste n'existe pas" }),
   rows: z
@@ -72,10 +72,10 @@ export const toldExportSchema = z.object({
     .min(1, "Lignes : il en faut au moins une")
     .max(1_000_000, "Lignes : un million au plus"),
 });
-/** The list and how many lines of it leave. */
+/** The exported list and its number of lines. */
 export type ToldExport = z.infer<typeof toldExportSchema>;
 
-/** Reads the security journal, and tells it what pages hand over. */
+/** Calls of the security journal: search it, and note exports made by pages. */
 export const auditCalls = withSchemas(auditRoutes, {
   search: {
     summary: "Chercher dans le journal de sécurité, le dernier évènement d'abord",

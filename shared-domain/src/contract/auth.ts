@@ -6,7 +6,7 @@ import { answeredInstant, noContent } from "./fields";
 
 /** An address as it is stored and compared. */
 export const emailField = z.string().max(320).transform(normaliseEmail).refine(isEmail, INVALID_EMAIL);
-/** Longer than any rule allows, so that the rule answers with its own words. */
+/** Longer than any rule allows, so that the rule refuses with its own message. */
 const password = z.string().max(1_000);
 
 /** An address and a password; the address is normalised. */
@@ -21,20 +21,20 @@ export const loginFormSchema = z.object({
 /** The body that opens a session. */
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
-/** Nothing at all when the refresh token travels in the cookie. */
+/** Empty when the refresh token travels in the cookie. */
 export const refreshFormSchema = z.object({ refreshToken: z.string().max(4_000).exactOptional() }).optional();
 /** The body that prolongs a session. */
 export type RefreshForm = z.infer<typeof refreshFormSchema>;
 
-/** The tokens of a session: one to call with for a quarter of an hour, one to renew it with. */
+/** The tokens of a session: one for calls, valid a quarter of an hour, and one to renew it. */
 export const tokenPairSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().exactOptional().describe("Absent quand il est dans le cookie"),
 });
-/** What a login or a renewal answers. */
+/** The answer to a login or a renewal. */
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
-/** Whose password is forgotten. */
+/** The address of the account whose password is forgotten. */
 export const forgotFormSchema = z.object({ email: emailField });
 /** The body that asks for the link of a forgotten password. */
 export type ForgotForm = z.infer<typeof forgotFormSchema>;
@@ -44,9 +44,9 @@ export const resetFormSchema = z.object({ token: z.string().min(1).max(200), pas
 /** The body that chooses a new password with a link. */
 export type ResetForm = z.infer<typeof resetFormSchema>;
 
-/** The token of the link that the old address got. */
+/** The token of the link sent to the old address. */
 export const emailChangeFormSchema = z.object({ token: z.string().min(1).max(200) });
-/** The body that answers a change of one's address by another. */
+/** The body that confirms or refuses a change of address by link. */
 export type EmailChangeForm = z.infer<typeof emailChangeFormSchema>;
 
 /** The present password and the new one, twice. */
@@ -59,7 +59,7 @@ export const emailFormSchema = z.object({ currentPassword: password, email: emai
 /** The body that changes one's address. */
 export type EmailForm = z.infer<typeof emailFormSchema>;
 
-/** Where a person is logged in. */
+/** One of the person's sessions. */
 export const ownSessionSchema = z.object({
   id: z.uuid(),
   current: z.boolean().describe("Celle qui demande"),

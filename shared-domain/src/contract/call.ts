@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import type { Route, Routes } from "../routes/route";
 
-/** What a call takes and answers. */
+/** The French summary, the input schemas and the answers of a call. */
 type Schemas = {
-  /** French, for the document of the API. */
+  /** French, for the API's documentation. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** By status, the only one of success first; `noContent` for 204. */
+  /** By status; the only success comes first. `noContent` for 204. */
   answers: { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType };
 };
 
@@ -22,7 +22,7 @@ export type Call = Route & Schemas;
 /** The calls of one area, by name. */
 export type Calls = Record<string, Call>;
 
-/** The calls of one area, by name: each keeps the types of its route and of its schemas. */
+/** Joins the routes of an area with their schemas; each call keeps both types. */
 export function withSchemas<const Area extends Routes, const Said extends Record<keyof Area, Schemas>>(
   routes: Area,
   schemas: Said,
@@ -34,7 +34,7 @@ export function withSchemas<const Area extends Routes, const Said extends Record
   return Object.fromEntries(calls) as { [Name in keyof Area & keyof Said]: Area[Name] & Said[Name] };
 }
 
-/** What a call takes and answers, as TypeScript sees it. */
+/** The path parameters of a call; undefined without any. */
 export type ParamsOf<C extends Call> = C extends { params: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
@@ -42,7 +42,7 @@ export type ParamsOf<C extends Call> = C extends { params: infer Schema extends 
 export type BodyOf<C extends Call> = C extends { body: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
-/** What a call answers when it succeeds. */
+/** The body of a call's success. */
 export type AnswerOf<C extends Call> = z.output<C["answers"][keyof C["answers"]] & z.ZodType>;
 
 /** The query of a call, undefined without one. */

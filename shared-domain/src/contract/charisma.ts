@@ -50,7 +50,7 @@ export const charismaPeriodUpdateSchema = z.object({
 /** The changed fields of a charisma period. */
 export type CharismaPeriodUpdate = z.infer<typeof charismaPeriodUpdateSchema>;
 
-/** The worth of an hour of availability, and when. */
+/** Calls of charisma periods. */
 export const charismaPeriodCalls = withSchemas(charismaPeriodRoutes, {
   list: {
     summary: "Ce que vaut une heure de disponibilité, par créneau, dans l'ordre",
@@ -80,11 +80,11 @@ export const charismaPeriodCalls = withSchemas(charismaPeriodRoutes, {
 });
 
 const MOST = 1_000;
-/** The most participations that a caller may ask for at once. */
+/** The most participations that one call answers. */
 const LONGEST_PAGE = 500;
 const eventDay = z.iso.date("Une date est attendue (AAAA-MM-JJ)");
 
-/** The points of a person at an event, with who it is. */
+/** The points of a person at an event, with the person's name. */
 export const participationSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -95,9 +95,11 @@ export const participationSchema = z.object({
 /** The points of a person at an event; its key is the participant, the slug and the day (`yyyy-mm-dd`, of Paris). */
 export type ListedParticipation = z.infer<typeof participationSchema>;
 
-/** The participations that hold each typed word: in the event, its day, the points or the name. */
+/**
+ * Participations that contain each typed word in the event's name, its day, the points or the person's name.
+ */
 export type ParticipationSearch = { search?: string };
-/** A page of them: those after the `offset` first ones. */
+/** A page of participations: those after the first `offset` ones. */
 export type ParticipationPage = ParticipationSearch & {
   sort?: ParticipationOrder;
   offset?: number;
@@ -114,13 +116,13 @@ const wholeNumber = (label: string, { min, max }: { min: number; max: number }) 
     .refine((value) => value >= min && value <= max, refusal);
 };
 
-/** How many participations match, of how many people, and the points of all of them. */
+/** The number of participations found, of their people, and their points in total. */
 export const participationTotalSchema = z.object({
   participations: z.int(),
   people: z.int(),
   charisma: z.int(),
 });
-/** How many participations match, of how many people, and the points of all of them. */
+/** The number of participations found, of their people, and their points in total. */
 export type ParticipationTotal = z.infer<typeof participationTotalSchema>;
 
 /** An event and who took part, for how many hours. */
@@ -143,14 +145,14 @@ export const charismaEventFormSchema = z.object({
 /** An event as one writes it; its date is any instant of its day. */
 export type CharismaEventForm = z.infer<typeof charismaEventFormSchema>;
 
-/** A person who may take part in an event, with all the charisma that they have. */
+/** A person who may take part in an event, with their total charisma. */
 export const potentialParticipantSchema = identitySchema.extend({ charisma: z.int() });
-/** A person who may take part in an event, with all the charisma that they have. */
+/** A person who may take part in an event, with their total charisma. */
 export type PotentialParticipant = z.infer<typeof potentialParticipantSchema>;
 
 const participationParams = z.object({ slug: z.string(), date: eventDay, userId: pathId });
 
-/** Events whose participants earn charisma. */
+/** Calls of events whose participants earn charisma. */
 export const charismaEventCalls = withSchemas(charismaEventRoutes, {
   listParticipations: {
     summary: "Qui a participé à quoi, le dernier événement d'abord, par pages",

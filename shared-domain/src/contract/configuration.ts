@@ -17,7 +17,7 @@ import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
 import { describes, withSchemas } from "./call";
 import { instant, noContent, requiredText, text, versionField } from "./fields";
 
-/** An entry's value is null while nobody has set it, and its version 0. */
+/** A key without value has value null and version 0. */
 export const configurationEntrySchema = z.object({
   key: z.string(),
   value: z.unknown(),
@@ -57,7 +57,7 @@ export const eventDateSchema = z.object({ start: instant("Date") });
 /** The festival's first day. */
 export type EventDate = z.infer<typeof eventDateSchema>;
 
-/** Lists are read whole: beyond this they would be too long. */
+/** The longest value, in characters: lists of the configuration are read whole. */
 const MOST_KEPT = 1_000_000;
 
 const jpeg = ({ max }: { max: number }) =>
@@ -67,7 +67,7 @@ const jpeg = ({ max }: { max: number }) =>
     .regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/, "L'image n'est pas lisible")
     .nullable();
 
-/** Key `leaflet`: what the leaflet of each volunteer says beside their tasks. Its rich texts are sanitised by the server. */
+/** Key `leaflet`: the texts of each volunteer's leaflet. The server sanitises its rich texts. */
 export const leafletSchema = describes<LeafletTexts>()(
   z.object({
     introduction: text("Introduction", LEAFLET.text),
@@ -97,7 +97,7 @@ export const leafletSchema = describes<LeafletTexts>()(
         }),
       )
       .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),
-    // Absent from what was kept before there were any.
+    // Absent from values stored before logos existed.
     logo: jpeg(LEAFLET.logo).default(null),
     securityPlan: jpeg(LEAFLET.picture).default(null),
   }),
@@ -119,7 +119,7 @@ const restRules = {
     .exactOptional(),
 };
 
-/** Key `restRules`: what nobody is asked to do; what is absent is not limited. */
+/** Key `restRules`: an absent limit does not apply. */
 export const restRulesSchema = describes<RestConfiguration>()(
   z.object({
     everybody: z.object(restRules),
@@ -127,7 +127,7 @@ export const restRulesSchema = describes<RestConfiguration>()(
   }),
 );
 
-/** Key `checkInCharisma`: what an hour really worked is worth; nothing while nobody has set it. */
+/** Key `checkInCharisma`: the points of an hour worked; without it worked hours earn nothing. */
 export const checkInCharismaSchema = describes<CheckInCharisma>()(
   z.object({
     perHour: z
@@ -138,7 +138,9 @@ export const checkInCharismaSchema = describes<CheckInCharisma>()(
 );
 
 const kinds = Object.keys(quotas) as QuotaKind[];
-/** Key `quotas`: how many things of a kind the festival keeps, where that is not what is usual. */
+/**
+ * Key `quotas`: the number of things of a kind that the festival may keep, where it differs from the default.
+ */
 export const quotasSchema = describes<OwnQuotas>()(
   z.strictObject(
     Object.fromEntries(
@@ -157,7 +159,7 @@ export const quotasSchema = describes<OwnQuotas>()(
 const keyParams = z.object({
   key: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,49}$/, "La clé n'est pas valable"),
 });
-/** What a value looks like depends on its key. */
+/** The value's shape depends on its key. */
 export const configurationFormSchema = z.object({
   value: z.record(z.string(), z.unknown(), "La valeur doit être un objet"),
 });

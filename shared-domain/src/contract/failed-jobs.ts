@@ -3,7 +3,7 @@ import * as z from "zod";
 import { withSchemas } from "./call";
 import { answeredInstant, identitySchema, noContent } from "./fields";
 
-/** What an answer does not wait for. */
+/** The kind of a job that runs after the answer. */
 export type JobKind =
   | "letter"
   | "push"
@@ -18,7 +18,7 @@ export type JobKind =
   | "proposal"
   | "reminders";
 
-/** Work behind the answers that was tried as often as it may be. */
+/** A job that was tried as often as allowed. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z
@@ -32,10 +32,10 @@ export const failedJobSchema = z.object({
   attempts: z.int(),
   lastError: z.string().describe("Ce qu'en a dit le serveur de mail ou la base, sans adresse ni secret"),
 });
-/** Work that failed, as the list shows it. */
+/** A failed job, as the list shows it. */
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
-/** Those that failed last, how many there are, and whether notifications can leave at all. */
+/** The last failed jobs, their total number, and whether push notifications can be sent at all. */
 export const failedJobsSchema = z.object({
   jobs: z.array(failedJobSchema),
   total: z.int(),
@@ -46,7 +46,7 @@ export type FailedJobs = z.infer<typeof failedJobsSchema>;
 
 const jobParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 
-/** What administrators do with work that failed. */
+/** Calls with which administrators read, retry and remove failed jobs. */
 export const failedJobCalls = withSchemas(failedJobRoutes, {
   list: {
     summary: "Les envois en échec",

@@ -160,7 +160,7 @@ export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>(
   }),
 );
 
-/** What a new activity needs: its name, 200 characters at most. */
+/** The body of a new activity: its name, 200 characters at most. */
 export const createActivityFormSchema = z.object({ name: requiredText("Nom de la FA", { max: 200 }) });
 /** The body that creates an activity. */
 export type CreateActivityForm = z.infer<typeof createActivityFormSchema>;
@@ -189,18 +189,20 @@ export const generalFormSchema = z.object({
   photoLink: photoLink.exactOptional(),
   isFlagship: yesOrNo("Activité phare").exactOptional(),
 }) satisfies z.ZodType<Partial<Omit<General, "timeWindows">>>;
-/** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */
+/** Absent fields stay; `description` is HTML of the rich editor. An unknown category is refused. */
 export type GeneralForm = z.input<typeof generalFormSchema>;
 
-/** Who answers for the activity: an adherent by id, a team by code. What is left out stays. */
+/**
+ * The person and team that answer for the activity: an adherent by id, a team by code. Absent fields stay.
+ */
 export const inChargeFormSchema = z.object({
   adherentId: id("Adhérent").exactOptional(),
   team: requiredText("Équipe", SHORT_TEXT).exactOptional(),
 });
-/** The body that changes who answers for an activity. */
+/** The body that changes who is in charge of an activity. */
 export type InChargeForm = z.infer<typeof inChargeFormSchema>;
 
-/** Somebody from outside who takes part; first name, name and phone are required. */
+/** An outside contractor of an activity; first name, name and phone are required. */
 export const contractorFormSchema = z.object({
   firstname: requiredText("Prénom", SHORT_TEXT),
   lastname: requiredText("Nom", SHORT_TEXT),
@@ -212,7 +214,7 @@ export const contractorFormSchema = z.object({
 /** The body that adds a contractor. */
 export type ContractorForm = z.infer<typeof contractorFormSchema>;
 
-/** What changes of a contractor; what is left out stays. */
+/** The changed fields of a contractor; the others stay. */
 export const contractorPatchSchema = contractorFormSchema.partial();
 /** The body that changes a contractor. */
 export type ContractorPatch = z.infer<typeof contractorPatchSchema>;
@@ -233,7 +235,7 @@ export const signageFormSchema = z.object({
 /** The body that asks for a signage. */
 export type SignageForm = z.infer<typeof signageFormSchema>;
 
-/** What changes of a request for signage; what is left out stays. */
+/** The changed fields of a request for signage; the others stay. */
 export const signagePatchSchema = signageFormSchema.partial();
 /** The body that changes a request for signage. */
 export type SignagePatch = z.infer<typeof signagePatchSchema>;
@@ -243,7 +245,7 @@ export const signageLinkFormSchema = z.object({ catalogItemId: id("Référence")
 /** The body that links a request to the catalogue. */
 export type SignageLinkForm = z.infer<typeof signageLinkFormSchema>;
 
-/** A negative number of passes is refused by the festival's rule, in its own words. */
+/** A negative number of passes is refused by the rule, with its own message. */
 export const securityFormSchema = z.object({
   specialNeed: text("Dispositif de sécurité particulier", LONG_TEXT).nullable().exactOptional(),
   freePass: z
@@ -254,7 +256,7 @@ export const securityFormSchema = z.object({
 /** The body that changes what an activity needs of security. */
 export type SecurityForm = z.infer<typeof securityFormSchema>;
 
-/** What an activity needs of water; null for nothing. */
+/** An activity's need of water; null for none. */
 export const supplyFormSchema = z.object({ water: text("Besoin en eau", LONG_TEXT).nullable() });
 /** The body that changes the need of water. */
 export type SupplyForm = z.infer<typeof supplyFormSchema>;
@@ -270,7 +272,7 @@ export const electricityFormSchema = z.object({
 /** `power` in watts, for one device. */
 export type ElectricityForm = z.infer<typeof electricityFormSchema>;
 
-/** What changes of a need of power; what is left out stays. */
+/** The changed fields of a need of power; the others stay. */
 export const electricityPatchSchema = electricityFormSchema.partial();
 /** The body that changes a need of power. */
 export type ElectricityPatch = z.infer<typeof electricityPatchSchema>;
@@ -285,12 +287,12 @@ const reviewer = (verb: string) =>
     error: `Seuls ${festivalActivityReviewers.join(", ")} peuvent ${verb} une FA`,
   });
 
-/** The team in whose name somebody approves. */
+/** The code of the team for which the person approves. */
 export const approveFormSchema = z.object({ team: reviewer("approuver") });
 /** The body that approves an activity. */
 export type ReviewForm = z.infer<typeof approveFormSchema>;
 
-/** The team in whose name somebody rejects, and why. */
+/** The code of the team for which the person rejects, and the reason. */
 export const rejectFormSchema = z.object({
   team: reviewer("rejeter"),
   reason: requiredText("Explication", LONG_TEXT),

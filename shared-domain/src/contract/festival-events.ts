@@ -17,20 +17,20 @@ import {
   text,
 } from "./fields";
 
-/** What the sheets of activities and of tasks have in common. */
+/** The id and name of a sheet. */
 
-/** A sheet's line in a conflict, a list or another sheet. */
+/** The id and name of a sheet, in a conflict, a list or another sheet. */
 export const sheetReferenceSchema = z.object({ id: z.int(), name: z.string() });
 
 /** A place as a sheet names it. */
 export const locationReferenceSchema = describes<Location>()(z.object({ id: z.int(), name: z.string() }));
 
-/** A window of a sheet; its id says both instants in minutes. */
+/** A window of a sheet; its id is both instants in minutes since the epoch. */
 export const timeWindowSchema = describes<TimeWindow>()(
   z.object({ id: z.string(), start: answeredInstant, end: answeredInstant }),
 );
 
-/** A request for gear, with where it is fetched once somebody has said so. */
+/** A request for gear, with the place to fetch it once that is known. */
 export const inquiryRequestSchema = describes<InquiryRequest>()(
   z.object({
     slug: z.string(),
@@ -56,7 +56,7 @@ export const keyEventSchema = describes<KeyEvent>()(
   }),
 );
 
-/** STAT-1: how many sheets each team has, by status; `teamCode` is null for those without team. */
+/** STAT-1: the number of sheets of each team, by status; `teamCode` is null for sheets without team. */
 export const statisticsSchema = <Status extends string>(statuses: readonly Status[]) =>
   z.array(
     z.object({
@@ -66,31 +66,31 @@ export const statisticsSchema = <Status extends string>(statuses: readonly Statu
     }),
   );
 
-/** Rules make the ids of a sheet's parts; one that no rule could make is simply not found. */
+/** Ids of a sheet's parts come from rules; an id of another form is simply not found. */
 export const partId = (label: string) => text(label, { max: 1_000 });
 
-/** The path of a call about one request for gear: the gear's slug. */
+/** The path parameters of a call on one gear request: the gear's slug. */
 export const requestParams = idParams.extend({ slug: partId("Matos") });
 
-/** A gear by its slug, and how many of it. */
+/** A gear by its slug, and the quantity. */
 export const requestFormSchema = z.object({
   slug: requiredText("Matos", SHORT_TEXT),
   quantity: quantity("Quantité"),
 });
-/** One more request for gear. */
+/** The body that adds a gear request. */
 export type InquiryRequestForm = z.infer<typeof requestFormSchema>;
 
-/** Another quantity. */
+/** The body that changes a quantity. */
 export const requestPatchSchema = requestFormSchema.pick({ quantity: true });
 
-/** Where a requested gear is fetched: one of the known places. */
+/** The place where a requested gear is fetched: one of a fixed list. */
 export const driveFormSchema = z.object({
   drive: z.enum(drives, { error: "Le lieu de stockage est invalide" }),
 });
-/** Where a requested gear is fetched. */
+/** The place where a requested gear is fetched. */
 export type DriveForm = z.infer<typeof driveFormSchema>;
 
-/** The calls that change a request for gear of a sheet; each answers the whole sheet. */
+/** The calls on a sheet's gear requests; each answers the whole sheet. */
 export const gearRequestSchemas = <Sheet extends z.ZodType>(sheet: Sheet) => ({
   changeRequest: {
     summary: "Modifier la quantité d'une demande de matos",

@@ -153,12 +153,12 @@ export const festivalTaskPreviewSchema = describes<FestivalTaskPreview>()(
 
 const name = requiredText("Nom de la FT", { max: 200 });
 
-/** What a new task needs: its name and the activity it is for, by id. */
+/** The body of a new task: its name and its activity, by id. */
 export const createTaskFormSchema = z.object({ name, festivalActivityId: id("FA associée") });
 /** The body that creates a task. */
 export type CreateTaskForm = z.infer<typeof createTaskFormSchema>;
 
-/** The general section; what is left out stays, a null team takes it away. */
+/** The general section; absent fields stay, a null team removes it. */
 export const taskGeneralFormSchema = z.object({
   name: name.exactOptional(),
   administratorId: id("Gestionnaire").exactOptional(),
@@ -171,13 +171,13 @@ const RICH_TEXT = { max: 50_000 };
 const GLOBAL = "Instructions";
 const IN_CHARGE = "Instructions des responsables";
 
-/** The appointment by id and the instructions; what is left out stays. */
+/** The appointment by id and the instructions; absent fields stay. */
 export const instructionsFormSchema = z.object({
   appointmentId: id("Lieu de rendez-vous").exactOptional(),
   global: text(GLOBAL, RICH_TEXT).nullable().exactOptional(),
   inCharge: text(IN_CHARGE, RICH_TEXT).nullable().exactOptional(),
 });
-/** HTML of the rich editor; `inCharge` is for those in charge. What is left out stays. */
+/** HTML of the rich editor; `inCharge` is for the volunteers in charge. Absent fields stay. */
 export type InstructionsForm = z.infer<typeof instructionsFormSchema>;
 
 /** The instructions alone, which can be changed but not emptied once others have approved. */
@@ -188,14 +188,14 @@ export const forcedInstructionsFormSchema = z.object({
 /** The body that changes instructions in spite of approvals. */
 export type ForcedInstructionsForm = z.infer<typeof forcedInstructionsFormSchema>;
 
-/** Whom volunteers call, by id. */
+/** The person that volunteers call, by id. */
 export const contactFormSchema = z.object({ contactId: id("Contact") });
 /** The body that adds a contact. */
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 /** A volunteer, by id. */
 export const volunteerFormSchema = z.object({ volunteerId: id("Bénévole") });
-/** Of those in charge, and of a mobilization. */
+/** The body that adds a volunteer in charge, or one to a mobilization. */
 export type VolunteerForm = z.infer<typeof volunteerFormSchema>;
 
 const MOST = 200;
@@ -211,7 +211,7 @@ export const initInChargeFormSchema = z.object({
 /** The ids of those in charge, and HTML for them. */
 export type InitInChargeForm = z.infer<typeof initInChargeFormSchema>;
 
-/** The length of an assignment in hours; whether it divides the period is the festival's rule. */
+/** The length of an assignment in hours; a rule checks that it divides the period. */
 const split = z
   .int({ error: "Découpage : un nombre entier d'heures est attendu" })
   .min(0, "Découpage : ne peut pas être négatif")
@@ -246,12 +246,12 @@ const reviewer = (verb: string) =>
     error: `Seuls ${festivalTaskReviewers.join(", ")} peuvent ${verb} une FT`,
   });
 
-/** The team in whose name somebody approves. */
+/** The code of the team for which the person approves. */
 export const approveTaskFormSchema = z.object({ team: reviewer("approuver") });
 /** The body that approves a task. */
 export type TaskReviewForm = z.infer<typeof approveTaskFormSchema>;
 
-/** The team in whose name somebody rejects, and why. */
+/** The code of the team for which the person rejects, and the reason. */
 export const rejectTaskFormSchema = z.object({
   team: reviewer("rejeter"),
   reason: requiredText("Explication", LONG_TEXT),
@@ -259,13 +259,13 @@ export const rejectTaskFormSchema = z.object({
 /** The body that rejects a task. */
 export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
 
-/** Includes humain: that it may not ignore a task is a rule (FT-25), refused in its own words. */
+/** Includes humain: a rule (FT-25) refuses it with its own message. */
 export const ignoreTaskFormSchema = z.object({
   team: z.enum(festivalTaskReviewers, {
     error: "Seule les équipes elec et matos peuvent ignorer une FT",
   }),
 });
-/** Whom screens offer to leave a task out. */
+/** The team that leaves a task out; screens never offer humain. */
 export type IgnoreForm = { team: Exclude<FestivalTaskReviewer, "humain"> };
 
 /** The body may be left out. */

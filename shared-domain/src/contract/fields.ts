@@ -3,7 +3,7 @@ import { tooLong } from "../field-problems";
 import type { UserIdentity } from "../people/user";
 import { describes } from "./call";
 
-/** What fields of bodies, paths and answers are made of. Refusals are French and name the field by its label on screen. */
+/** Fields of bodies, paths and answers. Refusals are French and name the field by its label on screen. */
 
 const LARGEST_ID = 2_147_483_647;
 const LARGEST_QUANTITY = 1_000_000;
@@ -11,9 +11,9 @@ const EARLIEST = Date.parse("2000-01-01T00:00:00Z");
 const LATEST = Date.parse("2100-01-01T00:00:00Z");
 const INVALID_ID = "L'identifiant n'est pas valable";
 
-/** The bound of a name or a code, in characters. */
+/** The longest name or code, in characters. */
 export const SHORT_TEXT = { max: 300 };
-/** The bound of a comment, in characters. */
+/** The longest comment, in characters. */
 export const LONG_TEXT = { max: 10_000 };
 
 /** A text of at most `max` characters, which may be empty. */
@@ -21,7 +21,7 @@ export function text(label: string, { max }: { max: number }) {
   return z.string({ error: `${label} : un texte est attendu` }).max(max, tooLong(label, max));
 }
 
-/** A text in which something other than spaces is written. */
+/** A text that is not blank. */
 export function requiredText(label: string, limits: { max: number }) {
   return text(label, limits).refine((value) => value.trim() !== "", `${label} : ne peut pas être vide`);
 }
@@ -37,7 +37,7 @@ export function id(label: string) {
   return z.int({ error: refusal }).min(1, refusal).max(LARGEST_ID, refusal);
 }
 
-/** How many pieces: a whole number from 1 to a million. */
+/** A number of pieces: a whole number from 1 to a million. */
 export function quantity(label: string) {
   return z
     .int({ error: `${label} : un nombre entier est attendu` })
@@ -45,12 +45,12 @@ export function quantity(label: string) {
     .max(LARGEST_QUANTITY, `${label} : ${LARGEST_QUANTITY.toLocaleString("fr")} au plus`);
 }
 
-/** An amount, as a whole number of cents; how much it may be is for the rule, which has its own words. */
+/** An amount in whole cents; a rule bounds it, with its own message. */
 export function cents(label: string) {
   return z.int({ error: `${label} : un nombre entier de centimes est attendu` });
 }
 
-/** An ISO 8601 instant of this century, whatever its offset; the rule receives it in UTC with milliseconds. */
+/** An ISO 8601 instant of this century, with any offset; the rule receives it in UTC with milliseconds. */
 export function instant(label: string) {
   return z.iso
     .datetime({ offset: true, abort: true, error: `${label} : une date est attendue (ISO 8601)` })
@@ -61,7 +61,7 @@ export function instant(label: string) {
     .transform((value) => new Date(value).toISOString());
 }
 
-/** Two instants. Whether the end follows the start is the festival's rule, not the body's. */
+/** Two instants. A rule, not the body, checks that the end follows the start. */
 export const periodSchema = z.object(
   { start: instant("Date de début"), end: instant("Date de fin") },
   { error: "Créneau : une date de début et une date de fin sont attendues" },
@@ -76,7 +76,7 @@ export const pathId = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= LARGEST_ID, INVALID_ID);
 
-/** The number of an edition, in a path: one that ends while years have four digits. */
+/** The edition in a path: a year of four digits. */
 export const pathEdition = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, "Le numéro de l'édition n'est pas valable")
@@ -96,12 +96,12 @@ export const idParams = z.object({ id: pathId });
 /** An instant of an answer: ISO 8601 in UTC. */
 export const answeredInstant = z.iso.datetime();
 
-/** What `If-Match` gives back: 412 once somebody else has changed the thing meanwhile. */
+/** The version to send back in `If-Match`: 412 once another person has changed the thing meanwhile. */
 export const versionField = z
   .int()
   .describe("À rendre dans If-Match : 412 si quelqu'un d'autre l'a modifié entre-temps");
 
-/** A person as they are named beside something else. */
+/** A person as named beside other things. */
 export const identitySchema = describes<UserIdentity>()(
   z.object({
     id: z.int(),

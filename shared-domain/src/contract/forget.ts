@@ -4,14 +4,14 @@ import { emailField } from "./auth";
 import { withSchemas } from "./call";
 import { noContent } from "./fields";
 
-/** Whoever wants to be forgotten proves once more who they are: a screen left open must not be enough. */
+/** People who ask to be forgotten give their credentials once more: a screen left open is not enough. */
 export const forgetFormSchema = z.object({
   credentials: z.object({ email: emailField, password: z.string().max(1_000) }),
 });
 /** The body that asks to be forgotten. */
 export type ForgetForm = z.infer<typeof forgetFormSchema>;
 
-/** Forgets people: oneself, with one's credentials; somebody else, with `manage-users`. */
+/** Calls that forget a person: oneself, with one's credentials; anyone, with `manage-users`. */
 export const forgetCalls = withSchemas(forgetRoutes, {
   forgetMe: {
     summary: "Être oublié : son compte et tout ce qui dit qui on est disparaissent",

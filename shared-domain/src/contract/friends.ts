@@ -8,7 +8,7 @@ export const friendFormSchema = z.object({ id: id("Ami") });
 
 const people = z.array(identitySchema);
 
-/** Friendship goes one way: whom a person would like to work with. */
+/** Calls of friendships, which go one way: the people that a person would like to work with. */
 export const friendCalls = withSchemas(friendRoutes, {
   listCandidates: {
     summary: "Qui peut être choisi comme ami",

@@ -4,7 +4,7 @@ import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
 import { describes, withSchemas } from "./call";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
 
-/** The team that answers for a category. */
+/** The team that owns a category. */
 export const ownerTeamSchema = z.object({ code: z.string(), name: z.string() });
 
 const naming = { id: z.int(), name: z.string(), path: z.string() };
@@ -35,7 +35,7 @@ const branches = z
 /** The roots, each with what is under it. */
 export const categoryTreeSchema = describes<CategoryBranch[]>()(branches);
 
-/** What is left out is cleared; `owner` is a team's code, `parent` an id. */
+/** Absent fields are cleared; `owner` is a team's code, `parent` an id. */
 export const categoryFormSchema = describes<CategoryForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),
@@ -44,12 +44,12 @@ export const categoryFormSchema = describes<CategoryForm>()(
   }),
 );
 
-/** What somebody searches for. */
+/** The text of a search, 300 characters at most. */
 export const searchText = (label: string) => z.string().max(300, `${label} : 300 caractères au plus`);
-/** The same, of three letters at least: shorter names would find nearly everything. */
+/** A text of a search, of three letters at least: shorter ones would find nearly everything. */
 export const searchWord = (label: string) => searchText(label).min(3, `${label} : 3 caractères au moins`);
 
-/** Each contained, whatever the case; `owner` is a team's code. */
+/** Texts match when contained, in any case; `owner` is a team's code. */
 export const categorySearchSchema = z.object({
   name: searchWord("Nom").optional(),
   owner: searchWord("Équipe responsable").optional(),

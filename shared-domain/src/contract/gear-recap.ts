@@ -6,7 +6,7 @@ import { describes, withSchemas } from "./call";
 import { answeredInstant, instant, SHORT_TEXT, text } from "./fields";
 import { gearSearchSchema } from "./gears";
 
-/** What is missing of a gear at the worst moment. */
+/** The shortage of a gear at its worst moment. */
 export const gearRecapSchema = describes<GearRecap>()(
   z.object({
     id: z.int(),
@@ -40,7 +40,7 @@ export const gearRecapDetailsSchema = describes<GearRecapDetails>()(
   z.object({ name: z.string(), slug: z.string(), details: z.array(gearRecapStepSchema) }),
 );
 
-/** What the festival needs of each gear, against what it has. */
+/** Calls that compare the gear requested with the gear available. */
 export const gearRecapCalls = withSchemas(gearRecapRoutes, {
   list: {
     summary: "Ce qui manque de chaque matos au pire moment",

@@ -20,7 +20,7 @@ export const gearSchema = describes<Gear>()(
   }),
 );
 
-/** What is left out is cleared; `category` is an id. */
+/** Absent fields are cleared; `category` is an id. */
 export const gearFormSchema = describes<GearForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),
@@ -30,7 +30,7 @@ export const gearFormSchema = describes<GearForm>()(
   }),
 );
 
-/** Each contained, whatever the case; `owner` is a team's code. */
+/** Texts match when contained, in any case; `owner` is a team's code. */
 export const gearSearchSchema = z.object({
   search: searchText("Matos").optional(),
   category: searchWord("Catégorie").optional(),

@@ -2,9 +2,9 @@ import { healthRoutes } from "../routes/health";
 import * as z from "zod";
 import { withSchemas } from "./call";
 
-/** `degraded`: something is to be mended, and people are served all the same. */
+/** `degraded`: people are served, but something needs repair. */
 export const checkStateSchema = z.enum(["ok", "degraded", "failing"]);
-/** How one thing that the server needs is. */
+/** The state of one thing that the server needs. */
 export type CheckState = z.infer<typeof checkStateSchema>;
 
 /** Also the body of a 503. */
@@ -13,7 +13,7 @@ export const readinessSchema = z.object({
   checks: z.record(z.string(), checkStateSchema),
 });
 
-/** For whoever runs the server. */
+/** Calls for the monitoring of the server. */
 export const healthCalls = withSchemas(healthRoutes, {
   health: {
     summary: "Le serveur vit-il",

@@ -16,7 +16,7 @@ import { gearSchema, gearSearchSchema } from "./gears";
 
 const recordFields = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
 
-/** So many pieces of a gear, somewhere. */
+/** A quantity of a gear at one storage place. */
 export const inventoryRecordSchema = describes<InventoryRecord>()(
   z.object({ gear: gearSchema, ...recordFields }),
 );
@@ -30,7 +30,7 @@ const inventorySchema = z
   .array(inventoryGroupSchema)
   .describe("La version de l'inventaire est dans l'en-tête ETag");
 
-/** All that the festival owns. What can be kept of it is the festival's rule. */
+/** The whole inventory; rules check it. */
 export const inventoryFormSchema = describes<InventoryForm>()(
   z
     .array(
@@ -45,12 +45,12 @@ export const inventoryFormSchema = describes<InventoryForm>()(
     .max(MOST_RECORDS, TOO_MANY_RECORDS),
 );
 
-/** As the catalogue's, and where the gear is. */
+/** The filters of the catalogue, and the storage place. */
 export const inventorySearchSchema = gearSearchSchema.extend({
   storage: text("Lieu de stockage", SHORT_TEXT).optional(),
 });
 
-/** What the festival owns, and where. */
+/** Calls of the inventory: the gear that the festival owns, and its storage places. */
 export const inventoryCalls = withSchemas(inventoryRoutes, {
   list: {
     summary: "L'inventaire, matos par matos",

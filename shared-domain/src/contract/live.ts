@@ -7,7 +7,7 @@ const liveTagSchema = z.object({
   id: z.union([z.int(), z.string()]).exactOptional(),
 });
 
-/** What a change makes stale; `id` absent: the list of that type. */
+/** A tag that a change makes stale; without `id`, the list of that type. */
 export type LiveTag = z.infer<typeof liveTagSchema>;
 
 /** One message of `GET live-notifications` (server-sent events, bearer token in the header). */
@@ -18,5 +18,5 @@ export const liveEventSchema = z.object({
   tags: z.array(liveTagSchema),
   refreshAccess: z.boolean().exactOptional().describe("Les droits de la personne elle-même ont changé"),
 });
-/** What happened, as open screens hear of it. */
+/** A change, as open screens hear of it. */
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -12,7 +12,7 @@ export const coordinateSchema = describes<Coordinate>()(
   z.object({ lat: z.number(invalid), lng: z.number(invalid) }, invalid),
 );
 
-/** The shape of a place. Whether a map can draw it is the festival's rule. */
+/** The shape of a place; a rule checks that a map can draw it. */
 export const geoLocationSchema = describes<GeoLocation>()(
   z.union(
     [
@@ -40,7 +40,7 @@ export const locationFormSchema = describes<LocationForm>()(
   z.object({ name, geoLocation: geoLocationSchema }),
 );
 
-/** A shape left out is kept, null takes it off the map. */
+/** An absent shape stays, null takes it off the map. */
 export const locationUpdateSchema = describes<LocationUpdate>()(
   z.object({ name, geoLocation: geoLocationSchema.nullable().exactOptional() }),
 );

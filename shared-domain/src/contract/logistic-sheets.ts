@@ -16,27 +16,27 @@ const sheet = z.object({
   gears: z.array(describes<SheetGear>()(z.object({ slug: z.string(), name: z.string(), quantity: z.int() }))),
 });
 
-/** What is bought for the festival. */
+/** A purchase sheet. */
 export const purchaseSchema = describes<Purchase>()(
   sheet.extend({ seller: z.string(), availableOn: answeredInstant }),
 );
-/** What is borrowed for the festival. */
+/** A loan sheet. */
 export const borrowSchema = describes<Borrow>()(
   sheet.extend({ lender: z.string(), availableOn: answeredInstant, unavailableOn: answeredInstant }),
 );
 
 const availableOn = instant("Date de disponibilité");
 
-/** What a new purchase needs: a seller, and from when the gear is there. */
+/** The body of a new purchase: the seller, and the instant from which the gear is there. */
 export const purchaseFormSchema = describes<PurchaseForm>()(
   z.object({ seller: text("Vendeur", SHORT_TEXT), availableOn }),
 );
-/** What changes of a purchase; what is left out stays. */
+/** The changed fields of a purchase; the others stay. */
 export const purchasePatchSchema = purchaseFormSchema.partial();
 /** The body that changes a purchase. */
 export type PurchasePatch = z.infer<typeof purchasePatchSchema>;
 
-/** What a new loan needs: a lender, and between which instants the gear is there. */
+/** The body of a new loan: the lender, and the instants between which the gear is there. */
 export const borrowFormSchema = describes<BorrowForm>()(
   z.object({
     lender: text("Prêteur", SHORT_TEXT),
@@ -44,12 +44,12 @@ export const borrowFormSchema = describes<BorrowForm>()(
     unavailableOn: instant("Date de retour"),
   }),
 );
-/** What changes of a loan; what is left out stays. */
+/** The changed fields of a loan; the others stay. */
 export const borrowPatchSchema = borrowFormSchema.partial();
 /** The body that changes a loan. */
 export type BorrowPatch = z.infer<typeof borrowPatchSchema>;
 
-/** The quantity replaces the one that is there. How many make sense is the festival's rule. */
+/** The quantity replaces the present one; a rule bounds it. */
 export const sheetGearFormSchema = z.object({
   slug: text("Matos", SHORT_TEXT),
   quantity: z.number({ error: NOT_AN_INTEGER }),
@@ -59,7 +59,7 @@ export type SheetGearForm = z.infer<typeof sheetGearFormSchema>;
 
 const gearParams = idParams.extend({ slug: partId("Matos") });
 
-/** What purchases and loans are called alike; `spoken` names one of them. */
+/** The calls that purchases and loans share; `spoken` is the French word for one of them. */
 const sheetSchemas = <Sheet extends z.ZodType, Form extends z.ZodType, Patch extends z.ZodType>(
   spoken: string,
   schemas: { sheet: Sheet; form: Form; patch: Patch },

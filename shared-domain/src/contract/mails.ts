@@ -4,13 +4,13 @@ import { emailField } from "./auth";
 import { withSchemas } from "./call";
 import { noContent, requiredText } from "./fields";
 
-/** Whom the test mail goes to, and how it greets them. */
+/** The address of the test mail, and the name that it greets. */
 export const testMailFormSchema = z.object({
   email: emailField,
   username: requiredText("Nom", { max: 30 }),
 });
 
-/** Tells whoever runs the site whether its mails arrive. */
+/** Calls that let administrators check that mails arrive. */
 export const mailCalls = withSchemas(mailRoutes, {
   test: {
     summary: "Envoyer un mail de test",

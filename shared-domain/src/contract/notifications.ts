@@ -3,12 +3,15 @@ import * as z from "zod";
 import { withSchemas } from "./call";
 import { noContent } from "./fields";
 
-/** Whether something happened that the person has not looked at yet. */
+/** The flag of unread notifications. */
 export const notificationsSchema = z.object({ hasNotifications: z.boolean() });
-/** Whether something happened that the person has not looked at yet. */
+/** The flag of unread notifications. */
 export type Notifications = z.infer<typeof notificationsSchema>;
 
-/** What a person still has to do; what is true or present is to be said, what is false or absent is not. */
+/**
+ * The tasks that a person still has to do: a true or present field is to be shown, a false or absent one is
+ * not.
+ */
 export const alertsSchema = z.object({
   personalAccount: z
     .object({ summary: z.string(), balance: z.int().describe("En centimes") })
@@ -22,10 +25,10 @@ export const alertsSchema = z.object({
   friends: z.boolean().describe("Personne n'est ami·e de cette personne, ni elle de personne"),
   notYetVolunteer: z.boolean().describe("Inscrit·e comme bénévole, et pas encore accepté·e"),
 });
-/** What a person still has to do. */
+/** The things that a person still has to do. */
 export type Alerts = z.infer<typeof alertsSchema>;
 
-/** What waits for the person who is logged in. */
+/** Calls of the notifications and alerts of the logged-in person. */
 export const notificationCalls = withSchemas(notificationRoutes, {
   read: {
     summary: "Y a-t-il du nouveau pour moi ?",

@@ -8,14 +8,14 @@ const remindersSchema = z
   .array(z.enum(reminderKinds, "Rappel non existant"), { error: "Rappels : une liste est attendue" })
   .max(reminderKinds.length, "Rappels : chacun une fois");
 
-/** What a person prefers. */
+/** The preferences of a person. */
 export const preferencesSchema = z.object({
   paperPlanning: z.boolean().nullable().describe("Nul tant que la personne n'a pas choisi"),
   assignment: z.enum(assignmentPreferences),
   favoritePages: z.array(z.string()),
   reminders: z.object({ mail: remindersSchema, push: remindersSchema }).describe("Quels rappels, et comment"),
 });
-/** One's preferences. */
+/** The preferences of a person. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 const favoritesSchema = preferencesSchema.pick({ favoritePages: true });

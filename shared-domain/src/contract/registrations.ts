@@ -9,11 +9,11 @@ import { emptyRegistration, type RegistrationForm } from "../registration/regist
 import { describes, withSchemas } from "./call";
 import { answeredInstant, noContent, pathId, periodSchema, text } from "./fields";
 
-/** Longer than any rule allows, so that the rule answers with its own words. */
+/** Longer than any rule allows, so that the rule refuses with its own message. */
 const formText = (missing: string) => z.string().max(1_000).default(missing);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
-/** RG-6: what is missing is as if it were empty. */
+/** RG-6: an absent field counts as empty. */
 export const newcomerSchema = describes<RegistrationForm>()(
   z.object({
     email: formText(emptyRegistration.email),
@@ -33,15 +33,15 @@ export const newcomerSchema = describes<RegistrationForm>()(
   }),
 );
 
-/** A stranger's registration; the token of an invitation makes an organiser of them. */
+/** A registration; with the token of an invitation the person becomes an organiser. */
 export const registrationFormSchema = z.object({
   token: z.string().max(4_000).exactOptional(),
   newcomer: newcomerSchema,
 });
-/** What a stranger sends. */
+/** The body of a registration. */
 export type NewRegistration = z.input<typeof registrationFormSchema>;
 
-/** Somebody who asks to become an organiser. */
+/** A person who asks to become an organiser. */
 export const staffCandidateSchema = z.object({
   id: z.int(),
   firstname: z.string(),
@@ -52,10 +52,10 @@ export const staffCandidateSchema = z.object({
   candidatedAt: answeredInstant,
   teams: z.array(z.string()).describe("Les codes de ses équipes, par nom"),
 });
-/** Somebody who asks to become an organiser. */
+/** A person who asks to become an organiser. */
 export type StaffCandidate = z.infer<typeof staffCandidateSchema>;
 
-/** Somebody who asks to become a volunteer. */
+/** A person who asks to become a volunteer. */
 export const volunteerCandidateSchema = staffCandidateSchema.extend({
   charisma: z.int().describe("Ce que valent ses disponibilités"),
   mobilePhone: z.string(),
@@ -64,23 +64,23 @@ export const volunteerCandidateSchema = staffCandidateSchema.extend({
   note: z.string().nullable().exactOptional().describe("Celle des responsables des bénévoles"),
   availabilities: z.array(z.object({ start: answeredInstant, end: answeredInstant })),
 });
-/** Somebody who asks to become a volunteer. */
+/** A person who asks to become a volunteer. */
 export type VolunteerCandidate = z.infer<typeof volunteerCandidateSchema>;
 
-/** Whom to enrol; the names are for who reads the call. */
+/** The candidates to enrol; the server ignores their names. */
 export const enrolFormSchema = z.object({
   candidates: z
     .array(z.object({ id: z.int().min(1).max(2_147_483_647), name: z.string().max(200).exactOptional() }))
     .min(1, "Il faut au moins un candidat")
     .max(500, "500 candidats au plus"),
 });
-/** Whom to enrol. */
+/** The body that enrols candidates. */
 export type EnrolForm = z.input<typeof enrolFormSchema>;
 
 const hasApplicationSchema = z.object({ hasApplication: z.boolean() });
 const personParams = z.object({ id: pathId });
 
-/** A stranger becomes a member with an account. */
+/** Calls of registration. */
 export const registrationCalls = withSchemas(registrationRoutes, {
   register: {
     summary: "S'inscrire ; avec le jeton d'une invitation, comme organisateur",
@@ -89,7 +89,7 @@ export const registrationCalls = withSchemas(registrationRoutes, {
   },
 });
 
-/** What those who admit people ask, alike for organisers and volunteers. */
+/** The calls that admit candidates, alike for organisers and volunteers. */
 const admissionSchemas = <Candidate extends z.ZodType>(who: string, candidate: Candidate) => ({
   candidates: {
     summary: `Qui demande à devenir ${who}`,
@@ -120,7 +120,7 @@ const admissionSchemas = <Candidate extends z.ZodType>(who: string, candidate: C
   },
 });
 
-/** Organisers to be: who applied, who is in, the link that invites them. */
+/** Calls of the applications of organisers: candidates, members, the link of the invitation. */
 export const staffApplicationCalls = withSchemas(staffApplicationRoutes, {
   ...admissionSchemas("organisateur", staffCandidateSchema),
   apply: {
@@ -143,7 +143,7 @@ export const staffApplicationCalls = withSchemas(staffApplicationRoutes, {
   },
 });
 
-/** Volunteers to be: who applied, who is in, when they are briefed. */
+/** Calls of the applications of volunteers: candidates, members, the briefing. */
 export const volunteerApplicationCalls = withSchemas(volunteerApplicationRoutes, {
   ...admissionSchemas("bénévole", volunteerCandidateSchema),
   apply: {

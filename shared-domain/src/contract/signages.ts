@@ -20,10 +20,10 @@ export const signageSchema = describes<CatalogueSignageItem>()(
   }),
 );
 
-/** How long the base64 text of a picture is at most: four letters for three bytes. */
+/** The longest base64 text of a picture: four letters for three bytes. */
 const LONGEST_PICTURE = Math.ceil(MAX_PICTURE_SIZE / 3) * 4;
 
-/** What one fills in of a signage, with its picture: saved together, or not at all. */
+/** The fields of a signage with its picture, which are saved together. */
 export const signageFormSchema = describes<SignageItemForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),

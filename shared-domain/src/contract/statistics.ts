@@ -17,11 +17,11 @@ const teamStatistics = <Status extends string>(series: readonly Status[]) =>
 
 /** By team code: `GET festival-activities/statistics`, `GET festival-tasks/statistics`. */
 export const activityStatisticsSchema = teamStatistics(activitySeries);
-/** The same of tasks: `GET festival-tasks/statistics`. */
+/** The same for tasks: `GET festival-tasks/statistics`. */
 export const taskStatisticsSchema = teamStatistics(taskSeries);
-/** How many activities each team has, by status. */
+/** The number of activities of each team, by status. */
 export type ActivityStatistics = z.infer<typeof activityStatisticsSchema>;
-/** How many tasks each team has, by status. */
+/** The number of tasks of each team, by status. */
 export type TaskStatistics = z.infer<typeof taskStatisticsSchema>;
 
 const count = (label: string) => {
@@ -29,7 +29,7 @@ const count = (label: string) => {
   return z.int({ error: refusal }).min(0, refusal).max(LARGEST_COUNT, refusal);
 };
 
-/** What an edition had validated, a line a team. */
+/** The validated sheets of an edition, a line a team. */
 export const editionFormSchema = z.object({
   counts: z
     .array(
@@ -43,7 +43,7 @@ export const editionFormSchema = z.object({
     ),
 });
 
-/** What an edition had validated. */
+/** The validated sheets of an edition. */
 export const editionSchema = describes<EditionCounts>()(
   z.object({
     edition: z.int(),
@@ -53,7 +53,7 @@ export const editionSchema = describes<EditionCounts>()(
 
 const editionParams = z.object({ edition: pathEdition });
 
-/** What former editions had validated, to compare with. */
+/** Calls of the validated sheets of former editions, to compare with. */
 export const statisticsCalls = withSchemas(statisticsRoutes, {
   previousEdition: {
     summary: "Ce que l'édition précédente avait validé",

@@ -19,7 +19,7 @@ const mobilizationParams = idParams.extend({ mobilizationId: text("Mobilisation"
 const mobilizedVolunteerParams = mobilizationParams.extend({ volunteerId: pathId });
 const mobilizedTeamParams = mobilizationParams.extend({ team: text("Équipe", { max: 300 }) });
 
-/** Task sheets: their lists, one sheet, and its way through the reviews. */
+/** Calls of task sheets: lists, one sheet, its reviews. */
 export const taskCalls = withSchemas(taskRoutes, {
   list: { summary: "Les fiches tâches", answers: { 200: previews } },
   mine: {
@@ -86,7 +86,7 @@ export const taskCalls = withSchemas(taskRoutes, {
   },
 });
 
-/** The sections that the organiser fills in. */
+/** Calls of the sections that the organiser fills in. */
 export const taskSectionCalls = withSchemas(taskSectionRoutes, {
   changeGeneral: {
     summary: "Modifier les informations générales",
@@ -148,7 +148,7 @@ export const taskSectionCalls = withSchemas(taskSectionRoutes, {
   ...gearRequestSchemas(sheet),
 });
 
-/** The people whom a task asks for, by name and by team. */
+/** Calls of mobilizations: the people that a task asks for, by name and by team. */
 export const mobilizationCalls = withSchemas(mobilizationRoutes, {
   add: {
     summary: "Ajouter une mobilisation",

@@ -14,7 +14,7 @@ import type { Versioned } from "../version-conflict";
 import { describes, withSchemas } from "./call";
 import { idParams, identitySchema, noContent, requiredText, versionField } from "./fields";
 
-/** A team. Who is in it and what it may do are no changes of it. */
+/** A team. Its members and permissions are no part of its version. */
 export const teamSchema = describes<Team & Versioned>()(
   z.object({
     code: z.string(),
@@ -36,7 +36,7 @@ const icon = z
 const code = z.string().max(20);
 const codeParams = z.object({ code });
 
-/** Without a code, it is made of the name. */
+/** Without a code, the code is made of the name. */
 export const newTeamFormSchema = z.object({
   name,
   code: z.string().max(40).optional(),
@@ -47,7 +47,7 @@ export const newTeamFormSchema = z.object({
 /** What one writes of a new team. */
 export type NewTeamForm = z.infer<typeof newTeamFormSchema>;
 
-/** What is absent is kept. */
+/** Absent fields stay. */
 export const teamFormSchema = z.object({
   name: name.exactOptional(),
   color: color.exactOptional(),
@@ -62,7 +62,7 @@ export const joinTeamsFormSchema = z.array(code).max(100);
 
 const teamsSchema = z.array(teamSchema);
 
-/** Decision 58: the teams that give guarded permissions, so that screens know what would be refused. */
+/** Decision 58: the teams that give guarded permissions, so that screens know beforehand what is refused. */
 export const guardedTeamsSchema = z.array(
   z.object({ team: z.string(), permissions: z.array(z.enum(guardedPermissions)) }),
 );
@@ -100,7 +100,7 @@ export const teamCalls = withSchemas(teamRoutes, {
   },
 });
 
-/** Who is in which team. */
+/** Calls of memberships: who joins and leaves teams. */
 export const membershipCalls = withSchemas(membershipRoutes, {
   join: {
     summary: "Ajouter une personne à des équipes",
@@ -115,7 +115,7 @@ export const membershipCalls = withSchemas(membershipRoutes, {
   },
 });
 
-/** What teams may be allowed, and the codes of those that are. */
+/** A permission and the codes of the teams that hold it. */
 export const permissionSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -125,9 +125,9 @@ export const permissionSchema = z.object({
 /** A permission and the teams that hold it. */
 export type KeptPermission = z.infer<typeof permissionSchema>;
 
-/** Who is in a team, by name. */
+/** The members of a team, by name. */
 export const teamHoldersSchema = z.object({ team: z.string(), members: z.array(identitySchema) });
-/** Who is in a team, by name. */
+/** The members of a team, by name. */
 export type TeamHolders = z.infer<typeof teamHoldersSchema>;
 
 const permissionName = z
@@ -140,7 +140,7 @@ const description = z
   .nullable()
   .optional();
 
-/** The permissions, and which teams hold them. */
+/** Calls of permissions and the teams that hold them. */
 export const permissionCalls = withSchemas(permissionRoutes, {
   list: {
     summary: "Les permissions, et qui les a",

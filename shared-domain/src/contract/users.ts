@@ -7,7 +7,7 @@ import { describes, withSchemas } from "./call";
 import { answeredInstant, idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
-/** What somebody applied for. */
+/** The membership that a person applied for. */
 export type Membership = z.infer<typeof membershipSchema>;
 
 const personSchema = identitySchema.extend({
@@ -22,7 +22,7 @@ const detailsSchema = z.object({
   comment: z.string().nullable(),
 });
 
-/** Somebody; what the reader may not see is absent. */
+/** A person; fields that the reader may not see are absent. */
 export const volunteerSchema = personSchema.extend({
   version: versionField.exactOptional(),
   isBirthday: z.boolean().exactOptional().describe("Aujourd'hui, à Paris ; dans les listes seulement"),
@@ -41,10 +41,10 @@ export const volunteerSchema = personSchema.extend({
     .nullable()
     .exactOptional(),
 });
-/** Somebody, as the reader may see them. */
+/** A person, as the reader may see them. */
 export type Volunteer = z.infer<typeof volunteerSchema>;
 
-/** Oneself. */
+/** The logged-in person. */
 export const meSchema = personSchema.extend({
   ...detailsSchema.shape,
   version: versionField,
@@ -60,14 +60,14 @@ export const meSchema = personSchema.extend({
   membershipApplication: membershipSchema.nullable(),
   balance: z.int().exactOptional().describe("De son compte perso, en centimes ; absent sans compte"),
 });
-/** Oneself, with all of it. */
+/** The logged-in person, with every field. */
 export type Me = z.infer<typeof meSchema>;
 
-/** Longer than any rule allows, so that the rule answers with its own words. */
+/** Longer than any rule allows, so that the rule refuses with its own message. */
 const longName = z.string().max(1_000);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
-/** What people change of themselves; what is left out stays. */
+/** The fields that people change of themselves; absent ones stay. */
 export const profileFormSchema = describes<ProfileForm>()(
   z.object({
     firstname: longName.exactOptional(),
@@ -83,15 +83,15 @@ export const profileFormSchema = describes<ProfileForm>()(
   }),
 );
 
-/** What those who manage users change of somebody. */
+/** The fields of a person that a manager of users changes. */
 export const managedProfileFormSchema = profileFormSchema.extend({
   email: emailField.exactOptional(),
   note: text("Note", { max: MAX_COMMENT_LENGTH }).nullable().exactOptional(),
 });
-/** The body with which a manager changes somebody. */
+/** The body with which a manager changes a person. */
 export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
 
-/** One's own profile. */
+/** Calls of the person's own profile. */
 export const meCalls = withSchemas(meRoutes, {
   read: { summary: "Son compte", answers: { 200: meSchema } },
   change: {
@@ -113,7 +113,7 @@ export const meCalls = withSchemas(meRoutes, {
   },
 });
 
-/** The profiles of others, and who is in which team. */
+/** Calls of other people's profiles and memberships. */
 export const userCalls = withSchemas(userRoutes, {
   listVolunteers: {
     summary: "Qui peut être affecté à une tâche",

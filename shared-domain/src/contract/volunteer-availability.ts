@@ -14,16 +14,16 @@ export const availabilitiesFormSchema = z.object({
 /** The body that saves availabilities. */
 export type AvailabilitiesForm = z.infer<typeof availabilitiesFormSchema>;
 
-/** When somebody can come. */
+/** The availabilities of a person. */
 export const availabilitiesSchema = z
   .array(z.object({ start: answeredInstant, end: answeredInstant }))
   .describe("Toutes les disponibilités, fusionnées, par date");
-/** What the calls about availabilities answer. */
+/** All availabilities of the person: the answer of the calls about them. */
 export type Availabilities = z.infer<typeof availabilitiesSchema>;
 
 const params = z.object({ userId: pathId });
 
-/** When volunteers can come. */
+/** Calls of the availabilities of volunteers. */
 export const availabilityCalls = withSchemas(availabilityRoutes, {
   read: {
     summary: "Les disponibilités d'une personne",

@@ -6,10 +6,10 @@ import type { Adherent, Payer } from "./contribution";
 /** The teams by which adherents are filtered. */
 export const adherentTeams = ["hard", "orga", "vieux"] as const;
 
-/** What adherents are looked for by; `team` is a code, empty for all. */
+/** The filters of adherents; `team` is a code, empty for all. */
 export type AdherentSearch = { search: string; team: string };
 
-/** Whether somebody is looked for: the text in their names or address, and their team. */
+/** True when the text is in the adherent's names or address, and the team is theirs. */
 export function matchesAdherent(adherent: Adherent, { search, team }: AdherentSearch): boolean {
   const { firstname, lastname, nickname, email, teams } = adherent;
   const words = [firstname, lastname, nickname, email].filter(Boolean).join(" ");
@@ -24,5 +24,5 @@ const columns: CsvColumns<Payer> = {
   Email: ({ email }) => email,
 };
 
-/** Who has paid, as CSV; amounts in euros with a comma. */
+/** The CSV of the payers; amounts in euros with a comma. */
 export const payersCsv = (payers: readonly Payer[]): string => writeCsv(payers, columns);

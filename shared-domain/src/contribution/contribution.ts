@@ -13,24 +13,27 @@ export type Contribution = {
   expirationDate: string;
 };
 
-/** Somebody who may pay a contribution; `teams` are codes. */
+/** A person who may pay a contribution; `teams` are codes. */
 export type Adherent = UserIdentity & { email: string; teams: string[] };
-/** Somebody who has paid for an edition; `amount` is in cents. */
+/** A person who has paid for an edition; `amount` is in cents. */
 export type Payer = Adherent & Pick<Contribution, "amount" | "paymentDate" | "edition">;
 
-/** CO-2: the least that one contributes, in cents. */
+/** CO-2: the lowest contribution, in cents. */
 export const MIN_CONTRIBUTION = 100;
 
 /** CO-4: the `not-found` refusal for an unknown contribution. */
 export const contributionNotFound = () => notFound("La cotisation n'a pas été trouvée");
 
-/** CO-2: what is wrong with an amount in cents. */
+/** CO-2: the error of an amount in cents. */
 export function contributionProblem(amount: number): string | undefined {
   if (amount < MIN_CONTRIBUTION) return "Le montant doit être supérieur ou égal à 1€";
   return amount > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
 }
 
-/** CO-2: throws `refused` for who may not pay or has paid, then `bad-input` for a wrong amount in cents. */
+/**
+ * CO-2: throws `refused` for an adherent who may not pay or has paid, then `bad-input` for a wrong amount in
+ * cents.
+ */
 export function checkContribution(adherent: { mayPay: boolean; hasPaid: boolean }, amount: number): void {
   if (!adherent.mayPay) throw refused("Le bénévole n'est pas autorisé à payer la cotisation");
   if (adherent.hasPaid) throw refused("Le bénévole a déjà payé sa cotisation pour cette édition");
@@ -38,8 +41,10 @@ export function checkContribution(adherent: { mayPay: boolean; hasPaid: boolean 
   if (problem) throw badInput(problem, "amount");
 }
 
-/** CO-3: until when a contribution counts: the Paris midnight that begins the 31st of August of its edition's year. */
+/**
+ * CO-3: the end of a contribution: the Paris midnight that begins the 31st of August of its edition's year.
+ */
 export const contributionExpiry = (edition: number): Date => parisInstant(`${2023 + edition - 49 + 1}-08-31`);
 
-/** CO-6: what the home page says to who has to pay. */
+/** CO-6: the home page's message for people who have not paid. */
 export const CONTRIBUTION_ALERT = "Tu n'as pas encore payé ta cotisation";

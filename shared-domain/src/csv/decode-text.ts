@@ -20,8 +20,8 @@ const FRENCH_LETTERS = {
 };
 
 /**
- * The text that a spreadsheet saved, whatever the encoding it chose.
- * Throws `bad-input` NOT_A_CSV for what is no text.
+ * The text of a spreadsheet's file, in any of the encodings that spreadsheets write. Throws `bad-input`
+ * NOT_A_CSV for anything but text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decodeBytes(bytes);

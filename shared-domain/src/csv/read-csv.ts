@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { badInput } from "../festival-error";
 
-/** What separates the cells of a line. */
+/** The separator between the cells of a line. */
 export type Separator = ";" | "," | "\t";
 
 /** A first line `sep=;`, by which some programs tell Excel the separator; spreadsheets do not show it. */

@@ -2,21 +2,21 @@ import Papa from "papaparse";
 
 type Cell = string | number | boolean | null | undefined;
 
-/** The columns by title, in order, each with what it shows of a row. */
+/** The columns by title, in order, each with the value that it shows of a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => Cell>;
 
-/** What a spreadsheet would run, full-width signs included. */
+/** A text that a spreadsheet would run, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** The same further on: where semicolons, tabs or lines part the cells, whatever quotes stand around them. */
+/** The same after a semicolon, tab or line break, with any quotes around. */
 const LATER_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /** A number or an amount below zero is no formula; spaces of all kinds stand between thousands. */
 const NUMBER = /^-\d[\d\s]*([,.]\d+)?(\s?€)?$/;
 
 /**
- * Comma-separated lines, the titles first, each cell in quotes: programs differ in what ends a bare one. A text that a
- * spreadsheet would run becomes plain text.
+ * Comma-separated lines, the titles first, each cell in quotes: programs differ in what ends a bare one. A
+ * text that a spreadsheet would run is made harmless.
  */
 export function writeCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
   const cells = Object.values(columns);

@@ -36,7 +36,7 @@ export type FestivalActivityReviewer = (typeof festivalActivityReviewers)[number
 /** One review a team. Communication is NOT_ASKING_TO_REVIEW on a private activity. */
 export type Reviews = Record<FestivalActivityReviewer, Review>;
 
-/** Somebody from outside who works for the activity. `id` counts within the sheet, from 1. */
+/** An outside contractor of the activity. `id` counts within the sheet, from 1. */
 export type Contractor = {
   id: number;
   firstname: string;
@@ -94,10 +94,10 @@ type Sections = {
   tasks: AttachedTask[];
 };
 
-/** An activity that nobody has been asked to review: anything may still be missing. */
+/** An activity that no team has been asked to review: anything may still be missing. */
 export type DraftFestivalActivity = Sections & { status: typeof DRAFT };
 
-/** What readiness guarantees of every activity that has left the draft. */
+/** The fields that readiness guarantees of every activity that has left the draft. */
 type Ready = {
   general: General & { description: string };
   inCharge: Sections["inCharge"] & { team: string };
@@ -105,7 +105,7 @@ type Ready = {
   reviews: Reviews;
 };
 
-/** At least one team has still to review, and none has rejected. */
+/** A team at least has still to review, and none has rejected. */
 export type InReviewFestivalActivity = Sections & Ready & { status: typeof IN_REVIEW };
 /** Every team that reviews it has approved. */
 export type ValidatedFestivalActivity = Sections & Ready & { status: typeof VALIDATED };

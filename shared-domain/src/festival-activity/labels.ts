@@ -8,7 +8,7 @@ export const statusLabels: Record<FestivalActivityStatus, string> = {
   VALIDATED: "Validée",
 };
 
-/** The French name of what a team says of a sheet. */
+/** The French label of each review. */
 export const reviewLabels: Record<Review, string> = {
   REVIEWING: "À relire",
   APPROVED: "Approuvée",

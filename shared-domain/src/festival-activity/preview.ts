@@ -13,13 +13,13 @@ export type FestivalActivityPreview = {
   name: string;
   status: FestivalActivityStatus;
   adherent: UserIdentity;
-  /** Its code. */
+  /** A team's code. */
   team: string | null;
   needSupply: boolean;
   reviews?: Reviews;
 };
 
-/** What the list shows of a sheet; a draft has no reviews. */
+/** The line of a sheet in the list; a draft has no reviews. */
 export function previewOf(fa: FestivalActivity): FestivalActivityPreview {
   const { id, status, general, inCharge, supply } = fa;
   return {

@@ -1,7 +1,7 @@
 import type { UserIdentity } from "../people/user";
 import { type Instant, toWholeSecond } from "../time/instant";
 
-/** What the history of a sheet records; COMMENTED is only ever shown, for a feedback among the events. */
+/** The actions in a sheet's history; COMMENTED only exists on screen, for a feedback among the events. */
 export const historyActions = [
   "CREATED",
   "COMMENTED",
@@ -27,7 +27,7 @@ export const historyEmojis: Record<HistoryAction, string> = {
   FORCED_UPDATE: "💪",
 };
 
-/** Who acts, and when. */
+/** The person who acts, and when. */
 export type Act = { by: UserIdentity; at: Instant };
 
 /** A line of the history: `at` is an ISO instant in whole seconds, `description` the French text that is shown. */

@@ -14,7 +14,7 @@ export type InquiryRequest = {
   quantity: number;
   /** True when the gear is used up: the quantity is then needed once for each time window. */
   isConsumable: boolean;
-  /** Where the gear is fetched; absent until the owner says it. */
+  /** The place where the gear is fetched; absent until the owner sets it. */
   drive?: Drive;
 };
 
@@ -37,7 +37,7 @@ export type RequestedGear = {
 /** The name of one team's list in an `Inquiry`. */
 export type InquiryList = "gears" | "electricity" | "barriers";
 
-/** The list in which the requests of a team stand. */
+/** The list that holds the requests of a team. */
 export const listOf: Record<InquiryOwner, InquiryList> = {
   matos: "gears",
   elec: "electricity",
@@ -60,7 +60,7 @@ export function allRequests({ gears, electricity, barriers }: Inquiry): InquiryR
   return [...gears, ...electricity, ...barriers];
 }
 
-/** Whether the section holds anything: what FA-51 forbids to start twice. */
+/** True when the section holds anything; FA-51 forbids to start it twice then. */
 export function isInitialised(inquiry: Inquiry): boolean {
   return inquiry.timeWindows.length > 0 || allRequests(inquiry).length > 0;
 }
@@ -70,7 +70,7 @@ export function withRequests(inquiry: Inquiry, owner: InquiryOwner, requests: In
   return { ...inquiry, [listOf[owner]]: requests };
 }
 
-/** The quantity as screens show it; for consumables the text says how the total comes about. */
+/** The quantity as screens show it; for consumables with the calculation of the total. */
 export function displayQuantity(
   { quantity, isConsumable }: Pick<InquiryRequest, "quantity" | "isConsumable">,
   windowCount: number,

@@ -1,8 +1,8 @@
-/** A field of a sheet that is one column of the sheet's own row. */
+/** A field of a sheet that is one column of the sheet's row. */
 export type PlainField<Value = unknown> = {
   /** Its name in the journal, in French. */
   word: string;
-  /** What a new sheet begins with. */
+  /** The value in a new sheet. */
   initially: Value;
   /** The column, where it is not the field's own name. */
   column?: string;

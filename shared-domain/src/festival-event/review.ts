@@ -7,7 +7,7 @@ export const VALIDATED = "VALIDATED";
 /** At least one team has rejected. */
 export const REFUSED = "REFUSED";
 
-/** What a team says of a sheet. It has still to review. */
+/** The review of a team that has still to answer. */
 export const REVIEWING = "REVIEWING";
 /** The team agrees; its approval closes sections to changes. */
 export const APPROVED = "APPROVED";
@@ -16,5 +16,5 @@ export const REJECTED = "REJECTED";
 /** The sheet does not concern this team. */
 export const NOT_ASKING_TO_REVIEW = "NOT_ASKING_TO_REVIEW";
 
-/** What a team says of a sheet. */
+/** The review of a sheet by one team. */
 export type Review = typeof REVIEWING | typeof APPROVED | typeof REJECTED | typeof NOT_ASKING_TO_REVIEW;

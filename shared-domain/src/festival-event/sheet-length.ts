@@ -1,21 +1,18 @@
 import { refused } from "../festival-error";
 
-/** Characters of all long texts of one sheet together: ten times the longest that we know of. */
+/** The most characters of all long texts of one sheet together: ten times the longest that we know of. */
 export const LONGEST_SHEET = 250_000;
-/** Names and places, whose number is bounded, are no long texts. */
+/** Shorter texts, such as names, don't count: their number is bounded. */
 const SHORT = 300;
 
-/** How many characters the descriptions, instructions and comments of a sheet come to. */
+/** The length of the descriptions, instructions and comments of a sheet, in characters. */
 export function lengthOf(part: unknown): number {
   if (typeof part === "string") return part.length > SHORT ? part.length : 0;
   if (typeof part !== "object" || part === null) return 0;
   return Object.values(part).reduce<number>((sum, one) => sum + lengthOf(one), 0);
 }
 
-/**
- * What is there already stays and may become shorter; nothing more comes.
- * Throws `refused` with what one can do.
- */
+/** A sheet that is too long may become shorter, not longer. Throws `refused` with advice. */
 export function checkLength(before: unknown, after: unknown): void {
   const length = lengthOf(after);
   if (length <= LONGEST_SHEET || length <= lengthOf(before)) return;

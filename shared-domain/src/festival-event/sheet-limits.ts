@@ -1,6 +1,9 @@
 import { refused } from "../festival-error";
 
-/** How much one sheet may hold: far more than any festival asked for, few enough to be read at once. */
+/**
+ * The most elements of each kind in one sheet: far more than any festival asked for, few enough to read at
+ * once.
+ */
 export const sheetLimits = {
   timeWindows: { most: 200, what: "créneaux" },
   contractors: { most: 100, what: "prestataires" },
@@ -16,19 +19,16 @@ export const sheetLimits = {
   gears: { most: 500, what: "matos" },
 } as const;
 
-/** The name of something that a sheet holds in number. */
+/** A kind of elements of a sheet. */
 export type SheetPart = keyof typeof sheetLimits;
 
-/** Why a sheet can't hold `count` of something, in French; undefined when it can. */
+/** The French reason why a sheet can't hold `count` elements; undefined when it can. */
 export function sizeError(part: SheetPart, count: number): string | undefined {
   const { most, what } = sheetLimits[part];
   return count > most ? `Une fiche compte ${most.toLocaleString("fr")} ${what} au plus` : undefined;
 }
 
-/**
- * What is there already stays; nothing more comes.
- * Throws `refused` « Une fiche compte … au plus ».
- */
+/** Refuses one element too many; existing ones stay. Throws `refused` « Une fiche compte … au plus ». */
 export function checkSize(part: SheetPart, count: number): void {
   const error = sizeError(part, count);
   if (error) throw refused(error);

@@ -12,8 +12,8 @@ export type TimeWindow = { id: string; start: string; end: string };
 export type WindowForm = { start: Instant; end: Instant };
 
 /**
- * The window between two instants, with its id.
- * Throws `bad-input` for a period that does not last, or is longer than `longest`.
+ * The window between two instants, with its id. Throws `bad-input` for a period without length, or longer
+ * than `longest`.
  */
 export function toTimeWindow(form: WindowForm, longest?: LongestPeriod): TimeWindow {
   const { start, end } = createPeriod(form);
@@ -34,9 +34,8 @@ export function byTime(a: Bounds, b: Bounds): number {
 }
 
 /**
- * FA-36: the windows with one more, in the order of time.
- * Throws `bad-input` for a period that does not last or is too long; `refused` « Une créneau existe déjà à ces
- * heures », or when there are too many.
+ * FA-36: the windows with one more, in the order of time. Throws `bad-input` for a period without length or
+ * too long; `refused` « Une créneau existe déjà à ces heures », or when there are too many.
  */
 export function withTimeWindow(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
   const window = toTimeWindow(form, longestWindow);
@@ -65,7 +64,7 @@ export function withoutTimeWindow(windows: readonly TimeWindow[], id: string): T
   return windows.filter((window) => window.id !== id);
 }
 
-/** Whether one of the windows has this id. */
+/** True when one of the windows has this id. */
 export function hasTimeWindow(windows: readonly TimeWindow[], id: string): boolean {
   return windows.some((window) => window.id === id);
 }

@@ -1,4 +1,4 @@
-import type { Assignment } from "../assignment/assignment";
+import type { Slot } from "../assignment/slot";
 import type { AssignmentCategory } from "../assignment/category";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { Location } from "../location/location";
@@ -23,7 +23,7 @@ export type FestivalTaskStatus = typeof DRAFT | ReviewableStatus | typeof READY_
 
 /** The team has chosen not to review this task (FT-24). */
 export const WILL_NOT_REVIEW = "WILL_NOT_REVIEW";
-/** What a team says of a task. */
+/** The review of a task by one team. */
 export type Review = SharedReview | typeof WILL_NOT_REVIEW;
 
 /** FT reviewer teams, in the order in which their reviews are shown. */
@@ -34,13 +34,13 @@ export type FestivalTaskReviewer = (typeof festivalTaskReviewers)[number];
 /** One review a team. Élec is NOT_ASKING_TO_REVIEW when the activity needs no supply. */
 export type Reviews = Record<FestivalTaskReviewer, Review>;
 
-/** Somebody whom the volunteers can call. */
+/** A person that the volunteers can call. */
 export type Contact = UserIdentity & { phone: string };
 
 /** Another task, as a conflict names it. */
 export type TaskReference = { id: number; name: string };
 
-/** Why somebody named in a mobilization could not come. */
+/** Conflicts of a person named in a mobilization. */
 export type Conflicts = {
   /** Other tasks that name the person at the same time. */
   tasks: TaskReference[];
@@ -50,13 +50,13 @@ export type Conflicts = {
   assignments: TaskReference[];
 };
 
-/** Somebody whom a mobilization asks for by name. */
+/** A person that a mobilization asks for by name. */
 export type MobilizedVolunteer = UserIdentity & {
-  /** As they stood when the sheet was read. */
+  /** As they were when the sheet was read. */
   conflicts: Conflicts;
 };
 
-/** How many people a mobilization asks of a team; `team` is its code. */
+/** The number of people that a mobilization asks of a team; `team` is its code. */
 export type MobilizedTeam = { team: string; count: number };
 
 /** A period for which a task asks for people, by name and by team. */
@@ -68,11 +68,11 @@ export type Mobilization = TimeWindow & {
 };
 
 /** A mobilization once the assignment has started. */
-export type StaffedMobilization = Mobilization & { assignments: Assignment[] };
+export type StaffedMobilization = Mobilization & { assignments: Slot[] };
 
 type Fields = typeof taskFields;
 
-/** What volunteers read before they come. */
+/** The instructions that volunteers read before they come. */
 export type Instructions = ValuesOf<Fields["instructions"]> & {
   appointment: Location | null;
   contacts: Contact[];
@@ -92,10 +92,10 @@ type Sections = {
   history: KeyEvent[];
 };
 
-/** A task that nobody has been asked to review: anything may still be missing. */
+/** A task that no team has been asked to review: anything may still be missing. */
 export type DraftFestivalTask = Sections & { status: typeof DRAFT };
 
-/** What readiness guarantees of every task that has left the draft. */
+/** The fields that readiness guarantees of every task that has left the draft. */
 type Ready = {
   general: Sections["general"] & { team: string };
   instructions: Instructions & { appointment: Location; global: string };
@@ -114,7 +114,7 @@ export type RefusedFestivalTask = Sections & Ready & { status: typeof REFUSED };
 /** A task whose status follows from its reviews. */
 export type ReviewableFestivalTask = InReviewFestivalTask | ValidatedFestivalTask | RefusedFestivalTask;
 
-/** A task in assignment; `category` is absent when whoever started it chose none. */
+/** A task in assignment; `category` is absent when none was chosen at its start. */
 export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
   Ready & {
     status: typeof READY_TO_ASSIGN;

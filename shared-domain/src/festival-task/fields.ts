@@ -16,7 +16,7 @@ export const taskFields = {
     /** Sanitised HTML of the rich editor. */
     global: { ...plain("instructions", richText), column: "globalInstruction" },
   },
-  /** Of the instructions, the part for those in charge. */
+  /** The part of the instructions for the volunteers in charge. */
   inCharge: {
     /** Sanitised HTML, for these volunteers only. */
     instruction: { ...plain("instructions", richText), column: "inChargeInstruction" },

@@ -10,7 +10,7 @@ export const statusLabels: Record<FestivalTaskStatus, string> = {
   READY_TO_ASSIGN: "Prête pour affectation",
 };
 
-/** The French name of what a team says of a task. */
+/** The French label of each review. */
 export const reviewLabels: Record<Review, string> = {
   ...sharedReviewLabels,
   WILL_NOT_REVIEW: "Ne va pas relire",

@@ -7,13 +7,13 @@ import { type InquiryOwner, type InquiryRequest, inquiryOwners, requestsOf } fro
 import type { Location } from "../location/location";
 import type { TimeWindow } from "../festival-event/time-window";
 
-/** `owner`: the team that may say where it is fetched. */
+/** `owner`: the team that may set the place where it is fetched. */
 export type LinkedRequest = InquiryRequest & { owner: InquiryOwner };
 
-/** What a task shows of its activity, as the activity stands now. */
+/** The part of an activity that its tasks show, as the activity is now. */
 export type LinkedActivity = {
   id: number;
-  /** The activity's own, for whoever sets its drives from the task. */
+  /** The activity's version, for setting its drives from the task. */
   version: number;
   name: string;
   status: FestivalActivityStatus;

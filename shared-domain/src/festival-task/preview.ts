@@ -7,13 +7,13 @@ export type FestivalTaskPreview = {
   name: string;
   status: FestivalTaskStatus;
   administrator: UserIdentity;
-  /** Its code. */
+  /** A team's code. */
   team: string | null;
   reviews?: Reviews;
   reviewer?: UserIdentity;
 };
 
-/** What the list shows of a sheet; a draft has neither reviews nor reviewer. */
+/** The line of a sheet in the list; a draft has neither reviews nor reviewer. */
 export function previewOf(ft: FestivalTask): FestivalTaskPreview {
   const { id, status, general } = ft;
   return {

@@ -23,12 +23,12 @@ export type GearRecapPeriod = { start: string; end: string };
 /** One gear over a period, quarter of an hour by quarter of an hour. */
 export type GearRecapDetails = { name: string; slug: string; details: GearRecapStep[] };
 
-/** What the recap needs to know of a gear. */
+/** The part of a gear that the recap needs. */
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 
 const STEP = ofMinutes(15);
 
-/** DASH-4: each gear with what is missing of it at the worst moment. */
+/** DASH-4: each gear with its shortage at the worst moment. */
 export function gearRecap(gears: readonly RecapGear[], state: LogisticState): GearRecap[] {
   const sources = sourcesByGear(state);
   return gears.map(({ id, name, slug, isConsumable }) => {
@@ -39,7 +39,7 @@ export function gearRecap(gears: readonly RecapGear[], state: LogisticState): Ge
 
 /**
  * DASH-1 to DASH-3: one gear, quarter of an hour by quarter of an hour; the last one is cut at the end.
- * Throws `bad-input` for a period that does not last or is too long.
+ * Throws `bad-input` for a period without length or too long.
  */
 export function gearRecapDetails(
   { name, slug, isConsumable }: Omit<RecapGear, "id">,
@@ -64,7 +64,7 @@ const LONGEST_DAYS = 31;
 /** The `bad-input` message for a recap over more than a month. */
 export const PERIOD_TOO_LONG = `La période ne peut pas dépasser ${LONGEST_DAYS} jours`;
 
-/** Why a gear can't be shown quarter of an hour by quarter of an hour over this time. */
+/** The error of the period of a gear's recap. */
 export function recapPeriodError(asked: { start: Instant; end: Instant }): string | undefined {
   const period = { start: toDate(asked.start), end: toDate(asked.end) };
   const duration = period.end.getTime() - period.start.getTime();

@@ -1,9 +1,12 @@
 import type { GearSources } from "./sources";
 
-/** From `at` on, there are `quantity` pieces more, or fewer when it is negative. */
+/** From `at` on, there are `by` pieces more, or fewer when it is negative. */
 type Change = { at: number; by: number };
 
-/** The least that is left, and the first moment of it; no moment when nothing ever takes from the inventory. */
+/**
+ * The lowest quantity left, and the first moment of it; no moment when nothing is ever taken from the
+ * inventory.
+ */
 export type LowestStock = { quantity: number; at?: number };
 
 /** DASH-4: the lowest that stock minus requests gets, followed change by change. */

@@ -1,10 +1,10 @@
 import { type GearSources, type Need, total } from "./sources";
 
-/** How many pieces an activity or a task asks for. */
+/** The quantity that an activity or a task asks for. */
 export type SheetNeed = { id: number; name: string; quantity: number };
-/** How much of the gear a loan brings. */
+/** The quantity of the gear that a loan brings. */
 export type BorrowedQuantity = { id: number; lender: string; quantity: number };
-/** How much of the gear a purchase brings. */
+/** The quantity of the gear that a purchase brings. */
 export type PurchasedQuantity = { id: number; seller: string; quantity: number };
 
 /**

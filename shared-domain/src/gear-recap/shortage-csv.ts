@@ -5,7 +5,7 @@ import { lowestStock } from "./lowest-stock";
 import { reusableMoment } from "./moment";
 import { type GearSources, type LogisticState, sourcesByGear } from "./sources";
 
-/** DASH-5: what is missing of the gear that is given back, at its first worst moment, and why. */
+/** DASH-5: the shortage of each gear that is given back, at its first worst moment, with its causes. */
 export function shortageCsv(gears: readonly RecapGear[], state: LogisticState): string {
   const sources = sourcesByGear(state);
   const shortages = gears.flatMap(({ name, slug, isConsumable }) => {

@@ -3,7 +3,7 @@ import { mergeAll } from "../time/period";
 
 type Quantity = { slug: string; quantity: number };
 
-/** An activity with its inquiry windows, or a task with its mobilizations: whatever their status, drafts included. */
+/** An activity with its inquiry windows, or a task with its mobilizations, in any status. */
 export type NeedingSheet = {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export type NeedingSheet = {
   gears: readonly Quantity[];
 };
 
-/** All that the recap is computed from; gears are told by their slug. */
+/** The data that the recap is computed from; gears are identified by slug. */
 export type LogisticState = {
   inventory: readonly Quantity[];
   borrows: readonly {
@@ -34,12 +34,12 @@ export type LogisticState = {
 /** Moments are milliseconds since the epoch; `end` is excluded. */
 type Span = { start: number; end: number };
 
-/** What a sheet asks of one gear, and when. */
+/** The need of one sheet for one gear. */
 export type Need = {
   id: number;
   name: string;
   quantity: number;
-  /** While the sheet needs the gear: spans that neither overlap nor touch. */
+  /** The time during which the sheet needs the gear: spans that neither overlap nor touch. */
   spans: readonly Span[];
   /**
    * When the gear is fetched, if it is not given back: at the start of each window of an activity, and of each
@@ -48,7 +48,7 @@ export type Need = {
   pickups: readonly number[];
 };
 
-/** What gives and takes one gear. */
+/** The sources and needs of one gear. */
 export type GearSources = {
   inventory: number;
   borrows: (Span & { id: number; lender: string; quantity: number })[];
@@ -57,7 +57,7 @@ export type GearSources = {
   tasks: Need[];
 };
 
-/** The sources of every gear that has some, in one pass over the sheets. */
+/** The sources of each gear that has any, in one pass over the sheets. */
 export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
   const gears = new Map<string, GearSources>();
   const of = (slug: string) => {
@@ -87,7 +87,7 @@ export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
   return gears;
 }
 
-/** A gear that nothing gives and nothing takes. */
+/** A gear without sources or needs. */
 export const emptySources = (): GearSources => ({
   inventory: 0,
   borrows: [],

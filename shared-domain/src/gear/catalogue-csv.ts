@@ -3,7 +3,7 @@ import { writeCsv } from "../csv/write-csv";
 
 const yesOrNo = (value: boolean) => (value ? "Oui" : "Non");
 
-/** The gears that the catalogue shows, to be read in a spreadsheet. */
+/** The CSV of the catalogue's gears. */
 export function catalogueCsv(gears: readonly Gear[]): string {
   return writeCsv(gears, {
     Référence: ({ code }) => code,

@@ -1,10 +1,13 @@
 import type { Category, CategoryBranch } from "./category";
 import { slugOf } from "../slug";
 
-/** What the filters of the categories ask for. */
+/** The filters of the categories. */
 export type CategorySearch = { name?: string | undefined; owner?: string | undefined };
 
-/** Whether a category's path and its owner's code contain what is asked; an absent filter accepts everything. */
+/**
+ * True when the category's path and its owner's code contain the filters; an absent filter accepts
+ * everything.
+ */
 export function matchesCategorySearch(
   { path, owner }: Pick<Category, "path" | "owner">,
   asked: CategorySearch,

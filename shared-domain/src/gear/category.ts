@@ -3,19 +3,19 @@ import { catalogueName } from "../logistics/catalogue";
 import type { Versioned } from "../version-conflict";
 import { PATH_SEPARATOR } from "./gear-code";
 
-/** The team that answers for a category and for the gear in it. */
+/** The team that owns a category and the gear in it. */
 export type OwnerTeam = { code: string; name: string };
 
 /** A category as a gear names it; `path` holds the slugs from the root, `bricolage->outils`. */
 export type GearCategory = { id: number; name: string; path: string };
 
-/** A category of the catalogue. `parent` is absent from a root, `owner` where no team answers for it. */
+/** A category of the catalogue. `parent` is absent from a root, `owner` where no team owns it. */
 export type Category = GearCategory & Versioned & { parent?: number; owner?: OwnerTeam };
 
 /** A category with what is under it. */
 export type CategoryBranch = Category & { subCategories: CategoryBranch[] };
 
-/** `owner` is a team's code, kept only without an owned parent. What a change leaves out is cleared. */
+/** `owner` is a team's code, kept only without an owned parent. A change clears absent fields. */
 export type CategoryForm = { name: string; owner?: string; parent?: number };
 
 /** A category as the rules place it, without its version. */
@@ -49,8 +49,8 @@ export function createCategory(
 }
 
 /**
- * CAT-3: the category, and all that is under it and follows its path and its owner.
- * Throws as `createCategory` does, and `refused` for a category put under itself.
+ * CAT-3: the category and all descendants that follow its path and owner. Throws like `createCategory`, and
+ * `refused` for a category put under itself.
  */
 export function updateCategory(
   categories: readonly PlacedCategory[],
@@ -71,8 +71,8 @@ export function updateCategory(
 }
 
 /**
- * CAT-4: what was under the removed category goes one level up and keeps its owner.
- * The answer holds all that moves; a path may be the removed one's, which has to go first.
+ * CAT-4: children of the removed category go one level up and keep their owner. Answers every category that
+ * moves; one may take the removed one's path, so delete that first.
  */
 export function removeCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory[] {
   const target = findCategory(categories, id);
@@ -99,7 +99,7 @@ function findParent(
   return parent === undefined ? undefined : findCategory(categories, parent);
 }
 
-/** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
+/** CAT-1, CAT-2: the path continues the parent's; the parent's owner, if any, prevails. */
 function placeCategory(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
   const { name, slug } = catalogueName(input.name);
   if (slug.includes(PATH_SEPARATOR))

@@ -1,4 +1,4 @@
-/** Stands between the levels of a category's path. */
+/** Separates the levels of a category's path. */
 export const PATH_SEPARATOR = "->";
 
 /**
@@ -11,8 +11,8 @@ export function gearCode(path: string, id: number): string {
 }
 
 /**
- * A category's path as a person reads it, by the names of all that it leads through: `Électrique › Câble`. A level
- * that is not among the categories keeps its slug.
+ * A category's path as people read it, with the names of its levels: `Électrique › Câble`. A level that is
+ * not among the categories keeps its slug.
  */
 export function pathLabel(path: string, categories: readonly { name: string; path: string }[]): string {
   const slugs = path.split(PATH_SEPARATOR);

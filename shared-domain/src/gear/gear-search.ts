@@ -1,7 +1,7 @@
 import { rankedMatches } from "../search-ranking";
 import { matches, slugOf } from "../slug";
 
-/** What the catalogue's filters ask for; an absent one accepts everything. */
+/** The filters of the catalogue; an absent one accepts everything. */
 export type GearSearch = {
   search?: string | undefined;
   category?: string | undefined;
@@ -10,7 +10,7 @@ export type GearSearch = {
   ponctualUsage?: boolean | undefined;
 };
 
-/** What a search looks at in a gear. */
+/** The part of a gear that a search reads. */
 export type SearchableGear = {
   slug: string;
   isPonctualUsage: boolean;
@@ -19,7 +19,7 @@ export type SearchableGear = {
   owner?: { code: string };
 };
 
-/** GEAR-3: whether a gear of the catalogue answers a search. */
+/** GEAR-3: true when a gear matches a search. */
 export function matchesGearSearch(gear: SearchableGear, asked: GearSearch): boolean {
   return (
     matches(searchedText(gear), asked.search ?? "") &&
@@ -29,7 +29,7 @@ export function matchesGearSearch(gear: SearchableGear, asked: GearSearch): bool
   );
 }
 
-/** GEAR-3: the gears that answer a search, the best match of its text first. */
+/** GEAR-3: the gears that match a search, the best match of its text first. */
 export function findGears<G extends SearchableGear>(gears: readonly G[], asked: GearSearch): readonly G[] {
   const { search = "", ...filters } = asked;
   return rankedMatches(

@@ -16,7 +16,7 @@ export type Gear = Versioned & {
   code?: string;
 };
 
-/** What one fills in of a gear; `category` is an id. */
+/** The fields of a gear that a person fills in; `category` is an id. */
 export type GearForm = {
   name: string;
   isPonctualUsage: boolean;
@@ -38,8 +38,8 @@ export const gearAlreadyExists = (name: string): FestivalError =>
   refused(`Le matos « ${name} » existe déjà`, "name");
 
 /**
- * What to store of a new gear, or of the one that `id` names.
- * Throws `bad-input` for the name, `refused` when another gear has its slug.
+ * The fields to store of a new gear, or of the gear `id`. Throws `bad-input` for the name, `refused` when
+ * another gear has its slug.
  */
 export function gearToStore(
   { name, isPonctualUsage, isConsumable }: Omit<GearForm, "category">,
@@ -57,11 +57,11 @@ function freeName(name: string, gears: readonly Pick<Gear, "id" | "slug">[], id?
   return names;
 }
 
-/** What is wrong with the name of a new gear, or of the one that `id` names. */
+/** The error of the name of a new gear, or of the gear `id`. */
 export const gearNameProblem = (name: string, gears: readonly Pick<Gear, "id" | "slug">[], id?: number) =>
   problemIn(() => freeName(name, gears, id));
 
-/** A gear has its code from its category, an id. */
+/** The error of a gear's category: required, as the code comes from it. An id. */
 export const gearCategoryProblem = (category: number | null): string | undefined =>
   category === null ? "La catégorie est nécessaire" : undefined;
 

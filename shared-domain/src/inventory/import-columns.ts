@@ -27,14 +27,13 @@ const required: readonly Column[] = ["code", "quantity", "storage"];
  */
 export const inventoryTemplate = () => `${columns.map((column) => titles[column].shown).join(";")}\r\n`;
 
-/** Whether a cell is one of the known titles, however it is written. */
+/** True when a cell is one of the known titles; accents, case and spaces don't count. */
 export function isTitle(cell: string): boolean {
   return columnOf(cell) !== undefined;
 }
 
 /**
- * Where each column stands, and the titles that nothing is done with.
- * Throws `bad-input` with the columns that are missing.
+ * The position of each column, and the titles that are ignored. Throws `bad-input` with the missing columns.
  */
 export function findColumns(header: readonly string[]): {
   positions: Partial<Record<Column, number>>;
@@ -69,7 +68,7 @@ export function toLine(
   };
 }
 
-/** Whether nothing is written on a line. */
+/** True when all cells of a line are empty. */
 export function isEmptyLine({ line: _, ...cells }: ImportedLine): boolean {
   return Object.values(cells).every((cell) => cell === "");
 }

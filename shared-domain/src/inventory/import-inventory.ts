@@ -10,7 +10,7 @@ import { MOST_RECORDS, type StockRecord, TOO_MANY_RECORDS, putRecord } from "./i
 /** A line with the French reasons why it can't be saved. */
 export type LineInError = ImportedLine & { reasons: string[] };
 
-/** What a file holds: what can be saved, what a person has to correct, the columns left aside. */
+/** The content of a file: records to save, lines to correct, ignored columns. */
 export type InventoryImport<Gear> = {
   records: StockRecord<Gear>[];
   errors: LineInError[];
@@ -28,7 +28,7 @@ export const NO_LINE = "Le fichier ne contient que des titres";
 /** The `bad-input` message for a file that is too large. */
 export const FILE_TOO_BIG = "Moins de 10 Mo s'il te plaît 🙏";
 
-/** Why a file is not worth reading; `size` in bytes. */
+/** The error of a file too large to read; `size` in bytes. */
 export function inventoryFileError({ size }: { size: number }): string | undefined {
   if (size === 0) return EMPTY_FILE;
   return size > MAX_FILE_SIZE ? FILE_TOO_BIG : undefined;
@@ -38,9 +38,9 @@ export function inventoryFileError({ size }: { size: number }): string | undefin
 const STEP = 500;
 
 /**
- * INV-3, INV-4: reads a CSV as a spreadsheet saved it. Yields from time to time which part of the file is read,
- * from 0 to 1, so that the screen can draw.
- * Throws `bad-input` when no line can be read at all; a wrong line is an error of its own.
+ * INV-3, INV-4: reads a CSV saved by a spreadsheet. Yields the part of the file read so far, from 0 to 1, so
+ * that the screen can draw. Throws `bad-input` when no line can be read at all; a wrong line is an error of
+ * its own.
  */
 export function* inventoryImport<Gear extends ImportableGear>(
   file: Uint8Array,

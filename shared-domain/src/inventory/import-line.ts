@@ -5,10 +5,10 @@ import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
 import { commentError, type StockRecord, storageError } from "./inventory-record";
 
-/** What an import looks at in a gear; `code` is the reference code. */
+/** The part of a gear that an import reads; `code` is the reference code. */
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
 
-/** The gears by reference code, which few can share. */
+/** The gears by reference code; several may share one. */
 export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<string, G[]> {
   const index = new Map<string, G[]>();
   for (const gear of gears) {
@@ -20,7 +20,7 @@ export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<
   return index;
 }
 
-/** INV-3: the record that a line describes, or every reason why it describes none. */
+/** INV-3: the record of a line, or every reason why it has none. */
 export function readLine<G extends ImportableGear>(
   line: ImportedLine,
   gears: ReadonlyMap<string, G[]>,

@@ -3,7 +3,7 @@ import type { Gear } from "../gear/gear";
 import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 
-/** How much of a gear is stored in one place. */
+/** The quantity of a gear in one storage place. */
 export type StockRecord<NamedGear> = {
   gear: NamedGear;
   quantity: number;
@@ -14,45 +14,45 @@ export type StockRecord<NamedGear> = {
 /** A record of the inventory: at most one a gear and storage. */
 export type InventoryRecord = StockRecord<Gear>;
 
-/** All that the festival owns; what is not there any more is forgotten. */
+/** The whole inventory; records left out are deleted. */
 export type InventoryForm = StockRecord<{ id: number }>[];
 
 /** The `bad-input` message for a record without storage. */
 export const STORAGE_MISSING = "Le lieu de stockage est nécessaire";
 
-/** In characters. */
+/** The longest storage, in characters. */
 export const LONGEST_STORAGE = 300;
 /** The `bad-input` message for a record whose storage is longer. */
 export const STORAGE_TOO_LONG = tooLong("Lieu de stockage", LONGEST_STORAGE);
-/** In characters, also when the comments of several lines follow each other. */
+/** The longest comment in characters, also after the comments of several lines are joined. */
 export const LONGEST_COMMENT = 10_000;
 /** The `bad-input` message for a record whose comment is longer. */
 export const COMMENT_TOO_LONG = tooLong("Commentaire", LONGEST_COMMENT);
-/** How many records an inventory has at most. */
+/** The most records of an inventory. */
 export const MOST_RECORDS = 50_000;
 /** The `bad-input` message for an inventory of more. */
 export const TOO_MANY_RECORDS = `L'inventaire compte ${MOST_RECORDS.toLocaleString("fr")} entrées au plus`;
 
-/** INV-3: what is wrong with a storage, in French; undefined when nothing is. */
+/** INV-3: the French error of a storage, if any. */
 export function storageError(storage: string): string | undefined {
   if (slugOf(storage) === "") return STORAGE_MISSING;
   return storage.length > LONGEST_STORAGE ? STORAGE_TOO_LONG : undefined;
 }
 
-/** INV-3: why a comment can't be kept, in French; undefined when it can. */
+/** INV-3: the French error of a comment, if any. */
 export function commentError(comment = ""): string | undefined {
   return comment.length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
 }
 
-/** What is wrong with a record, in French; empty when nothing is. */
+/** The French errors of a record. */
 function recordErrors({ quantity, storage, comment }: Omit<StockRecord<unknown>, "gear">): string[] {
   const errors = [quantityError(quantity, 0), storageError(storage), commentError(comment)];
   return errors.filter((error) => error !== undefined);
 }
 
 /**
- * INV-1, INV-4: puts a record with those of its gear and storage, however the storage is written: quantities add
- * up, comments follow each other. Answers the French reasons why it can't; empty when it is done.
+ * INV-1, INV-4: merges a record into those of its gear and storage; accents and case of the storage don't
+ * count. Quantities add up, comments are joined. Returns the French errors; empty when it is done.
  */
 export function putRecord<NamedGear extends { id: number }>(
   kept: Map<string, StockRecord<NamedGear>>,

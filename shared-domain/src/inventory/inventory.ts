@@ -18,8 +18,8 @@ export type InventoryGroup = GearGroup<Gear>;
 const french = new Intl.Collator("fr", { numeric: true });
 
 /**
- * INV-1, INV-4: one record for each gear and storage, in the order of the first ones.
- * Throws `bad-input` for a quantity or a storage that is none.
+ * INV-1, INV-4: one record for each gear and storage, in the order of the first ones. Throws `bad-input` for
+ * a wrong quantity or storage.
  */
 export function mergeRecords<NamedGear extends { id: number }>(
   records: readonly StockRecord<NamedGear>[],
@@ -46,7 +46,7 @@ export function groupByGear<NamedGear extends { id: number }>(
   return [...groups.values()];
 }
 
-/** All records with other quantities for one gear, by storage; what is not named stays. */
+/** All records with the new quantities of one gear, by storage; other records stay. */
 export const withQuantities = <NamedGear extends { id: number }>(
   groups: readonly GearGroup<NamedGear>[],
   gearId: number,
@@ -60,7 +60,7 @@ export const withQuantities = <NamedGear extends { id: number }>(
     })),
   );
 
-/** INV-2: one slug holds the other, whichever is the longer. */
+/** INV-2: true when one slug contains the other, either way. */
 export function isStoredIn({ storage }: { storage: string }, asked: string): boolean {
   const [present, searched] = [slugOf(storage), slugOf(asked)];
   return present.includes(searched) || searched.includes(present);
@@ -71,12 +71,15 @@ export function storagesOf(records: readonly { storage: string }[]): string[] {
   return [...new Set(records.map(({ storage }) => storage))].sort(french.compare);
 }
 
-/** The records as the API takes them: of a gear, only its id. */
+/** The records as the API takes them: each gear by its id. */
 export function inventoryForm(records: readonly StockRecord<{ id: number }>[]): InventoryForm {
   return records.map(({ gear, ...record }) => ({ ...record, gear: { id: gear.id } }));
 }
 
-/** GEAR-3: as the catalogue, but the owner's code is contained, and only occasional gear can be asked for. */
+/**
+ * GEAR-3: like the catalogue's search, but the owner's code may be a part of it, and one can only ask for
+ * gear of ponctual usage.
+ */
 export function matchesInventorySearch(
   gear: SearchableGear,
   { owner, ponctualUsage, ...asked }: GearSearch,
@@ -87,7 +90,7 @@ export function matchesInventorySearch(
   );
 }
 
-/** The inventory that the page shows, with the titles that its import reads: one line a storage. */
+/** The CSV of the inventory, with the titles that the import reads: a line for each storage. */
 export function inventoryCsv(groups: readonly InventoryGroup[]): string {
   const records = groups.flatMap(({ gear, records }) => records.map((record) => ({ gear, ...record })));
   return writeCsv(records, {

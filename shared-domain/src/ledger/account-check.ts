@@ -4,8 +4,8 @@ import type { UserIdentity } from "../people/user";
 export type WrongAccount = { account: number; owner?: UserIdentity; balance: number; sum: number };
 
 /**
- * What adding up every line anew found: `cash` is the balance of the association's cash, `total` that of all accounts
- * together, in cents.
+ * The result of adding up every line anew: `cash` is the balance of the association's cash, `total` the sum
+ * of all accounts, in cents.
  */
 export type AccountCheck = {
   date: string;
@@ -16,5 +16,8 @@ export type AccountCheck = {
   wrong: WrongAccount[];
 };
 
-/** Money is neither created nor lost: all balances together are nothing, and each is the sum of its lines. */
+/**
+ * True when money is neither created nor lost: all balances together are zero, and each is the sum of its
+ * lines.
+ */
 export const isInBalance = ({ total, wrong }: AccountCheck): boolean => total === 0 && wrong.length === 0;

@@ -1,15 +1,16 @@
 import { writeCsv } from "../csv/write-csv";
 import { transactionLabels, type TransactionType, transactionTypes } from "../personal-account/transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
-/** What moved: what people were given from the cash, what they were charged, and what they sent each other, in cents. */
+/** Totals of movements in cents: given to people from the cash, charged to people, sent between people. */
 export type Moved = { count: number; credited: number; charged: number; exchanged: number };
 
-/** What moved for one reason within a month of Paris, `yyyy-mm`. */
+/** The movements of one type within a month of Paris, `yyyy-mm`. */
 export type StatementLine = Moved & { month: string; type: TransactionType };
 
 /**
- * Everything that moved within an edition and still stands, the oldest month first. `surplus` is what the association
- * kept by rounding, in cents; `earliest` the first edition in which money moved.
+ * The movements of an edition that were not taken back, the oldest month first. `surplus` is what the
+ * association kept by rounding, in cents; `earliest` the first edition with a movement.
  */
 export type EditionStatement = {
   edition: number;
@@ -20,7 +21,7 @@ export type EditionStatement = {
 
 const nothing: Moved = { count: 0, credited: 0, charged: 0, exchanged: 0 };
 
-/** All of these lines together. */
+/** The sum of these lines. */
 export const totalMoved = (lines: readonly Moved[]): Moved =>
   lines.reduce(
     (sum, { count, credited, charged, exchanged }) => ({
@@ -32,7 +33,7 @@ export const totalMoved = (lines: readonly Moved[]): Moved =>
     nothing,
   );
 
-/** Each reason for which money moved, with its totals, in the order of the types. */
+/** The totals of each type with movements, in the order of the types. */
 export function movedByType(lines: readonly StatementLine[]): (Moved & { type: TransactionType })[] {
   return transactionTypes.flatMap((type) => {
     const own = lines.filter((line) => line.type === type);
@@ -40,23 +41,23 @@ export function movedByType(lines: readonly StatementLine[]): (Moved & { type: T
   });
 }
 
-/** Each month in which money moved, with its totals, the oldest first. */
+/** The totals of each month with movements, the oldest first. */
 export function movedByMonth(lines: readonly StatementLine[]): (Moved & { month: string })[] {
   const months = [...new Set(lines.map(({ month }) => month))].sort();
   return months.map((month) => ({ month, ...totalMoved(lines.filter((line) => line.month === month)) }));
 }
 
-/** In euros, as a spreadsheet takes them. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
-
-/** One line a month and type, amounts in euros with a comma; the last line is what was kept by rounding. */
+/**
+ * The CSV of an edition: a line for each month and type, amounts in euros with a comma; the last line is the
+ * surplus of rounding.
+ */
 export function statementCsv({ lines, surplus }: EditionStatement): string {
   const rows = lines.map(({ month, type, count, credited, charged, exchanged }) => ({
     ...{ month, type: transactionLabels[type], count },
-    ...{ credited: euros(credited), charged: euros(charged), exchanged: euros(exchanged) },
+    ...{ credited: writeAmount(credited), charged: writeAmount(charged), exchanged: writeAmount(exchanged) },
   }));
   const kept = { month: "", type: "Gardé par les arrondis", count: "", credited: "", exchanged: "" };
-  return writeCsv([...rows, { ...kept, charged: euros(surplus) }], {
+  return writeCsv([...rows, { ...kept, charged: writeAmount(surplus) }], {
     Mois: ({ month }) => month,
     Type: ({ type }) => type,
     Nombre: ({ count }) => count,

@@ -4,10 +4,11 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { formatDateTime } from "../time/format";
 import { type TransactionType, transactionLabels } from "../personal-account/transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
 /**
- * A movement as those who keep the accounts read it: `amount` in cents, `date` an instant. The association's cash is
- * nobody: it has neither a payor nor a payee. What was deleted says by whom and when.
+ * A movement as those who keep the accounts read it: `amount` in cents, `date` an ISO instant. A payor or
+ * payee is absent when it is the association's cash. A deleted one has its deletion's author and instant.
  */
 export type LedgerLine = {
   id: number;
@@ -21,7 +22,7 @@ export type LedgerLine = {
   deletion?: { by: UserIdentity; date: string };
 };
 
-/** How many transactions a page has unless one asks for another number. */
+/** The default number of transactions on a page. */
 export const LEDGER_PAGE = 200;
 
 /** The `not-found` refusal for an unknown transaction, or one that only takes another back. */
@@ -30,8 +31,6 @@ export const transactionNotFound = (id: number) => notFound(`Transaction avec l'
 export const transactionAlreadyDeleted = (id: number) =>
   refused(`Transaction avec l'id ${id} déjà supprimée`);
 
-/** The amount as a spreadsheet takes it: `1234,5` for 123 450 cents. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 const nameOf = (person: UserIdentity | undefined) => person && displayName(person);
 
 const columns: CsvColumns<LedgerLine> = {
@@ -41,7 +40,7 @@ const columns: CsvColumns<LedgerLine> = {
   Vers: ({ payee }) => nameOf(payee),
   Contexte: ({ context }) => context,
   Date: ({ date }) => formatDateTime(date),
-  "Montant (€)": ({ amount }) => euros(amount),
+  "Montant (€)": ({ amount }) => writeAmount(amount),
   "Supprimée par": ({ deletion }) => nameOf(deletion?.by),
   "Supprimée le": ({ deletion }) => deletion && formatDateTime(deletion.date),
 };

@@ -6,12 +6,12 @@ import { MISSING_YEAR, readDay } from "../typed-text/read-date";
 import { readAmount } from "../typed-text/read-amount";
 import { transactionLabels, type TransactionType, transactionTypes } from "../personal-account/transaction";
 
-/** One word of a search, without accents, and the types whose name holds it. */
+/** One word of a search, without accents, and the types whose name contains it. */
 export type SearchedWord = { word: string; types: readonly TransactionType[] };
 
 /**
- * What a person may mean by what they typed above the transactions: all of these words, an amount in cents (both
- * bounds included), or a day.
+ * The terms of a search in the transactions: all of these words, or an amount in cents (both bounds
+ * included), or a day.
  */
 export type LedgerTerms = {
   words: readonly SearchedWord[];
@@ -19,7 +19,7 @@ export type LedgerTerms = {
   day?: Period;
 };
 
-/** Reads a search: `fût dupont`, `12,50`, `12 €` (any cents), `22/02/2027`, `22 février` (the last one until now). */
+/** Reads a search: `fût dupont`, `12,50`, `12 €` (any cents), `22/02/2027`, `22 février` (the latest one). */
 export function ledgerTerms(typed: string, now: Instant): LedgerTerms {
   const words = slugOf(typed).split("-").filter(Boolean);
   const amount = amountIn(typed);

@@ -1,6 +1,6 @@
 /**
- * The kinds of things that a change is told of, live; the tag types of the screens' cache. A tag without `id` stands
- * for the list of its kind.
+ * The kinds of things whose changes are sent live; also the tag types of the screens' cache. A tag without
+ * `id` is the list of its kind.
  */
 export const liveTagTypes = [
   "FestivalActivity",
@@ -39,8 +39,8 @@ export const liveTagTypes = [
   "CheckIn",
 ] as const;
 
-/** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */
+/** The `id` of a tag: the teams' recaps of sheets of that type, which show more than the list. */
 export const RECAPS = "RECAPS";
 
-/** The `id` of a tag: whom all tasks together ask for, and when. */
+/** The `id` of a tag: the people that all tasks together ask for, and when. */
 export const NEEDS = "NEEDS";

@@ -7,7 +7,7 @@ export type Coordinate = { lat: number; lng: number };
 export type GeoLocation =
   { type: "POINT"; coordinates: Coordinate } | { type: "ROAD" | "AREA"; coordinates: Coordinate[] };
 
-/** What can be drawn on the map. */
+/** The kind of shape drawn on the map. */
 export type GeoLocationType = GeoLocation["type"];
 
 /** The French name of each shape. */
@@ -42,13 +42,13 @@ export function pointsOf(shape: GeoLocation): Coordinate[] {
   return shape.type === "POINT" ? [shape.coordinates] : shape.coordinates;
 }
 
-/** Where to write a place's name: a road's middle point, an area's first one. */
+/** The point at which a place's name is written: a road's middle point, an area's first one. */
 export function barycentre(shape: GeoLocation): Coordinate | undefined {
   const points = pointsOf(shape);
   return shape.type === "ROAD" ? points[Math.ceil(points.length / 2) - 1] : points[0];
 }
 
-/** Whether one of its points is at most `radius` degrees away. */
+/** True when a point of the shape is at most `radius` degrees away. */
 export function isNear(shape: GeoLocation, { lat, lng }: Coordinate, radius: number): boolean {
   return pointsOf(shape).some((point) => Math.hypot(point.lat - lat, point.lng - lng) <= radius);
 }

@@ -11,7 +11,7 @@ export type CatalogueLocation = Location & Versioned & { geoLocation: GeoLocatio
 /** A new place. */
 export type LocationForm = { name: string; geoLocation: GeoLocation };
 
-/** A shape left out is kept, null takes it off the map. */
+/** An absent shape stays, null takes it off the map. */
 export type LocationUpdate = { name: string; geoLocation?: GeoLocation | null };
 
 /** The `bad-input` message for a place without name. */
@@ -32,10 +32,7 @@ export function createLocation({
   return { name: checkName(name), geoLocation };
 }
 
-/**
- * A shape left out is kept, null takes the place off the map.
- * Throws as `createLocation` does.
- */
+/** An absent shape stays, null takes the place off the map. Throws like `createLocation`. */
 export function updateLocation(
   location: CatalogueLocation,
   { name, geoLocation = location.geoLocation }: LocationUpdate,
@@ -52,7 +49,7 @@ export function checkLocationRemovable(uses: readonly Use[]): void {
   checkUnused("Impossible de supprimer le lieu, il est lié à", uses);
 }
 
-/** Whether what was typed is part of the name, whatever the accents and the case. */
+/** True when the typed text is part of the name; accents and case don't count. */
 export function isLocationFoundBy({ name }: { name: string }, typed: string): boolean {
   return matches(name, typed);
 }

@@ -1,22 +1,22 @@
 import type { FieldProblem } from "../field-problems";
 import type { Coordinate } from "./geo-location";
 
-/** The bound of the background's address and mention, in characters. */
+/** The longest address and mention of the map's background, in characters. */
 export const MAP_TEXT = { max: 300 };
 /** The closest view; 0 is the whole world. */
 export const DEEPEST_ZOOM = 22;
-/** The message for what is no address of a background. */
+/** The message for a text that is not the address of a background. */
 export const WRONG_TILES = "L'adresse du fond de carte est de la forme https://…/{z}/{x}/{y}.png";
 
-/** Only the first part of its host may vary: pages say which hosts they take pictures from. */
+/** Only the first part of the host may vary: the pages' security policy names the hosts of pictures. */
 const TILES =
   /^https:\/\/(?<host>(?:\{s\}\.)?[a-z0-9.-]+(?::\d+)?)\/[^\s"'<>]*\{z\}[^\s"'<>]*\{x\}[^\s"'<>]*\{y\}[^\s"'<>]*$/;
 
-/** What is wrong with the address of the map's background, which is `https://…/{z}/{x}/{y}.png`. */
+/** The error of the address of the map's background: `https://…/{z}/{x}/{y}.png` is expected. */
 export const tilesProblem: FieldProblem<string> = (url) =>
   url.length <= MAP_TEXT.max && TILES.test(url) ? undefined : WRONG_TILES;
 
-/** The host of a background's address, with a `{s}` for its varying part; undefined when it is no such address. */
+/** The host of a background's address, with a `{s}` for its varying part; undefined for another text. */
 export const tilesHost = (url: string): string | undefined => TILES.exec(url)?.groups?.["host"];
 
 /** The map of the places. `tiles` is a `{z}/{x}/{y}` address; without it only the shapes show. */
@@ -26,7 +26,7 @@ export type MapConfiguration = {
   zoom: number;
 };
 
-/** The map of the places while nobody has set another. */
+/** The map of the places without configuration. */
 export const defaultMap: MapConfiguration = {
   tiles: {
     url: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",

@@ -9,8 +9,7 @@ export const NAME_TOO_SHORT = `Nom : ${MINIMUM} caractères au moins`;
 export const NAME_WITHOUT_SLUG = "Nom : il faut au moins une lettre ou un chiffre";
 
 /**
- * The trimmed name of an item of a catalogue, and the slug by which it is found; `tooShort` replaces the message
- * for a short name.
+ * The trimmed name of an item of a catalogue, and its slug; `tooShort` replaces the message for a short name.
  * Throws `bad-input` on the field `name`.
  */
 export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: string; slug: string } {
@@ -21,7 +20,7 @@ export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: 
   return { name: trimmed, slug };
 }
 
-/** What can hold on to something of a catalogue, in the order in which it is told. */
+/** The kinds of sheets that use an item of a catalogue, in the order of the message. */
 const holders = ["FA", "FT", "Fiche Emprunt", "Fiche Achat"] as const;
 /** A sheet that uses an item of a catalogue. */
 export type Use = { by: (typeof holders)[number]; id: number };

@@ -7,8 +7,8 @@ import { quantityError } from "./quantity";
 export type SheetGear = { slug: string; name: string; quantity: number };
 
 /**
- * The trimmed name of who sells or lends; `label` names the field in the message.
- * Throws `bad-input` « … : ne peut pas être vide ».
+ * The trimmed name of the seller or lender; `label` names the field in the message. Throws `bad-input` « … :
+ * ne peut pas être vide ».
  */
 export function checkCounterpart(label: string, text: string): string {
   const trimmed = text.trim();
@@ -44,12 +44,12 @@ export function putGear<Sheet extends WithGears>(
   return { ...sheet, gears };
 }
 
-/** LOG-4: removing what is not there changes nothing. */
+/** LOG-4: removing a gear that is not there changes nothing. */
 export function removeGear<Sheet extends WithGears>(sheet: Sheet, slug: string): Sheet {
   return { ...sheet, gears: sheet.gears.filter((gear) => gear.slug !== slug) };
 }
 
-/** What to take along to the lender or the seller. */
+/** The CSV of a sheet's gear, to take along to the lender or the seller. */
 export function sheetGearsCsv({ gears }: WithGears): string {
   return writeCsv(gears, { Nom: ({ name }) => name, Quantité: ({ quantity }) => quantity });
 }

@@ -5,10 +5,10 @@ import { formatLongDate, formatPeriod } from "../time/format";
 import type { Period } from "../time/period";
 import type { Letter } from "./letter";
 
-/** The festival whose names and addresses a letter tells, and the address of the site, without a slash at the end. */
+/** The configured festival, and the address of the site without a slash at its end. */
 type Sender = { festival: FestivalConfiguration; site: string };
 
-/** AUTH-7: the link with which somebody chooses a new password. */
+/** AUTH-7: the letter with the link to choose a new password. */
 export function passwordResetLetter({ festival, site, token }: Sender & { token: string }): Letter {
   return {
     subject: `Réinitialisation de ton mot de passe ${festival.name}`,
@@ -20,7 +20,7 @@ export function passwordResetLetter({ festival, site, token }: Sender & { token:
   };
 }
 
-/** Tells the address that an account had until now, where a theft would be noticed. */
+/** Tells the old address of an account that it was changed, in case of theft. */
 export function emailChangedLetter({ name, supportEmail }: FestivalConfiguration): Letter {
   return {
     subject: `Ton adresse mail ${name} a changé`,
@@ -32,7 +32,7 @@ export function emailChangedLetter({ name, supportEmail }: FestivalConfiguration
   };
 }
 
-/** What goes to an address before its owner has confirmed it: nothing that anybody typed. */
+/** The letter to an address before its owner has confirmed it: holds no text that a person typed. */
 export function confirmationLetter({ festival, site, token }: Sender & { token: string }): Letter {
   return {
     subject: `Confirme ton adresse mail pour ${festival.name}`,
@@ -44,7 +44,7 @@ export function confirmationLetter({ festival, site, token }: Sender & { token: 
   };
 }
 
-/** RG-8: somebody registers with an address that has an account; its owner alone is told. */
+/** RG-8: the letter to the owner of an account when its address is used to register again. */
 export function alreadyRegisteredLetter({ festival, site }: Sender): Letter {
   return {
     subject: `Tu as déjà un compte ${festival.name}`,
@@ -56,7 +56,7 @@ export function alreadyRegisteredLetter({ festival, site }: Sender): Letter {
   };
 }
 
-/** Decision 58: asks the address of an account whether another, which it is not told, may take its place. */
+/** Decision 58: asks the account's present address to agree to a change; the new address stays secret. */
 export function emailChangeAskedLetter({ festival, site, token }: Sender & { token: string }): Letter {
   return {
     subject: `Ton adresse mail ${festival.name} va changer`,
@@ -68,7 +68,7 @@ export function emailChangeAskedLetter({ festival, site, token }: Sender & { tok
   };
 }
 
-/** Decision 58: tells the new address that it is about to count. */
+/** Decision 58: tells the new address that the change is coming. */
 export function emailChangeComingLetter({ festival }: Pick<Sender, "festival">): Letter {
   return {
     subject: `Une adresse mail pour ton compte ${festival.name}`,
@@ -80,7 +80,7 @@ export function emailChangeComingLetter({ festival }: Pick<Sender, "festival">):
   };
 }
 
-/** Who asks for a password, or registers, with the address of a closed account. */
+/** The letter when the address of a closed account asks for a password or registers. */
 export function closedAccountLetter({ festival }: Pick<Sender, "festival">): Letter {
   return {
     subject: `Ton compte ${festival.name}`,
@@ -89,11 +89,11 @@ export function closedAccountLetter({ festival }: Pick<Sender, "festival">): Let
   };
 }
 
-/** What the owner of a closed account reads, and nobody else. */
+/** The text for the owner of a closed account only. */
 export const closedAccountText = (supportEmail: string): string =>
   `Il y a une erreur avec ton compte, envoie un mail à ${supportEmail}`;
 
-/** RG-10: what a newcomer reads once their address is confirmed; `email` is what they log in with. */
+/** RG-10: the letter to a newcomer who confirmed their address; `email` is their login. */
 export function welcomeLetter(
   membership: Membership,
   { email, festival, site }: Sender & { email: string },
@@ -112,15 +112,15 @@ export function welcomeLetter(
   };
 }
 
-/** What an accepted volunteer needs to know. */
+/** The facts for an accepted volunteer. */
 export type Enrolled = Sender & {
   edition: number;
-  /** When the festival begins; unknown until an administrator says so. */
+  /** The festival's start; undefined until configured. */
   eventStart: Date | undefined;
   briefing: Period | undefined;
 };
 
-/** EN-4: a volunteer is in. */
+/** EN-4: the letter to a volunteer who was accepted. */
 export function enrolledLetter({ festival, site, edition, eventStart, briefing }: Enrolled): Letter {
   const start = eventStart ? `, qui commence le ${formatLongDate(eventStart)}` : "";
   return {
@@ -136,7 +136,7 @@ export function enrolledLetter({ festival, site, edition, eventStart, briefing }
   };
 }
 
-/** Shows whoever runs the site that its mails arrive. */
+/** The test letter, with which administrators check that mails arrive. */
 export function testLetter({ festival, site }: Sender): Letter {
   return {
     subject: `Mail de test de ${festival.name}`,

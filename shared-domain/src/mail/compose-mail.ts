@@ -3,11 +3,11 @@ import type { FestivalConfiguration } from "../contract/configuration";
 import { escapeHtml } from "../typed-text/escape-html";
 import type { Letter } from "./letter";
 
-/** A mail as it is handed over: the same words twice, and the headers beside them. */
+/** A mail ready to send: HTML and plain text of the same words, and its headers. */
 export type Mail = {
   /** One address, without a name. */
   to: string;
-  /** Whose address that is, on one line; empty when nobody knows. */
+  /** The recipient's name, on one line; empty when unknown. */
   toName: string;
   from: { name: string; address: string };
   /** On one line. */
@@ -16,24 +16,26 @@ export type Mail = {
   text: string;
 };
 
-/** A letter with whom it goes to, and how they are greeted. */
+/** A letter with its recipient and its greeting. */
 export type AddressedMail = Letter & { to: string; toName?: string; greeting: string };
 
 type Look = Pick<FestivalConfiguration, "name" | "color" | "supportEmail">;
 
 const lines = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, "<br>");
 
-/** What stands in a header must not begin another one. */
+/** A header on one line: a line break would begin another header. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** More than one address, or one with a header behind it, is nobody's: the mail doesn't leave. */
+/**
+ * Throws unless the text is exactly one address: a second one, or a header behind it, would go to strangers.
+ */
 function oneAddress(text: string): string {
   if (!/^[^\s\p{Cc}<>,;:"()@]+@[^\s\p{Cc}<>,;:"()@]+$/u.test(text))
     throw new Error("A mail goes to one address");
   return text;
 }
 
-/** The colours of the page, its card and its texts, in the light and in the dark. */
+/** The colours of the page, its card and its texts, light and dark. */
 export const mailColors = {
   light: { page: "#f4f4f4", card: "#ffffff", text: "#1b2b31", quiet: "#5a6b72" },
   dark: { page: "#16191b", card: "#24292c", text: "#f2f4f5", quiet: "#b4c0c5" },
@@ -41,7 +43,7 @@ export const mailColors = {
 
 const { light, dark } = mailColors;
 
-/** For readers that look at it; others keep the colours written on each element. */
+/** For mail readers that support it; others keep the colours written on each element. */
 const darkStyle = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important;color:${dark.text}!important}
@@ -49,7 +51,9 @@ const darkStyle = `:root{color-scheme:light dark}
 .quiet{color:${dark.quiet}!important}
 }`;
 
-/** One look for every mail, with the same words in plain text. Throws when `to` is not exactly one address. */
+/**
+ * The HTML and plain text of a mail, with the look of all mails. Throws when `to` is not exactly one address.
+ */
 export function composeMail(festival: Look, mail: AddressedMail): Mail {
   const { to, toName = "", greeting, paragraphs, button } = mail;
   const subject = oneLine(mail.subject);

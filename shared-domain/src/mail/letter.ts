@@ -1,7 +1,7 @@
-/** What a mail says; the greeting and the look are the same for all. */
+/** The content of a mail; greeting and look are added to all alike. */
 export type Letter = {
   subject: string;
-  /** Plain text; what people typed goes in as it is, newlines included. */
+  /** Plain text; texts typed by people are escaped later, and may have newlines. */
   paragraphs: readonly string[];
   /** `url` is absolute: http, https or mailto. */
   button: { label: string; url: string };

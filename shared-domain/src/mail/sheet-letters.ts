@@ -4,10 +4,10 @@ import type { Letter } from "./letter";
 
 type NamedSheet = { id: number; name: string };
 
-/** Who rejected a sheet, and why. */
+/** The author and the text of a rejection. */
 type Rejection = Pick<KeyEvent, "by" | "description">;
 
-/** Tells the adherent of an activity why it was rejected; `site` has no slash at its end. */
+/** Tells the adherent of an activity why it was rejected; `site` is without a slash at its end. */
 export function activityRejectedLetter({ id, name }: NamedSheet, rejection: Rejection, site: string): Letter {
   return {
     subject: `${name} rejetée 🙀`,
@@ -16,7 +16,7 @@ export function activityRejectedLetter({ id, name }: NamedSheet, rejection: Reje
   };
 }
 
-/** Tells the administrator of a task why it was rejected; `site` has no slash at its end. */
+/** Tells the administrator of a task why it was rejected; `site` is without a slash at its end. */
 export function taskRejectedLetter({ id, name }: NamedSheet, rejection: Rejection, site: string): Letter {
   return {
     subject: `[FT] ${name} rejetée 🙀`,

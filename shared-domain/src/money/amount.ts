@@ -1,4 +1,4 @@
-/** The most that one movement of money may carry, in cents: 10 000 €. */
+/** The highest amount of one movement, in cents: 10 000 €. */
 export const MAX_AMOUNT = 1_000_000;
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });

@@ -5,7 +5,7 @@ export function shareOf(a: number, b: number, c: number): number {
   return (product - rest) / c + (rest > 0 ? 1 : 0);
 }
 
-/** `amount / count` in cents, rounded up to the next five cents; 0 when there is nobody to share with. */
+/** `amount / count` in cents, rounded up to the next five cents; 0 for a count of 0. */
 export function shareToFiveCents(amount: number, count: number): number {
   return count === 0 ? 0 : shareOf(amount, 1, count * 5) * 5;
 }

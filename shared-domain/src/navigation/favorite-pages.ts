@@ -58,7 +58,7 @@ export function toFavoritePage(path: string): FavoritePage {
   return path;
 }
 
-/** What was stored and still exists. */
+/** The stored favourites that still exist. */
 export function knownFavorites(stored: readonly string[]): FavoritePage[] {
   return stored.filter(isFavoritePage);
 }

@@ -5,38 +5,38 @@ import { type Page, findPage } from "./page";
 export const HOME = "/";
 /** The path of the login page. */
 export const LOGIN = "/login";
-/** In pixels: up to this width a window is a phone. */
+/** A window up to this width, in pixels, is a phone's. */
 export const MOBILE_WIDTH = 760;
-/** What a person on a phone reads instead of a page made for a large screen. */
+/** The message of a phone instead of a page made for a large screen. */
 export const NOT_ON_MOBILE = "Cette page n'est pas disponible sur mobile";
 
-/** What a person reads who comes to a page without its permission. */
+/** The message of a page without its permission. */
 export const NOT_ALLOWED = "Tu n'as pas accès à cette page";
 
-/** Whether a window of so many pixels is a phone's. */
+/** True when a window of this width in pixels is a phone's. */
 export const isMobileWidth = (width: number) => width <= MOBILE_WIDTH;
-/** The text of the page for a path that leads nowhere. */
+/** The text of the page for an unknown path. */
 export const pageNotFound = (path: string) => `Page introuvable : ${path}`;
 
-/** Somebody who goes to an address. */
+/** A visit to an address. */
 export type Visit = {
   path: string;
   /** The query with its question mark, or nothing. */
   search: string;
   isMobile: boolean;
-  /** Undefined for those who have no session. */
+  /** Undefined without session. */
   access: Access | undefined;
 };
 
-/** What happens to the visit. `then` is the path to go on to once the staff invitation has been sent. */
+/** The outcome of a visit. `then` is the path to go to once the staff application has been sent. */
 export type Decision<P> =
   | { kind: "show"; page: P }
   | { kind: "not-found"; message: string }
   | { kind: "redirect"; to: string; notice?: string }
-  /** A staff invitation opened with a session: apply, then go on without the query. */
+  /** A staff invitation opened by a logged-in person: apply, then go on without the query. */
   | { kind: "apply-as-staff"; token: string; then: string };
 
-/** What happens to somebody who goes to a page; the checks are in the specification's order. */
+/** The outcome of a visit; checks run in the specification's order. */
 export function guard<P extends Page>(pages: readonly P[], visit: Visit): Decision<P> {
   const { path, search, access } = visit;
   const page = findPage(pages, path);

@@ -6,7 +6,7 @@ export type MobileButton<P> = { page: P; enabled: boolean };
 /** The bottom bar of a phone. */
 export type MobileBar<P> = {
   buttons: MobileButton<P>[];
-  /** Behind `Plus`; undefined when the person has no such button. */
+  /** The pages behind `Plus`; undefined when the person has no such button. */
   more: P[] | undefined;
 };
 
@@ -17,8 +17,8 @@ const ofOrganisersWithPlanning = ["/", "/planning", ...ofOrganisers.slice(1)];
 const PLACES = 4;
 
 /**
- * The bottom bar of a phone: fixed places, greyed without the permission. Where a fixed page does not exist, one of
- * the menu that the person may enter takes its place.
+ * The bottom bar of a phone: fixed places, greyed without the permission. A missing fixed page is replaced by
+ * one of the menu that the person may enter.
  */
 export function mobileBar<P extends Page>(pages: readonly P[], access: Access): MobileBar<P> {
   const isOrganiser = can(access, "view-orga-mobile-nav");

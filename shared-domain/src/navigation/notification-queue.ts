@@ -24,12 +24,12 @@ export function dropFirst(queue: NotificationQueue): NotificationQueue {
   return queue.slice(1);
 }
 
-/** What the snackbar shows; undefined when the queue is empty. */
+/** The message that the snackbar shows; undefined when the queue is empty. */
 export function currentNotification(queue: NotificationQueue): Notification | undefined {
   return queue[0];
 }
 
-/** How long a notification stays, in milliseconds. */
+/** The time a notification stays, in milliseconds. */
 export function displayTime({ timeout }: Notification): number {
   return timeout ?? DISPLAY_TIME;
 }

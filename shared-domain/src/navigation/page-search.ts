@@ -6,8 +6,8 @@ import type { Page } from "./page";
 export type SideMenu<P> = { first: P[]; others: P[] };
 
 /**
- * What the side navigation lists: the home page and the favourites, then the other pages. While something is
- * typed: what is found by title, then by search words, the best first, all in the first part.
+ * The pages of the side navigation: home and favourites first, then the others. With a typed text: the pages
+ * found by title, then by search words, the best first, all in the first part.
  */
 export function sideMenu<P extends Page>(
   pages: readonly P[],

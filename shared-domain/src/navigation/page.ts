@@ -1,13 +1,13 @@
 import type { Permission } from "../access/permissions";
 
-/** What the rules of navigation need to know of a page; `path` as in `/fa/:id`. */
+/** The part of a page that the rules of navigation need; `path` like `/fa/:id`. */
 export type Page = {
   path: string;
   title: string;
-  /** Everybody who is logged in may enter a page without permission. */
+  /** Any logged-in person may enter a page without permission. */
   permission?: Permission | undefined;
   mobile: boolean;
-  /** Login, registration and reset: for those who have no session. */
+  /** Login, registration and reset: for people without session. */
   public?: boolean | undefined;
   /** Can be starred. */
   favorite?: boolean | undefined;
@@ -18,7 +18,7 @@ const segmentsOf = (path: string) => path.split("/").filter((segment) => segment
 const isParameter = (segment: string) => segment.startsWith(":");
 const parametersIn = (page: { path: string }) => segmentsOf(page.path).filter(isParameter).length;
 
-/** The page of a path: the one written exactly so, else the one with the fewest parameters. */
+/** The page of a path: the exact one, else the one with the fewest parameters. */
 export function findPage<P extends { path: string }>(pages: readonly P[], path: string): P | undefined {
   const segments = segmentsOf(path);
   return pages

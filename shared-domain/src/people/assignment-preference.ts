@@ -1,9 +1,9 @@
 /** How a person likes their slots to be laid out. */
 export const assignmentPreferences = ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] as const;
-/** How somebody wants their slots to be placed. */
+/** A way of placing a volunteer's slots. */
 export type AssignmentPreference = (typeof assignmentPreferences)[number];
 
-/** The French name of each way of placing somebody's assignments. */
+/** The French name of each way. */
 export const assignmentPreferenceLabels: Record<AssignmentPreference, string> = {
   NO_PREF: "Pas de préférence",
   STACKED: "Planning regroupé",
@@ -11,7 +11,7 @@ export const assignmentPreferenceLabels: Record<AssignmentPreference, string> = 
   NO_REST: "JE VEUX UN MAX DE CRÉNEAUX !",
 };
 
-/** What stands below the name, where it needs more words. */
+/** The explanation below the name, where there is one. */
 export const assignmentPreferenceDetails: Partial<Record<AssignmentPreference, string>> = {
   STACKED: "Créneaux collés, grandes pauses",
   FRAGMENTED: "Créneaux espacés de petites pauses",

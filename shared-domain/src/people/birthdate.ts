@@ -3,12 +3,12 @@ import { parisDay, toParis } from "../time/paris";
 
 const EARLIEST = new Date("1950-01-01T00:00:00Z");
 
-/** The `bad-input` message for somebody born before 1950. */
+/** The `bad-input` message for a birth date before 1950. */
 export const TOO_OLD = "Tu n'es pas si vieux !";
 /** The `bad-input` message for a date to come. */
 export const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
 
-/** RG-4: why a date is no volunteer's birth date, in French; undefined when it is one. */
+/** RG-4: the French error of a volunteer's birth date, if any. */
 export function birthdateError(birthdate: Instant, now: Instant): string | undefined {
   const birth = toDate(birthdate);
   if (birth <= EARLIEST) return TOO_OLD;
@@ -18,17 +18,17 @@ export function birthdateError(birthdate: Instant, now: Instant): string | undef
 
 const BIRTHDATE_IS_A_DAY = /^(\d{4}-\d{2}-\d{2})/;
 
-/** The day `yyyy-mm-dd` that a birth date names, whatever the zone it travelled through. */
+/** The day `yyyy-mm-dd` of a birth date, in any time zone. */
 function dayOf(birthdate: string): string {
   return BIRTHDATE_IS_A_DAY.exec(birthdate)?.[1] ?? "";
 }
 
-/** Whether it is the person's birthday in Paris. */
+/** True on the person's birthday in Paris. */
 export function isBirthday(birthdate: string, now: Instant): boolean {
   return dayOf(birthdate).slice(5) === parisDay(toDate(now)).slice(5);
 }
 
-/** How many years old the person is on that day in Paris. */
+/** The person's age in years on that day in Paris. */
 function ageOn(birthdate: string, date: Instant): number {
   const [year = 0, month = 0, day = 0] = dayOf(birthdate).split("-").map(Number);
   const at = toParis(toDate(date));
@@ -36,12 +36,14 @@ function ageOn(birthdate: string, date: Instant): number {
   return at.year - year - (had ? 0 : 1);
 }
 
-/** Whether the person is younger than 18 on that day in Paris. */
+/** True when the person is younger than 18 on that day in Paris. */
 export const isMinorOn = (birthdate: string, date: Instant): boolean => ageOn(birthdate, date) < 18;
 
 const UNUSUALLY_YOUNG = 16;
 
-/** What is pointed out to whose birth date makes them younger than volunteers are: it may be right, so it is kept. */
+/**
+ * The French hint for a birth date that makes the person unusually young; it may be right, so it is accepted.
+ */
 export function youngAgeHint(birthdate: string, now: Instant): string | undefined {
   if (dayOf(birthdate) === "" || birthdateError(birthdate, now)) return undefined;
   const age = ageOn(birthdate, now);

@@ -2,17 +2,17 @@ import { forbidden, refused } from "../festival-error";
 
 /** Ties that keep a person from being forgotten. */
 export type TiesToFestival = {
-  /** An assignment that ends in the future; past ones hold nobody back. */
+  /** An assignment that ends in the future; past ones don't count. */
   hasFutureAssignment: boolean;
   /** Of their personal account, in cents. */
   balance: number;
-  /** How many of their transactions count; deleted ones don't. */
+  /** The number of their transactions; deleted ones don't count. */
   transactions: number;
   /** Sheets, comments or past assignments name them. */
   isNamed: boolean;
 };
 
-/** After so many days, an account whose address nobody confirmed, and which was never used, is removed. */
+/** An unused account whose address was never confirmed is removed after this many days. */
 export const NEVER_CONFIRMED_DAYS = 30;
 
 /**
@@ -24,13 +24,13 @@ export type ForgetOutcome = "deleted" | "anonymised";
 const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
 const NOT_THEM = "Nous ne pouvons pas l'effacer de Coulisses.";
 
-/** The `forbidden` refusal for who can't prove who they are; it comes before all others. */
+/** The `forbidden` refusal for wrong credentials; checked before all others. */
 export const wrongForgetCredentials = () =>
   forbidden(`${NOT_ME}\nLe mot de passe et l'adresse mail ne correspondent pas.`, "password");
 
 /**
- * Decides whether a person who asks for it may be forgotten, and what stays of them.
- * Throws `refused` for a task to come, then for debts.
+ * Decides whether a person may be forgotten at their own request, and what remains of them. Throws `refused`
+ * for a task to come, then for debts.
  */
 export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
   if (hasFutureAssignment) {
@@ -47,8 +47,8 @@ export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }
 }
 
 /**
- * Decides whether a manager may forget a person, and what stays of them.
- * Throws `refused` for a task to come, then for debts, then for any transaction: only they may ask for that.
+ * Decides whether a manager may forget a person, and what remains of them. Throws `refused` for a task to
+ * come, then for debts, then for any transaction: only the person may ask for that.
  */
 export function forgetThem({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
   if (hasFutureAssignment) throw refused(`${NOT_THEM}\nIel est affecté·e à une tâche à venir.`);

@@ -1,7 +1,7 @@
 import { badInput } from "../festival-error";
 import { required } from "../field-problems";
 
-/** The fewest characters of a password. */
+/** The shortest password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const rules: readonly [accepted: (password: string) => boolean, reason: string][] = [
@@ -18,12 +18,12 @@ const rules: readonly [accepted: (password: string) => boolean, reason: string][
   ],
 ];
 
-/** RG-2: everything that a password lacks, in the order of the rules. */
+/** RG-2: the French list of everything that a password lacks, in the order of the rules. */
 export function passwordErrors(password: string): string[] {
   return rules.filter(([accepted]) => !accepted(password)).map(([, reason]) => reason);
 }
 
-/** Whose password it is: nothing that anybody knows of them may be in it. */
+/** The names and address of the password's owner, which it must not contain. */
 export type PasswordOwner = {
   firstname: string;
   lastname: string;
@@ -31,34 +31,34 @@ export type PasswordOwner = {
   email: string;
 };
 
-/** Answers whether a word, in lower case, is among the passwords that people choose most. */
+/** Returns true for a word, in lower case, among the most common passwords. */
 export type IsCommonPassword = (word: string) => boolean;
 
 /** The `bad-input` message for a password that holds the person's names or address. */
 export const PASSWORD_HAS_NAME =
   "Ton mot de passe ne doit contenir ni ton prénom, ni ton nom, ni ton surnom, ni ton adresse mail";
-/** The `bad-input` message for one of the passwords that people choose most. */
+/** The `bad-input` message for one of the most common passwords. */
 export const PASSWORD_IS_COMMON = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
 
-/** Whether somebody who knows the person would guess it: part of their names or address is in it. */
+/** True when a part of the owner's names or address is in the password. */
 export function hasOwnName(password: string, owner: PasswordOwner): boolean {
   const { firstname, lastname, nickname, email } = owner;
   const names = wordsOf(`${firstname} ${lastname} ${nickname ?? ""} ${email.split("@")[0] ?? ""}`);
   const text = plain(password);
   const words = wordsOf(password);
-  // A short name is part of many words; a long one is in no other by chance.
+  // Short names only count as whole words: they are part of many others.
   return names.some((name) =>
     name.length > 3 ? text.includes(name) : name.length === 3 && words.includes(name),
   );
 }
 
-/** Whether it is a common password with what the other rules ask for around it: `P@ssword-2026`. */
+/** True for a common password with the characters that the other rules ask for around it: `P@ssword-2026`. */
 export function isCommonPassword(password: string, isCommon: IsCommonPassword): boolean {
   const text = plain(password);
   const core = text.replace(/^[^a-z]+|[^a-z]+$/g, "");
   const letters = [core, withoutDisguise(core)].map((one) => one.replace(/[^a-z]/g, ""));
   const repeated = letters.map((one) => /^(.+?)\1+$/.exec(one)?.[1] ?? one);
-  // So few letters that the digits are the password.
+  // With this few letters, the digits are the password.
   const digits = letters.every((one) => one.length < 4) ? [text.replace(/\D/g, "")] : [];
   return [text, core, ...letters, ...repeated, ...digits].some((one) => one.length > 3 && isCommon(one));
 }
@@ -84,8 +84,8 @@ const wordsOf = (text: string) => plain(text).split(/[^a-z]+/);
 type Guessing = { owner: PasswordOwner; isCommon: IsCommonPassword };
 
 /**
- * RG-2, then what anybody would guess: it is only told of a password that would pass otherwise.
- * Throws `bad-input` on the field `password`, a line for each reason.
+ * RG-2, then names and common passwords, which are only reported once the rest is right. Throws `bad-input`
+ * on the field `password`, a line for each reason.
  */
 export function checkPassword(password: string, { owner, isCommon }: Guessing): void {
   const errors = passwordErrors(password);
@@ -95,11 +95,11 @@ export function checkPassword(password: string, { owner, isCommon }: Guessing): 
   if (errors.length > 0) throw badInput(errors.join("\n"), "password");
 }
 
-/** RG-2 in one sentence, before anything is typed. */
+/** RG-2 in one sentence, shown before the person types. */
 export const PASSWORD_RULES =
   "Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.";
 
-/** What a form says of a new password; whether it is a common one only the server knows. */
+/** The error of a new password in a form; only the server checks for common ones. */
 export function newPasswordProblem(password: string, owner: PasswordOwner): string | undefined {
   const missing = required(password);
   if (missing !== undefined) return missing;
@@ -108,7 +108,7 @@ export function newPasswordProblem(password: string, owner: PasswordOwner): stri
   return hasOwnName(password, owner) ? PASSWORD_HAS_NAME : undefined;
 }
 
-/** What a form says of the second of two passwords. */
+/** The error of the repeated password in a form. */
 export const repeatedPasswordProblem = (password: string, repeated: string): string | undefined =>
   repeated === password ? undefined : "La valeur ne correspond pas";
 
@@ -116,8 +116,8 @@ export const repeatedPasswordProblem = (password: string, repeated: string): str
 export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 
 /**
- * A new password is typed twice.
- * Throws `bad-input` PASSWORDS_DIFFER on the field `password2`, and as `checkPassword` does.
+ * Checks a new password, typed twice. Throws `bad-input` PASSWORDS_DIFFER on the field `password2`, and like
+ * `checkPassword`.
  */
 export function checkNewPassword(password: string, repeated: string, guessing: Guessing): void {
   if (password !== repeated) throw badInput(PASSWORDS_DIFFER, "password2");

@@ -2,19 +2,19 @@ import { displayName } from "./display-name";
 import type { UserIdentity } from "./user";
 import { slugOf } from "../slug";
 
-/** What a copied part of a spreadsheet says: texts by the id of a person, and the names of which nothing was taken. */
+/** The content of pasted lines: texts by the id of a person, and the names left out. */
 export type PastedLines = {
   amounts: Record<number, string>;
-  /** Names that nobody has. */
+  /** Names that no person has. */
   unknown: string[];
-  /** Names that several people have, or that stand there twice. */
+  /** Names that several people have, or that are pasted twice. */
   ambiguous: string[];
 };
 
-// A name and its number in a text without columns: the number is what follows the last space.
+// A name and its number in a text without columns: the number follows the last space.
 const WORDS = /^(.*?)\s+(\S+(?: ?€)?)$/;
 
-/** The name of a line, which may stand in two columns, and what its last column says. */
+/** The name of a line, from one or two columns, and the text of its last column. */
 function partsOf(line: string): { name: string; amount: string | undefined } {
   const columns = line.split(/[\t;]/).map((column) => column.trim());
   if (columns.length > 1) return { name: columns.slice(0, -1).join(" "), amount: columns.at(-1) };
@@ -22,7 +22,9 @@ function partsOf(line: string): { name: string; amount: string | undefined } {
   return { name, amount };
 }
 
-/** The same of a line that may be a name alone; without columns, what has no digit is a part of the name. */
+/**
+ * The same for a line that may be a name alone; without columns, a word without digit is part of the name.
+ */
 function nameFirst(line: string): { name: string; amount?: string } {
   const { name, amount = "" } = partsOf(line);
   if (/[\t;]/.test(line)) return amount === "" ? { name } : { name, amount };
@@ -30,9 +32,9 @@ function nameFirst(line: string): { name: string; amount?: string } {
 }
 
 /**
- * Reads names and numbers copied from a spreadsheet, a line each. A name is a person's whole name, either way round,
- * their nickname or their last name, whatever the accents; nothing is guessed. A line may be a name alone where
- * `absent` says for which amount it stands.
+ * Reads names and numbers copied from a spreadsheet, a line each. A name is a person's whole name in either
+ * order, their nickname or their last name; accents don't count, nothing is guessed. With `absent`, the
+ * amount of a missing number, a line may be a name alone.
  */
 export function readPastedLines(text: string, people: readonly UserIdentity[], absent?: string): PastedLines {
   const namesakes = peopleByName(people);
@@ -51,6 +53,27 @@ export function readPastedLines(text: string, people: readonly UserIdentity[], a
   }
   for (const id of twice) amounts.delete(id);
   return { ...pasted, amounts: Object.fromEntries(amounts), ambiguous: [...new Set(pasted.ambiguous)] };
+}
+
+/**
+ * What a person is told of a paste of which not all was taken, a sentence each; `wrong` are the amounts that could not
+ * be read, by person, and `wrongLabel` what they are.
+ */
+export function untakenLines(
+  text: string,
+  people: readonly UserIdentity[],
+  { unknown, ambiguous }: PastedLines,
+  { wrong, wrongLabel }: { wrong: Readonly<Record<number, string>>; wrongLabel: string },
+): string[] {
+  const unreadable = people.flatMap((person) =>
+    wrong[person.id] === undefined ? [] : [`${displayName(person)} (${wrong[person.id]})`],
+  );
+  return [
+    unknown.length > 0 && `Introuvables : ${unknown.join(", ")}`,
+    ambiguous.length > 0 && `Plusieurs personnes, ou deux fois : ${ambiguous.join(", ")}`,
+    unreadable.length > 0 && `${wrongLabel} : ${unreadable.join(", ")}`,
+    text.trim() === "" && "Rien n'est collé",
+  ].filter((line) => line !== false);
 }
 
 function peopleByName(people: readonly UserIdentity[]): Map<string, Set<UserIdentity>> {

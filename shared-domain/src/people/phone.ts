@@ -3,26 +3,26 @@ const INTERNATIONAL = /^\+/;
 const FRENCH = /^0[1-9]\d{8}$/;
 const FOREIGN = /^(\+|00)[1-9]\d{6,13}$/;
 
-/** The `bad-input` message for what is no French mobile number. */
+/** The `bad-input` message for a number that is not a French mobile one. */
 export const INVALID_MOBILE = "Numéro de téléphone mobile non valable";
 /** The `bad-input` message for a number that starts with a plus sign. */
 export const INTERNATIONAL_MOBILE = "Nous ne supportons pas les numéros au format international";
-/** The `bad-input` message for what is no telephone number. */
+/** The `bad-input` message for a text that is not a telephone number. */
 export const INVALID_PHONE = "Numéro de téléphone non valable";
 
-/** RG-3: why a number is no volunteer's, in French; undefined when it is one. */
+/** RG-3: the French error of a volunteer's number, if any. */
 export function mobilePhoneError(phone: string): string | undefined {
   if (INTERNATIONAL.test(phone)) return INTERNATIONAL_MOBILE;
   return FRENCH_MOBILE.test(phone) ? undefined : INVALID_MOBILE;
 }
 
-/** Any telephone at which a contractor answers: French by default, spaces and dots allowed. */
+/** True for any telephone number of a contractor: French by default, spaces and dots allowed. */
 export function isPhone(phone: string): boolean {
   const digits = phone.replace(/[\s.()-]/g, "");
   return FRENCH.test(digits) || FOREIGN.test(digits);
 }
 
-/** What a form says of a number that `isPhone` refuses. */
+/** The error of a number that `isPhone` refuses. */
 export function phoneProblem(phone: string): string | undefined {
   return isPhone(phone) ? undefined : INVALID_PHONE;
 }

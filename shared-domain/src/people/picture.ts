@@ -13,49 +13,54 @@ const signatures: readonly { type: PictureType; start: readonly number[] }[] = [
   { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] },
 ];
 
-/** How many bytes of a file `pictureTypeOf` looks at. */
+/** The number of a file's first bytes that `pictureTypeOf` reads. */
 export const SIGNATURE_LENGTH = 8;
 
-/** What a file is by its first bytes, whatever its name and the type that it claims; undefined when it is no picture. */
+/**
+ * The type of a picture by its first bytes, not by its name or claimed type; undefined when it is no picture.
+ */
 export function pictureTypeOf(content: Uint8Array): PictureType | undefined {
   return signatures.find(({ start }) => start.every((byte, at) => content[at] === byte))?.type;
 }
 
-/** A picture is smaller than this, in bytes. */
+/** The size that a picture has to stay below, in bytes. */
 export const MAX_PICTURE_SIZE = 2 * MEBIBYTE;
-/** The longest side of a stored profile picture, in pixels: no screen shows one larger. */
+/** The longest side of a stored profile picture, in pixels: no screen shows a larger one. */
 export const PROFILE_PICTURE_SIDE = 512;
-/** Unpacked, a small file may fill a memory. */
+/** The most pixels of a picture: decoded, a small file can fill the memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
-/** All frames of one that moves: each is drawn again, so they take longer than a picture of the same size. */
+/**
+ * The most pixels of all frames of an animation together; each is redrawn, so it takes longer than a still
+ * picture.
+ */
 export const MAX_MOVING_PIXELS = 10_000_000;
-/** Of one that moves: half a minute of a usual animation. */
+/** The most frames of an animation: half a minute of a usual one. */
 export const MAX_PICTURE_FRAMES = 300;
 /** The `bad-input` message for a file of another type. */
 export const NOT_A_PICTURE = "Seulement des images (png, jpeg ou gif)";
 /** The `bad-input` message for a file that is too large. */
 export const PICTURE_TOO_BIG = "Moins de 2 Mo s'il te plaît 🙏";
-/** The `bad-input` message for a file of no bytes. */
+/** The `bad-input` message for an empty file. */
 export const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
 
 /** The `bad-input` message for a picture that would fill the memory. */
 export const TOO_MANY_PIXELS = "Cette image a trop de pixels : 40 millions au plus";
-/** The `bad-input` message for a picture that moves for too long. */
+/** The `bad-input` message for an animation with too many frames. */
 export const TOO_MANY_FRAMES = "Cette animation est trop longue : 300 images au plus";
-/** The `bad-input` message for a picture that moves and is too large. */
+/** The `bad-input` message for an animation with too many pixels. */
 export const TOO_MANY_MOVING_PIXELS =
   "Cette animation a trop de pixels : 10 millions au plus, toutes ses images comprises";
 /** The `bad-input` message for a picture that can't be decoded. */
 export const DAMAGED_PICTURE = "Cette image est incomplète";
 
-/** Why a file can't be somebody's picture, in French; undefined when it can. `size` is in bytes. */
+/** The French error of a picture's file, if any; `size` is in bytes. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
   if (!pictureTypes.some((accepted) => accepted === type)) return NOT_A_PICTURE;
   if (size === 0) return PICTURE_EMPTY;
   return size < MAX_PICTURE_SIZE ? undefined : PICTURE_TOO_BIG;
 }
 
-/** Why a picture would take too long to draw, or too much memory, in French; undefined when it is modest enough. */
+/** The French error of a picture that takes too much time or memory to draw, if any. */
 export function pictureSizeError({ pixels, frames }: { pixels: number; frames: number }): string | undefined {
   if (frames > MAX_PICTURE_FRAMES) return TOO_MANY_FRAMES;
   if (frames > 1 && pixels > MAX_MOVING_PIXELS) return TOO_MANY_MOVING_PIXELS;

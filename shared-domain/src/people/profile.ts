@@ -4,9 +4,9 @@ import type { Instant } from "../time/instant";
 import { birthdateError } from "./birthdate";
 import { mobilePhoneError } from "./phone";
 
-/** The most characters of a name. */
+/** The longest name, in characters. */
 export const MAX_NAME_LENGTH = 30;
-/** The most characters of a comment on oneself, or of the managers' note. */
+/** The longest comment of a person on themselves, and the longest note of the managers, in characters. */
 export const MAX_COMMENT_LENGTH = 5_000;
 /** The `bad-input` message for a blank first name. */
 export const FIRSTNAME_MISSING = "Il faut renseigner un prénom";
@@ -17,31 +17,33 @@ export const NICKNAME_EMPTY = "Il faut renseigner un surnom";
 /** The `bad-input` message for a blank comment; null clears it. */
 export const COMMENT_EMPTY = "Il faut préciser ton commentaire";
 
-/** What people change of their own profile: an absent field is kept, null clears nickname and comment. */
+/**
+ * The fields that people change of their own profile: an absent one stays, null clears nickname and comment.
+ */
 export type ProfileForm = {
   firstname?: string;
   lastname?: string;
   nickname?: string | null;
-  /** A day, or an instant of which the day is kept. */
+  /** A day, or an instant whose day counts. */
   birthdate?: string;
   phone?: string;
   comment?: string | null;
 };
 
-/** What is wrong with a first name, in French; undefined when nothing is. */
+/** The French error of a first name, if any. */
 export const firstnameProblem: FieldProblem<string> = (name) =>
   isBlank(name) ? FIRSTNAME_MISSING : noName("Le prénom", name);
-/** What is wrong with a last name, in French; undefined when nothing is. */
+/** The French error of a last name, if any. */
 export const lastnameProblem: FieldProblem<string> = (name) =>
   isBlank(name) ? LASTNAME_MISSING : noName("Le nom", name);
-/** RG-5: no nickname is fine, an empty one is not. */
+/** RG-5: the error of a nickname: an empty one is refused, none is fine. */
 export const nicknameProblem: FieldProblem<string> = (name) =>
   isBlank(name) ? NICKNAME_EMPTY : noName("Le surnom", name);
-/** RG-5: no comment is fine, an empty one is not. */
+/** RG-5: the error of a comment: an empty one is refused, none is fine. */
 export const commentProblem: FieldProblem<string> = (comment) =>
   isBlank(comment) ? COMMENT_EMPTY : undefined;
 
-/** What is wrong with a change of one's profile; an absent field is kept, null clears. */
+/** The French errors of a change of one's profile; absent fields stay, null clears. */
 export function profileErrors(patch: ProfileForm, now: Instant): string[] {
   const { firstname, lastname, nickname, comment, phone, birthdate } = patch;
   const reasons = [
@@ -55,30 +57,28 @@ export function profileErrors(patch: ProfileForm, now: Instant): string[] {
   return reasons.filter((reason) => reason !== undefined);
 }
 
-/** Throws `bad-input` with everything that is wrong with the change, a line each. */
+/** Throws `bad-input` with every error of the change, a line each. */
 export function checkProfile(patch: ProfileForm, now: Instant): void {
   const errors = profileErrors(patch, now);
   if (errors.length > 0) throw badInput(errors.join("\n"));
 }
 
-/** Line ends and the like, and what turns the text around it to the other side. */
+/** Control characters such as line ends, and those that change the direction of the text. */
 const UNWRITTEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * A name as it is kept: each accent in one with its letter, on one line, in its own direction, without spaces around.
- */
+/** A name as it is stored: composed accents, on one line, in its own direction, trimmed. */
 export const nameToStore = (name: string): string => name.normalize("NFC").replace(UNWRITTEN, "").trim();
 
-/** How many characters a name has, as people count them and as the database does: an emoji or an accent is one. */
+/** The length of a name as people and the database count it: an emoji or an accented letter is one. */
 export const nameLength = (name: string): number => [...nameToStore(name)].length;
 
-/** Whether nothing of a text can be seen. */
+/** True when nothing of a text is visible. */
 export const isBlank = (text: string) => text.replace(/[\p{C}\s]/gu, "") === "";
 
-/** What mail readers make a link of: `//`, `www.`, or a dot with two letters or figures behind it and one before. */
+/** Texts that mail readers turn into links: `//`, `www.`, or a dot between a letter or digit and two more. */
 const LINK = /\/\/|www\.|[\p{L}\p{N}][.。．｡][\p{L}\p{N}]{2}/iu;
 
-/** Mails greet people by their names, so that a link in one would be a mail of ours that leads anywhere. */
+/** Mails greet people by name: a link in it would make our mail lead anywhere. */
 const holdsLink = (name: string) => LINK.test(name.normalize("NFKC").replace(/\p{C}/gu, ""));
 
 function noName(field: string, text: string): string | undefined {

@@ -15,10 +15,10 @@ export const joinableTeams = [
 /** The code of a team that a newcomer may ask for. */
 export type JoinableTeam = (typeof joinableTeams)[number];
 
-/** The teams of vehicles. Vehicles have accounts too, and are nobody's friends. */
+/** The teams of vehicles, which have accounts and no friends. */
 export const vehicleTeams = ["fen", "voiture", "camion"] as const;
 
-/** Teams that rules or screens name: without them, something would never work again. */
+/** Teams that rules or screens name: without them, a part of the product would stop working. */
 const reliedOnTeams: readonly string[] = [
   ADMIN,
   EVERYONE,
@@ -39,5 +39,5 @@ const reliedOnTeams: readonly string[] = [
   ...vehicleTeams,
 ];
 
-/** Whether the site needs this team, so that it can't be removed. */
+/** True when the product needs this team, which then can't be removed. */
 export const isRequiredTeam = (team: string): boolean => reliedOnTeams.includes(team);

@@ -56,5 +56,5 @@ export const seededTeams: readonly Team[] = [
   team("rouen", "INSA Rouen", "#D6FF00", "dolphin"),
 ];
 
-/** What a team looks like until somebody chooses. */
+/** The look of a team without one of its own. */
 export const defaultTeamLook = { color: "#000000", icon: "mdi-circle" } as const;

@@ -2,28 +2,27 @@ import { ADMIN } from "../access/access";
 import { accountProblem, checkAllowed, type Editing, membershipProblem } from "../access/guarded";
 import { type FestivalError, notFound, refused } from "../festival-error";
 
-/** Somebody whose teams change; `name` is for the log of events, `teams` are codes. */
+/** A person whose teams change; `name` is for the log of events, `teams` are codes. */
 export type Member = { id: number; name: string; teams: readonly string[] };
 type MemberIdentity = Pick<Member, "id" | "name">;
 
-/** What the log of events keeps of somebody who joined teams. */
+/** The key event of a person who joined teams. */
 export type TeamsJoined = { event: "teams-joined"; member: MemberIdentity; teams: string[] };
-/** What the log of events keeps of somebody who left a team. */
+/** The key event of a person who left a team. */
 export type TeamLeft = { event: "team-left"; member: MemberIdentity; team: string };
 
 /** The member's teams after the change; `event` is absent when nothing changed. */
 export type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event };
 
-/** AM-8 */
+/** AM-8: the `not-found` refusal for an unknown person. */
 export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu");
 
 /** The `not-found` refusal for an unknown person among those that a call names. */
 export const personNotFound = (id: number): FestivalError => notFound(`La personne #${id} n'existe pas`);
 
 /**
- * AM-4 to AM-6: all or nothing; only the teams that are missing are joined.
- * Throws `forbidden` for an account or a team out of reach (decision 58), `not-found` with the teams when one is
- * unknown.
+ * AM-4 to AM-6: joins the teams that the member lacks, all or none. Throws `forbidden` for an account or a
+ * team out of reach (decision 58), `not-found` with the unknown teams.
  */
 export function joinTeams(
   member: Member,
@@ -55,7 +54,7 @@ export function leaveTeam(member: Member, team: string, editing: Editing): Membe
   };
 }
 
-/** The administrators' team comes first: its refusal tells the most. */
+/** The administrators' team comes first: its refusal explains most. */
 function checkMayMove({ id, teams: held }: Member, teams: readonly string[], editing: Editing): void {
   if (teams.includes(ADMIN)) checkAllowed(membershipProblem(id, ADMIN, editing));
   checkAllowed(accountProblem(held, editing));
@@ -63,8 +62,8 @@ function checkMayMove({ id, teams: held }: Member, teams: readonly string[], edi
 }
 
 /**
- * `otherAdmins`: how many would be left. Somebody must be able to name the next administrator.
- * Throws `refused` « Il doit rester au moins un admin ».
+ * Throws `refused` « Il doit rester au moins un admin » when `otherAdmins`, the number that would be left, is
+ * 0: an administrator must remain to name the next one.
  */
 export function checkAdminRemains(otherAdmins: number): void {
   if (otherAdmins === 0) throw refused("Il doit rester au moins un admin");

@@ -6,7 +6,7 @@ export type Team = {
   icon: string;
 };
 
-/** The team of every admitted person: on chips it says nothing, so it is hidden. */
+/** The team of every admitted person; chips leave it out, as everyone has it. */
 export const EVERYONE = "benevole";
 
 const french = new Intl.Collator("fr");

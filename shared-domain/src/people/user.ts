@@ -1,4 +1,4 @@
-/** How a person is named wherever they appear beside something else. */
+/** A person as named beside other things. */
 export type UserIdentity = {
   id: number;
   firstname: string;
@@ -6,7 +6,7 @@ export type UserIdentity = {
   nickname?: string | null;
 };
 
-/** What is left of a member who asked to be forgotten and whose money must stay in the books. */
+/** The remains of a forgotten member whose transactions must stay in the books. */
 export function anonymousUser(
   id: number,
   festivalDomain: string,

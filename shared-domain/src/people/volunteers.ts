@@ -5,11 +5,11 @@ import { displayName } from "./display-name";
 import { EVERYONE, sortTeams, type Team } from "./team";
 import type { UserIdentity } from "./user";
 
-/** Somebody in the list of volunteers; what the reader may not see is absent. `teams` are codes. */
+/** A person in the list of volunteers; fields that the reader may not see are absent. `teams` are codes. */
 export type ListedVolunteer = UserIdentity & {
   charisma: number;
   teams: readonly string[];
-  /** Whether it is today, in Paris; the day itself is for fewer eyes. */
+  /** True today, in Paris; fewer readers see the birth date itself. */
   isBirthday?: boolean;
   birthdate?: string;
   email?: string;
@@ -18,19 +18,25 @@ export type ListedVolunteer = UserIdentity & {
   note?: string | null;
 };
 
-/** The ways in which the list of volunteers is shown, by what stands for each in the address. */
+/** The displays of the list of volunteers, by their value in the address. */
 export const volunteerDisplays = ["trombinoscope", "volunteer-list", "volunteer-stats"] as const;
 /** One of the ways of showing volunteers. */
 export type VolunteerDisplay = (typeof volunteerDisplays)[number];
 
-/** What volunteers are looked for by, all of it together. Teams are codes: in all of `teams`, in none of the others. */
+/**
+ * The filters of volunteers, all of which apply together. Teams are codes: the person is in all of `teams`,
+ * in none of `excludedTeams`.
+ */
 export type VolunteerSearch = {
   search: string;
   teams: readonly string[];
   excludedTeams: readonly string[];
 };
 
-/** Whether somebody is looked for: the text in their names, address and telephone, as far as the reader sees them. */
+/**
+ * True when the person passes the filters: the text is in their names, address or telephone, as far as the
+ * reader sees them.
+ */
 export function matchesVolunteerSearch(person: ListedVolunteer, wanted: VolunteerSearch): boolean {
   const { firstname, lastname, nickname, email, phone, teams } = person;
   const words = [firstname, lastname, nickname, email, phone].filter(Boolean).join(" ");
@@ -54,12 +60,12 @@ const groups: { title: string; holds: (person: ListedVolunteer) => boolean }[] =
   { title: "EHPAD 🧓", holds: (person) => isIn("vieux")(person) && !organisers(person) },
 ];
 
-/** Some people under a title. */
+/** People under a title. */
 export type VolunteerGroup<Person> = { title: string; people: Person[] };
 
 /**
- * The groups of the trombinoscope, those without anybody left out: whose birthday it is first.
- * One person may stand in several; whoever is in no group is not shown.
+ * The groups of the trombinoscope without the empty ones, birthdays first. A person may be in several groups,
+ * or in none.
  */
 export function volunteerGroups<Person extends ListedVolunteer>(
   people: readonly Person[],
@@ -71,7 +77,7 @@ export function volunteerGroups<Person extends ListedVolunteer>(
   ].filter(({ people: some }) => some.length > 0);
 }
 
-/** The CSV of volunteers for who manages them; team names, without that of everybody. */
+/** The CSV of volunteers for their managers; with team names, except everybody's team. */
 export function volunteersCsv(people: readonly ListedVolunteer[], teams: readonly Team[]): string {
   const names = new Map(teams.map(({ code, name }) => [code, name]));
   const teamNames = (codes: readonly string[]) =>

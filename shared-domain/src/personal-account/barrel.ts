@@ -5,13 +5,15 @@ import { toDate } from "../time/instant";
 import { toParis } from "../time/paris";
 import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH, sticksText } from "./transaction";
 
-/** A barrel that was tapped: `price` is in cents, `openedOn` an instant; `slug` is its key, made from its drink. */
+/**
+ * A tapped barrel: `price` is in cents, `openedOn` an ISO instant; `slug`, its key, is made from its drink.
+ */
 export type Barrel = { slug: string; drink: string; price: number; openedOn: string };
 
-/** What one writes of a barrel. */
+/** The fields of a barrel that a person fills in. */
 export type BarrelForm = Omit<Barrel, "slug">;
 
-/** The bounds of a drink's name, in characters. */
+/** The shortest and longest name of a drink, in characters. */
 export const DRINK = { min: 3, max: 50 };
 
 /** The `not-found` refusal of a save that charges an unknown barrel. */
@@ -21,7 +23,7 @@ export const barrelNotConfigured = (slug: string) => notFound(`Aucun fût de ${s
 /** BR-P1: the `refused` refusal of a second barrel of the same drink. */
 export const barrelAlreadyConfigured = (slug: string) => refused(`Un fût de ${slug} est déjà configuré.`);
 
-/** BR-P1: what is wrong with the price of a barrel, in cents. */
+/** BR-P1: the error of a barrel's price in cents. */
 export function barrelPriceProblem(price: number): string | undefined {
   if (price <= 0) return AMOUNT_NOT_POSITIVE;
   return price > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
@@ -46,15 +48,15 @@ export function barrelToStore(form: BarrelForm): Barrel {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** What a barrel, and what is saved of it, is called: `Fût de Blonde du 22/02`, the Paris day on which it was opened. */
+/** The name of a barrel and of its saves: `Fût de Blonde du 22/02`, the Paris day on which it was opened. */
 export function barrelName({ drink, openedOn }: Pick<Barrel, "drink" | "openedOn">): string {
   const { day, month } = toParis(toDate(openedOn));
   return `Fût de ${drink} du ${two(day)}/${two(month)}`;
 }
 
-/** BA-3: what a line of a barrel says of itself. */
+/** BA-3: the context of a line of a barrel. */
 export const barrelContext = (barrel: Pick<Barrel, "drink" | "openedOn">, sticks: number): string =>
   `${barrelName(barrel)}: ${sticksText(sticks)}`;
 
-/** The name of the barrel that a line tells of: what stands before its sticks. */
+/** The name of the barrel in a line's context: the text before its sticks. */
 export const barrelOfContext = (context: string): string => context.replace(/: [^:]*$/, "");

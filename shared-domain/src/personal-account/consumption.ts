@@ -6,7 +6,7 @@ import { AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
 /** The sticks that a person drank or ate; the same person twice is two lines. */
 export type Consumption = { consumer: number; consumption: number };
 
-/** What a line costs a person, in cents. */
+/** The charge of a person, in cents. */
 export type Charge = { consumer: number; amount: number };
 
 /** BA-1: throws `bad-input` unless there is a consumer, and each has between 1 and 10 000 sticks. */
@@ -23,7 +23,9 @@ export function checkConsumptions(consumptions: readonly Pick<Consumption, "cons
 const totalOf = (consumptions: readonly Consumption[]) =>
   consumptions.reduce((sum, { consumption }) => sum + consumption, 0);
 
-/** BA-2: what each line pays of a barrel of `price` cents: its part by sticks, rounded up to the cent. */
+/**
+ * BA-2: the charge of each line for a barrel of `price` cents: its share by sticks, rounded up to the cent.
+ */
 export function barrelCharges(price: number, consumptions: readonly Consumption[]): Charge[] {
   const total = totalOf(consumptions);
   return consumptions.map(({ consumer, consumption }) => ({
@@ -32,11 +34,11 @@ export function barrelCharges(price: number, consumptions: readonly Consumption[
   }));
 }
 
-/** BA-2: the price of a stick of a barrel in cents, as it is charged; 0 before anybody took one. */
+/** BA-2: the price of a stick of a barrel in cents, as charged; 0 without sticks. */
 export const barrelStickPrice = (price: number, sticks: number) =>
   sticks === 0 ? 0 : shareOf(price, 1, sticks);
 
-/** What a stick of the cupboard costs unless one says otherwise, in cents. */
+/** The default price of a stick of the cupboard, in cents. */
 export const DEFAULT_STICK_PRICE = 30;
 
 /** PR-1: the message for a stick of the cupboard that costs nothing. */
@@ -51,13 +53,13 @@ export function checkProvisions(stickPrice: number, consumptions: readonly Consu
   }
 }
 
-/** PR-1: what each line pays at `stickPrice` cents a stick. */
+/** PR-1: the charge of each line at `stickPrice` cents a stick. */
 export const provisionsCharges = (stickPrice: number, consumptions: readonly Consumption[]): Charge[] =>
   consumptions.map(({ consumer, consumption }) => ({ consumer, amount: stickPrice * consumption }));
 
-/** What a line of the cupboard says of itself. */
+/** The context of a line of the cupboard. */
 export const provisionsContext = (sticks: number) => `Conso placard: ${sticksText(sticks)}`;
 
-/** What the association keeps by rounding, in cents: what all pay less what it cost. */
+/** The gain of the association by rounding, in cents: all charges less the cost. */
 export const roundingSurplus = (cost: number, charges: readonly { amount: number }[]) =>
   charges.reduce((sum, { amount }) => sum + amount, 0) - cost;

@@ -1,12 +1,12 @@
-/** The bounds of what signs the mail to those in debt, in characters. */
+/** The longest signature of the mail to people in debt, in characters. */
 export const MAIL_SIGNATURE = { max: 500 };
 
-/** The configuration's key that holds the signature: `{ signature }`. */
+/** The configuration key of the signature: `{ signature }`. */
 export const NEGATIVE_MAIL_KEY = "negativeAccountMail";
 
 type NegativeMail = { festival: string; signature?: string | undefined; emails: readonly string[] };
 
-/** The `mailto:` link that reminds all who are in debt; they don't see one another. */
+/** The `mailto:` link of a reminder to everyone in debt; in Bcc, so that they don't see one another. */
 export function negativeAccountsMail({ festival, signature, emails }: NegativeMail): string {
   const subject = `[${festival}] Ton compte perso est dans le négatif`;
   const body = [

@@ -6,8 +6,8 @@ import { formatLongDate, formatMonth } from "../time/format";
 import { transactionLabels, type TransactionType } from "./transaction";
 
 /**
- * A line of one's own account. `amount` and `balance`, what the account held after it, are in cents; `date` is an
- * instant. `to` is oneself for a deposit and somebody else for what one sends; otherwise `from` is said.
+ * A line of the person's own account. `amount` and `balance`, that after the line, are in cents; `date` is an
+ * ISO instant. `to` is the person for a deposit, the payee for a payment; otherwise `from` is given.
  */
 export type OwnLine = {
   id: number;
@@ -20,18 +20,18 @@ export type OwnLine = {
   balance: number;
 };
 
-/** What a line put on the account of `me`, in cents: below zero where it took something off. */
+/** The amount of a line for the account of `me`, in cents: negative when it was debited. */
 export function signedAmount({ amount, from, to }: OwnLine, me: number): number {
   return to?.id === me || (from !== undefined && from.id !== me) ? amount : -amount;
 }
 
-/** Who stands on the other side of a line: `(de Léa Martin)`, `(vers Léa Martin)`; nothing for the association. */
+/** The other person of a line: `(de Léa Martin)`, `(vers Léa Martin)`; empty for the association. */
 export function otherSide({ from, to }: OwnLine, me: number): string {
   if (from && from.id !== me) return `(de ${displayName(from)})`;
   return to && to.id !== me ? `(vers ${displayName(to)})` : "";
 }
 
-/** Whether a line has what is typed in its context, its other side, its type, its date or its amount. */
+/** True when the typed text is in the line's context, other person, type, date or amount. */
 export function matchesOwnLine(line: OwnLine, me: number, typed: string): boolean {
   const { context, type, date, amount } = line;
   const said = [
@@ -56,14 +56,15 @@ export function byMonth(lines: readonly OwnLine[]): { month: string; lines: OwnL
   return months;
 }
 
-/** A point of the evolution of an account: what it held, in cents, at an instant in milliseconds since 1970. */
+/** A point of the chart of an account: its balance in cents, at an instant in milliseconds since 1970. */
 export type BalancePoint = { at: number; balance: number };
 
 const MOST_POINTS = 15;
 
 /**
- * How an account evolved until `now`: each line up to 15 of them, else what it held at the end of 15 equal slices of
- * time since the first line. The last point is what it holds now. `lines` come the last first; none gives no point.
+ * The balance of an account until `now`: after each line up to 15 of them, else at the end of 15 equal slices
+ * of time since the first line. The last point is the present balance. `lines` come newest first; without any
+ * there is no point.
  */
 export function evolutionOf(lines: readonly OwnLine[], now: number): BalancePoint[] {
   const points = lines.map(({ date, balance }) => ({ at: Date.parse(date), balance })).reverse();

@@ -2,14 +2,14 @@ import { isBelowZero } from "./balance";
 import type { Charge } from "./consumption";
 import type { SaveMode } from "./typed-save";
 
-/** What is on an account, in cents, once a save of `mode` moved `amount`: a deposit adds it, all else takes it off. */
+/** The balance in cents after a save of `mode` moved `amount`: a deposit adds it, all others subtract it. */
 export const balanceAfter = (mode: SaveMode, balance: number, amount: number): number =>
   mode === "deposit" ? balance + amount : balance - amount;
 
-/** A person of a save: what it moves, and what they have after it, in cents. */
+/** A person in a save: the amount it moves and their balance after it, in cents. */
 export type SaveOutcome<Person> = { person: Person; amount: number; after: number; isBelowZero: boolean };
 
-/** The accounts that a save moves, as it leaves them, in the order of `people`. */
+/** The accounts of a save with their balances after it, in the order of `people`. */
 export function saveOutcome<Person extends { id: number; balance?: number | undefined }>(
   mode: SaveMode,
   charges: readonly Charge[],

@@ -3,10 +3,10 @@ import { formatAmount } from "../money/amount";
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 
-/** Somebody to charge, and whether they have a personal account now. */
+/** A person to charge, and whether they have a personal account now. */
 export type Charged = UserIdentity & { hasAccount: boolean };
 
-/** Throws `refused` with the names of those who have no personal account; deposits to them are allowed. */
+/** Throws `refused` with the names of people without personal account; deposits to them are allowed. */
 export function checkHaveAccounts(people: readonly Charged[]): void {
   const without = people.filter(({ hasAccount }) => !hasAccount).map(displayName);
   if (without.length === 0) return;
@@ -15,8 +15,8 @@ export function checkHaveAccounts(people: readonly Charged[]): void {
 }
 
 /**
- * Throws `refused` when the price of a barrel is no longer the one that a screen made its preview of; both in cents.
- * Who sends no price takes the present one.
+ * Throws `refused` when the price of a barrel differs from the one in the screen's preview; both in cents.
+ * Without `seen` the present price applies.
  */
 export function checkSeenPrice(seen: number | undefined, price: number): void {
   if (seen === undefined || seen === price) return;
@@ -25,14 +25,14 @@ export function checkSeenPrice(seen: number | undefined, price: number): void {
   );
 }
 
-/** The bounds of a save's name, in characters. */
+/** The longest name of a save, in characters. */
 export const SAVE_NAME = { max: 100 };
 
-/** What a save of deposits, or of sticks of the cupboard, is called unless one names it. */
+/** The default names of saves of deposits and of the cupboard. */
 export const saveNames = { deposit: "Dépôts", provisions: "Placard" } as const;
 
-/** The message for an event of which nobody says what it was. */
+/** The message for an event without context. */
 export const NO_CONTEXT = "Aucun contexte n'est renseigné";
 
-/** The `not-found` refusal of taking back an unknown save. */
+/** The `not-found` refusal for taking back an unknown save. */
 export const saveNotFound = (): FestivalError => notFound("Enregistrement introuvable");

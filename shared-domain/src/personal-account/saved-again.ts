@@ -3,10 +3,13 @@ import { type Barrel, barrelName } from "./barrel";
 import { sticksIn, type TransactionType } from "./transaction";
 import { countsSticks, type SaveMode, type TypedSave } from "./typed-save";
 
-/** What stands in the table and beside it: `barrelSlug` is empty for the first barrel, `name` for the usual one. */
+/**
+ * The texts of the table and of the fields beside it: `barrelSlug` is empty for the first barrel, `name` for
+ * the default name.
+ */
 export type SaveTyped = TypedSave & { barrelSlug: string; name: string };
 
-/** A save: `barrel` is the name of the barrel that it shared. */
+/** A save; `barrel` is the name of the barrel that it charged. */
 type Saved = {
   type: TransactionType;
   name: string;
@@ -24,7 +27,7 @@ const modes: Partial<Record<TransactionType, SaveMode>> = {
   EXTERNAL_EVENT: "external-event",
 };
 
-/** The standing save that charged this barrel already, the last first. */
+/** The save that charged this barrel already and was not taken back, the newest of several. */
 export const savedAlready = <Save extends Saved>(
   barrel: Pick<Barrel, "drink" | "openedOn">,
   saves: readonly Save[],
@@ -32,8 +35,8 @@ export const savedAlready = <Save extends Saved>(
   saves.find((save) => save.barrel === barrelName(barrel) && save.undoneLines < save.lines);
 
 /**
- * A save as it was typed, to be corrected and saved again once it is taken back: of its lines those that still stood.
- * `empty` says what stays where the save has nothing to say.
+ * The typed texts of a save, to correct and save again once it is taken back: only its lines that were not
+ * deleted. `empty` fills in fields that the save has no value for.
  */
 export function typedAgain(
   { type, name, barrel }: Saved,

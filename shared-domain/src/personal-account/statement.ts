@@ -6,11 +6,15 @@ import { toDate } from "../time/instant";
 import { parisDay } from "../time/paris";
 import { otherSide, type OwnLine, signedAmount } from "./own-line";
 import { transactionLabels } from "./transaction";
+import { writeAmount } from "../typed-text/read-amount";
 
 /** The days of a statement, `yyyy-mm-dd` of Paris, both included. */
 export type StatementDays = { from: string; to: string };
 
-/** What an account held before the first day and after the last one, in cents, and its lines between, oldest first. */
+/**
+ * A statement: the balance before the first day and after the last one, in cents, and the lines between,
+ * oldest first.
+ */
 export type Statement = StatementDays & { opening: number; closing: number; lines: OwnLine[] };
 
 /** Throws `bad-input` for a last day before the first one. */
@@ -18,7 +22,7 @@ export function checkStatementDays({ from, to }: StatementDays): void {
   if (to < from) throw badInput(END_BEFORE_START, "to");
 }
 
-/** The statement of an account; `lines` are all of it, the last first. */
+/** The statement of an account; `lines` are all of its lines, newest first. */
 export function statementOf(lines: readonly OwnLine[], days: StatementDays): Statement {
   const dayOf = ({ date }: OwnLine) => parisDay(toDate(date));
   const opening = lines.find((line) => dayOf(line) < days.from)?.balance ?? 0;
@@ -26,11 +30,9 @@ export function statementOf(lines: readonly OwnLine[], days: StatementDays): Sta
   return { ...days, opening, closing: within.at(-1)?.balance ?? opening, lines: within };
 }
 
-/** What a line of a statement says of itself. */
+/** The text of a line of a statement. */
 export const statementText = (line: OwnLine, me: number): string =>
   [line.context, otherSide(line, me)].filter(Boolean).join(" ");
-
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
 /** The lines of a statement as CSV, oldest first; amounts in euros with a comma. */
 export function statementCsv({ lines }: Statement, me: number): string {
@@ -38,8 +40,8 @@ export function statementCsv({ lines }: Statement, me: number): string {
     Date: ({ date }) => formatDateTime(date),
     Type: ({ type }) => transactionLabels[type],
     Contexte: (line) => statementText(line, me),
-    "Montant (€)": (line) => euros(signedAmount(line, me)),
-    "Solde (€)": ({ balance }) => euros(balance),
+    "Montant (€)": (line) => writeAmount(signedAmount(line, me)),
+    "Solde (€)": ({ balance }) => writeAmount(balance),
   };
   return writeCsv(lines, columns);
 }

@@ -1,7 +1,7 @@
 import { badInput } from "../festival-error";
 import { MAX_AMOUNT } from "../money/amount";
 
-/** Why money moved. */
+/** The reasons for which money moves. */
 export const transactionTypes = [
   "INITIALIZATION",
   "DEPOSIT",
@@ -12,7 +12,7 @@ export const transactionTypes = [
   "EXTERNAL_EVENT",
 ] as const;
 
-/** Why money moved. */
+/** The reason of a movement. */
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** The French name of each type. */
@@ -36,14 +36,14 @@ export const BATCH_AMOUNT_NOT_POSITIVE = "Au moins un montant n'est pas supérie
 /** The message for more than `MAX_AMOUNT`. */
 export const AMOUNT_TOO_HIGH = "Le montant de la transaction est trop élevé";
 
-/** What a deposit says of itself. */
+/** The context of a deposit. */
 export const DEPOSIT_CONTEXT = "Recharge de compte perso";
 
 /** A number of sticks in words: `1 bâton`, `12 bâtons`. */
 export const sticksText = (sticks: number) =>
   `${sticks.toLocaleString("fr")} ${sticks > 1 ? "bâtons" : "bâton"}`;
 
-/** The sticks that the context of a line ends with, as `sticksText` wrote them; 0 without. */
+/** The number of sticks at the end of a line's context, as `sticksText` wrote it; 0 without. */
 export const sticksIn = (context: string): number =>
   Number(/: ([\d\s]+) bâtons?$/.exec(context)?.[1]?.replace(/\s/g, "") ?? 0);
 

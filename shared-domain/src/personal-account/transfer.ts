@@ -2,13 +2,13 @@ import { badInput, refused } from "../festival-error";
 import { isBelowZero } from "./balance";
 import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH } from "./transaction";
 
-/** Money that a person sends another; `amount` is in cents. */
+/** Money that a person sends to another; `amount` is in cents. */
 export type TransferForm = { to: number; amount: number; context: string };
 
-/** TR-2: the most that one transfer may carry, in cents: 500 €. */
+/** TR-2: the highest amount of one transfer, in cents: 500 €. */
 export const MAX_TRANSFER = 50_000;
 
-/** TR-2: what is wrong with the amount of a transfer, in cents. */
+/** TR-2: the error of the amount of a transfer, in cents. */
 export function transferAmountProblem(amount: number): string | undefined {
   if (amount < 0) return "Le montant doit être positif";
   if (amount === 0) return AMOUNT_NOT_POSITIVE;
@@ -22,20 +22,20 @@ export function checkTransfer(payer: number, { to, amount }: Pick<TransferForm, 
   if (problem) throw badInput(problem, "amount");
 }
 
-/** TR-3: why an account that holds `balance` cents may not send anything; at zero it still may. */
+/** TR-3: the reason why an account with a balance of so many cents may not send money; at zero it may. */
 export const payerProblem = (balance: number): string | undefined =>
   isBelowZero(balance)
     ? "Le montant de ton compte perso doit être positif pour faire un virement"
     : undefined;
 
-/** What the rule asks of the two accounts; `balance` is the payer's, in cents. */
+/** The state of the two accounts of a transfer; `balance` is the payer's, in cents. */
 export type TransferAccounts = {
   payerHasAccount: boolean;
   balance: number;
   payeeHasAccount: boolean;
 };
 
-/** TR-3, TR-4: throws `refused` without an account, or for a payer below zero; at zero one may still send. */
+/** TR-3, TR-4: throws `refused` without an account, or for a payer below zero; at zero they may send. */
 export function checkTransferAccounts({ payerHasAccount, balance, payeeHasAccount }: TransferAccounts): void {
   if (!payerHasAccount) throw refused("Tu n'as pas de compte personnel");
   const problem = payerProblem(balance);

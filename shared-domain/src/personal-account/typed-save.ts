@@ -14,9 +14,9 @@ import {
 import { NO_CONTEXT } from "./save";
 import { checkBatch, MAX_STICKS } from "./transaction";
 
-/** What the SG writes down for many people at once, in the order of the page. */
+/** The kinds of saves that the SG makes for many people at once, in the order of the page. */
 export const saveModes = ["cask", "closet", "deposit", "external-event"] as const;
-/** What the SG writes down for many people at once. */
+/** The kind of a save. */
 export type SaveMode = (typeof saveModes)[number];
 
 /** The French name of each mode. */
@@ -27,7 +27,7 @@ export const saveModeLabels: Readonly<Record<SaveMode, string>> = {
   "external-event": "Événement",
 };
 
-/** What was typed for a save, as texts; `amounts` are by the id of the person: sticks, or euros. */
+/** The texts typed for a save; `amounts` are sticks or euros, by the id of the person. */
 export type TypedSave = {
   mode: SaveMode;
   /** Euros. */
@@ -36,10 +36,12 @@ export type TypedSave = {
   amounts: Readonly<Record<number, string>>;
 };
 
-/** What a text of the table means, in sticks or cents, 0 when nothing is written; undefined when it is no such number. */
+/**
+ * The meaning of a text in the table, in sticks or cents: 0 when empty, undefined when it is not a number.
+ */
 type Line = { person: number; quantity: number | undefined };
 
-/** Whether people take sticks, which have a price; else they have euros written. */
+/** True when people are charged by sticks, which have a price; otherwise amounts are typed in euros. */
 export const countsSticks = (mode: SaveMode) => mode === "cask" || mode === "closet";
 
 function linesOf({ mode, amounts }: TypedSave): Line[] {
@@ -52,7 +54,7 @@ function linesOf({ mode, amounts }: TypedSave): Line[] {
   });
 }
 
-/** What is wrong with a text of the table, for its row. */
+/** The error of a text in the table, for its row. */
 export function typedAmountProblem(mode: SaveMode, text: string): string | undefined {
   const reading = countsSticks(mode)
     ? readNumber(text, { min: 0, max: MAX_STICKS })
@@ -60,7 +62,7 @@ export function typedAmountProblem(mode: SaveMode, text: string): string | undef
   return "problem" in reading ? reading.problem : undefined;
 }
 
-/** What is written for people, in sticks or cents, those above zero alone: what is sent. */
+/** The lines to send: quantities above zero, in sticks or cents. */
 export function linesToSend(typed: TypedSave): { person: number; quantity: number }[] {
   return linesOf(typed).flatMap(({ person, quantity }) =>
     quantity !== undefined && quantity > 0 ? [{ person, quantity }] : [],
@@ -68,8 +70,8 @@ export function linesToSend(typed: TypedSave): { person: number; quantity: numbe
 }
 
 /**
- * What is taken of texts that were pasted, by person: those that are numbers; `count` of them are above zero. `wrong`
- * are the others.
+ * The pasted texts by person that are numbers, and the number of those above zero (`count`); `wrong` are the
+ * other texts.
  */
 export function takenAmounts(mode: SaveMode, pasted: TypedSave["amounts"]) {
   const isRight = ([, text]: [string, string]) => typedAmountProblem(mode, text) === undefined;
@@ -80,22 +82,22 @@ export function takenAmounts(mode: SaveMode, pasted: TypedSave["amounts"]) {
   return { amounts, count, wrong };
 }
 
-/** The price of a stick of the cupboard, in cents; 0 for a text that is none. */
+/** The price of a stick of the cupboard, in cents; 0 for a text that is not an amount. */
 export function stickPriceOf({ stickPrice }: Pick<TypedSave, "stickPrice">): number {
   const reading = readAmount(stickPrice, {});
   return "value" in reading ? (reading.value ?? 0) : 0;
 }
 
-/** What a save will charge, or credit, each; `sticks` are those of all, amounts are in cents. */
+/** The charges or credits of a save before it is sent; `sticks` in total, amounts in cents. */
 export type SavePreview = {
   charges: Charge[];
   total: number;
   sticks: number;
-  /** What the association keeps by rounding. */
+  /** The gain of the association by rounding. */
   surplus: number;
 };
 
-/** What will be charged, to the cent: by the functions by which it is charged. */
+/** The preview, to the cent: made by the functions that charge. */
 export function previewOf(typed: TypedSave, barrel: Pick<Barrel, "price"> | undefined): SavePreview {
   const lines = linesToSend(typed).map(({ person, quantity }) => ({
     consumer: person,
@@ -122,7 +124,7 @@ function chargesOf(
   return lines.map(({ consumer, consumption }) => ({ consumer, amount: consumption }));
 }
 
-/** Everything that keeps a save from being sent, in the order of the page; `lastnames` are by id. */
+/** The errors that keep a save from being sent, in the order of the page; `lastnames` are by id. */
 export function saveProblems(
   typed: TypedSave,
   { hasBarrel, lastnames }: { hasBarrel: boolean; lastnames: ReadonlyMap<number, string> },
@@ -162,7 +164,7 @@ function checkAsServer(typed: TypedSave): void {
   else checkBatch(lines.map(({ consumption }) => consumption));
 }
 
-/** What `+1` and `+5` make of a text: a text that is no number stays. */
+/** The text after a click on `+1` or `+5`: a text that is not a number stays. */
 export function addedSticks(text: string, count: number): string {
   const reading = readNumber(text, { integer: true });
   return "value" in reading ? String((reading.value ?? 0) + count) : text;

@@ -12,7 +12,7 @@ const partsOf = (text: string): string[][] =>
 export const contactLines = (contacts: readonly LeafletContact[]): string =>
   contacts.map(({ name, phone }) => `${name} ${SEPARATOR} ${phone}`).join("\n");
 
-/** What such lines say. */
+/** The contacts in such lines. */
 export const readContacts = (text: string): LeafletContact[] =>
   partsOf(text).map(([name = "", phone = ""]) => ({ name, phone }));
 
@@ -24,7 +24,7 @@ export const channelLines = (channels: readonly RadioChannel[]): string =>
     )
     .join("\n");
 
-/** What such lines say. */
+/** The channels in such lines. */
 export const readChannels = (text: string): RadioChannel[] =>
   partsOf(text).map(([name = "", purpose = "", teams = ""]) => ({
     name,
@@ -35,7 +35,7 @@ export const readChannels = (text: string): RadioChannel[] =>
       .filter(Boolean),
   }));
 
-/** What a form says of the lines of contacts. */
+/** The error of the lines of contacts. */
 export function contactsProblem(text: string): string | undefined {
   const contacts = readContacts(text);
   if (contacts.length > LEAFLET.contacts) return `Contacts : ${LEAFLET.contacts} au plus`;
@@ -44,7 +44,7 @@ export function contactsProblem(text: string): string | undefined {
   return longProblem(contacts.flatMap(({ name, phone }) => [name, phone]));
 }
 
-/** What a form says of the lines of channels; `teams` are the codes that there are. */
+/** The error of the lines of channels; `teams` are the existing codes. */
 export function channelsProblem(text: string, teams: readonly string[]): string | undefined {
   const channels = readChannels(text);
   if (channels.length > LEAFLET.channels) return `Canaux : ${LEAFLET.channels} au plus`;

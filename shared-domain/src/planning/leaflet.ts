@@ -1,18 +1,18 @@
 import type { UserIdentity } from "../people/user";
 import { slugOf } from "../slug";
 
-/** A radio channel and what is said on it. */
+/** A radio channel and its purpose. */
 export type RadioChannel = {
   name: string;
   purpose: string;
-  /** Codes of the teams that read of it; everybody does when there is none. */
+  /** Codes of the teams whose leaflets list it; empty for all leaflets. */
   teams: string[];
 };
 
-/** Somebody to call at any hour, whoever reads. */
+/** A person that everyone may call at any hour. */
 export type LeafletContact = { name: string; phone: string };
 
-/** A page that every leaflet ends with: a plan, a procedure. */
+/** A page at the end of every leaflet: a plan, a procedure. */
 export type LeafletPage = {
   title: string;
   /** Sanitised HTML. */
@@ -21,32 +21,32 @@ export type LeafletPage = {
   picture: string | null;
 };
 
-/** Key `leaflet` of the configuration: what the leaflet of each volunteer says beside their tasks. */
+/** Key `leaflet` of the configuration: the texts of each volunteer's leaflet. */
 export type LeafletTexts = {
   /** Sanitised HTML. */
   introduction: string;
   contacts: LeafletContact[];
   channels: RadioChannel[];
   pages: LeafletPage[];
-  /** A JPEG like that of a page, at the head of each page. */
+  /** A JPEG like a page's, at the top of each page. */
   logo: string | null;
-  /** A JPEG like that of a page: the second section of the leaflet. */
+  /** A JPEG like a page's: the second section of the leaflet. */
   securityPlan: string | null;
 };
 
-/** The bounds of the leaflet's texts: characters, or how many there are. */
+/** The longest texts of the leaflet in characters, or the most elements of a list. */
 export const LEAFLET = {
   title: { max: 100 },
   text: { max: 20_000 },
   contacts: 6,
   channels: 30,
   pages: 6,
-  /** Of a picture as a data URL, about 260 kB of bytes. */
+  /** The longest picture as a data URL in characters: about 260 kB of bytes. */
   picture: { max: 350_000 },
   logo: { max: 50_000 },
 };
 
-/** What leaflets say until somebody configures them. */
+/** The texts of leaflets without configuration. */
 export const defaultLeaflet: LeafletTexts = {
   introduction:
     "<p>Merci d'être là ! Ce livret contient tes tâches : quand et où venir, quoi faire, avec qui, et qui appeler si quelque chose cloche.</p>" +
@@ -58,13 +58,15 @@ export const defaultLeaflet: LeafletTexts = {
   securityPlan: null,
 };
 
-/** The channels of which somebody in these teams reads. */
+/** The channels for a person in these teams (codes). */
 export const channelsFor = (channels: readonly RadioChannel[], teams: readonly string[]): RadioChannel[] =>
   channels.filter(
     (channel) => channel.teams.length === 0 || channel.teams.some((code) => teams.includes(code)),
   );
 
-/** `dupont_marie_planning.pdf`; the number of the person stands for a name without any letter that a file can have. */
+/**
+ * `dupont_marie_planning.pdf`; the person's number replaces a name without letters that a file name can have.
+ */
 export function planningFileName(
   { id, firstname, lastname }: UserIdentity,
   extension: "pdf" | "ics",

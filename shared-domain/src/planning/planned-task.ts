@@ -3,13 +3,13 @@ import type { GeoLocation } from "../location/geo-location";
 import type { UserIdentity } from "../people/user";
 import { type Period, byStartThenEnd, isMergeable, mergeAll, overlaps } from "../time/period";
 
-/** Somebody whom a volunteer can call about a task. */
+/** A person that a volunteer can call about a task. */
 export type PlanningContact = UserIdentity & { phone: string };
 
-/** A slot of a task and everybody who comes. */
+/** A slot of a task with its people. */
 export type StaffedSlot = Period & { people: readonly UserIdentity[] };
 
-/** What the planning of a person is made of: a task in which they have slots, and all slots of that task. */
+/** A task in which a person has slots, with all slots of that task. */
 export type SlottedTask = {
   id: number;
   name: string;
@@ -24,10 +24,10 @@ export type SlottedTask = {
   slots: readonly StaffedSlot[];
 };
 
-/** Who else is there, for a part of a task. */
+/** The other people at a part of a task. */
 export type Company = Period & { people: UserIdentity[] };
 
-/** One task of one planning: what the paper, the calendar and the phone show. */
+/** One task of a planning, as the paper, the calendar and the phone show it. */
 export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "location" | "globalInstruction"> & {
   period: Period;
   /** Sanitised HTML; null unless the reader is in charge of the task. */
@@ -36,13 +36,13 @@ export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "locati
   company: Company[];
 };
 
-/** What one does at a stretch: the slots that follow or overlap each other, as one. */
+/** One stretch at a task: consecutive or overlapping slots joined. */
 export type JoinedSlot<Slot extends Joinable> = { period: Period; task: Slot["task"]; parts: Slot[] };
 type Joinable = Period & { task: { id: number } };
 
 /**
- * The slots of one person by date, those of one task that follow or overlap each other as one, unless another task
- * stands between them (reference §4.3): what paper, calendars, lists and counters call a task.
+ * The slots of one person by date; consecutive or overlapping slots of one task are joined, unless another
+ * task lies between (reference §4.3). Paper, calendars, lists and counters call each result a task.
  */
 export function joinedSlots<Slot extends Joinable>(slots: readonly Slot[]): JoinedSlot<Slot>[] {
   const ordered = [...slots].sort((one, other) => byStartThenEnd(one, other) || one.task.id - other.task.id);
@@ -78,7 +78,10 @@ export function plannedTasks(readerId: number, tasks: readonly SlottedTask[]): P
   }));
 }
 
-/** Cut at every start and end of the slots around, even where nobody changes; parts without anybody else are left out. */
+/**
+ * Cut at every start and end of the other slots, even where the people stay the same; parts without other
+ * people are left out.
+ */
 function companyOf(readerId: number, { slots }: SlottedTask, period: Period): Company[] {
   const around = slots
     .filter((slot) => overlaps(slot, period))

@@ -2,30 +2,30 @@ import { notFound, refused } from "../festival-error";
 
 /** A zip of one PDF each, one PDF of all booklets, a zip of one calendar each. */
 export const printKinds = ["LEAFLETS", "BOOKLETS", "CALENDARS"] as const;
-/** What a print makes of many plannings. */
+/** The result of a print of many plannings. */
 export type PrintKind = (typeof printKinds)[number];
 
 /** From asked for to ready; a print that is cancelled or failed has no file. */
 export const printStatuses = ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] as const;
-/** How far a print is. */
+/** The progress of a print. */
 export type PrintStatus = (typeof printStatuses)[number];
 
-/** How many people one print may be of. */
+/** The most people of one print. */
 export const MOST_PRINTED = 1_000;
-/** How many booklets one answer may hold; a print is for more. */
+/** The most booklets of one answer; for more, there are prints. */
 export const MOST_BOOKLETS = 50;
 
-/** How the file of a print is called. */
+/** The file name of each kind of print. */
 export const printFileNames: Record<PrintKind, string> = {
   LEAFLETS: "plannings.zip",
   BOOKLETS: "plannings.pdf",
   CALENDARS: "calendriers.zip",
 };
 
-/** Whether a print is still to be made. */
+/** True while a print is still to be made. */
 export const isUnderWay = (status: PrintStatus): boolean => status === "WAITING" || status === "RUNNING";
 
-/** The `not-found` for a print that is not there, or somebody else's. */
+/** The `not-found` for a print that does not exist or belongs to another person. */
 export const printNotFound = () => notFound("Cette impression n'existe pas, ou plus");
-/** The refusal of a file that is not made yet, or never will be. */
+/** The refusal of the file of a print that is not done. */
 export const printNotReady = () => refused("Cette impression n'est pas prête");

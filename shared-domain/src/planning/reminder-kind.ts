@@ -1,6 +1,6 @@
 /** The evening before a day of the festival, half an hour before a task, and when the planning changes. */
 export const reminderKinds = ["EVENING", "SOON", "CHANGE"] as const;
-/** What a person may be reminded of. */
+/** The occasion of a reminder. */
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** The French name of each kind, as the preferences show it. */
@@ -15,11 +15,13 @@ export const reminderWays = ["mail", "push"] as const;
 /** How a reminder arrives. */
 export type ReminderWay = (typeof reminderWays)[number];
 
-/** Of whoever chose nothing: browsers are silent until they are asked. */
+/** The reminders of people without a choice of their own; browsers are silent until asked. */
 export const defaultReminders: Record<ReminderWay, readonly ReminderKind[]> = {
   mail: ["EVENING", "CHANGE"],
   push: [],
 };
 
-/** Of whoever takes notifications and never chose which: what a mail would tell too late. */
+/**
+ * The reminders proposed to people who turn on push notifications: those that a mail would bring too late.
+ */
 export const offeredByPush: readonly ReminderKind[] = ["SOON", "CHANGE"];

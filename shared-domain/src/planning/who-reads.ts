@@ -1,10 +1,13 @@
 import { type Access, can } from "../access/access";
 import { type FestivalError, forbidden, notFound } from "../festival-error";
 
-/** Those who call people, look at many plannings or assign: they read anybody's. */
+/** The permissions to read anyone's planning: to call, to compare, to assign. */
 const readersOfPlannings = ["view-volunteer-details", "view-multi-planning", "affect-volunteer"] as const;
 
-/** What somebody has to do, where and with whom is theirs, and for those who call, compare or assign. Throws `forbidden`. */
+/**
+ * Checks that the reader may read a planning: their own, or any as one who calls, compares or assigns. Throws
+ * `forbidden`.
+ */
 export function checkReadsPlanning(isTheirs: boolean, reader: Access): void {
   if (isTheirs || readersOfPlannings.some((permission) => can(reader, permission))) return;
   throw forbidden("Tu ne peux voir que ton planning");

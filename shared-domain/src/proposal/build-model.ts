@@ -6,10 +6,13 @@ import type { ProblemPerson, ProposalProblem } from "./problem";
 import { allHoursWeight, categoryWeight, placeWorth, wishWorths } from "./worth";
 
 const HOUR = 3_600_000;
-/** Hours that nobody is asked to exceed for the sake of justice, however much is open. */
+/** Fair hours a day have this bound, even if more places are open. */
 const JUST_DAY = 8;
 
-/** Builds the model; what no proposal can do (no availability, no team, a rest rule broken by one slot) is left out. */
+/**
+ * Builds the model, without places that no proposal can fill (no availability, no team, a rest rule broken by
+ * that slot alone).
+ */
 export function buildModel({ seed, slots, people, today, weights }: ProposalProblem): ProposalModel {
   const daysOf = festivalDays();
   const ordered = slots
@@ -96,7 +99,7 @@ function withFriends(people: readonly ModelPerson[], problem: readonly ProblemPe
   }));
 }
 
-/** Whoever has less charisma than the others is asked for up to 15 % more, whoever has more for up to 15 % less. */
+/** The less charisma a person has in comparison with others, the more hours: from 15 % less to 15 % more. */
 const CHARISMA_SHARE = 0.15;
 
 function withShares(

@@ -18,7 +18,9 @@ export type SlotDays = {
 const numberOf = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 const dayOf = (number: number) => addDays("1970-01-01", number);
 
-/** Reads how slots lie in the days of the festival; each day is read once, because reading a zone is slow. */
+/**
+ * Reads how slots lie in the days of the festival; each day is computed once, as reading a time zone is slow.
+ */
 export function festivalDays(): (span: Span) => SlotDays {
   const mornings = new Map<number, number>();
   const midnights = new Map<number, number>();

@@ -3,21 +3,21 @@ import { formatPeriod } from "../time/format";
 import { lengthError, type LongestPeriod } from "../time/longest-period";
 import { type Period, periodError } from "../time/period";
 
-/** Which slots a proposal is about; what lies outside stays as it is, and takes people's time. */
+/** The slots that a proposal covers; other assignments stay and take people's time. */
 export type ProposalLimits = {
-  /** Those that share time with it, as ISO instants; null for all. */
+  /** Slots that overlap it, as ISO instants; null for all. */
   period: { start: string; end: string } | null;
-  /** Those of the tasks that these teams are in charge of, by code; none for all. */
+  /** Slots of tasks that these teams (codes) are in charge of; empty for all. */
   teams: string[];
 };
 
 /** Every slot of the festival. */
 export const noLimits: ProposalLimits = { period: null, teams: [] };
 
-/** From setting up to putting away. */
+/** Enough from setting up to putting away. */
 export const longestProposal: LongestPeriod = { days: 366, what: "La plage horaire" };
 
-/** Throws `bad-input` when the period is none, or longer than a year. */
+/** Throws `bad-input` for a period without length, or longer than a year. */
 export function checkLimits({ period }: ProposalLimits): void {
   if (period === null) return;
   const instants: Period = { start: new Date(period.start), end: new Date(period.end) };
@@ -25,7 +25,7 @@ export function checkLimits({ period }: ProposalLimits): void {
   if (problem !== undefined) throw badInput(problem, "limits");
 }
 
-/** Whether a proposal is about a slot from `start` to `end` (milliseconds since 1970) of a task of `team`. */
+/** True when a proposal covers a slot from `start` to `end` (milliseconds since 1970) of a task of `team`. */
 export function isWithinLimits(
   { period, teams }: ProposalLimits,
   { start, end, team }: { start: number; end: number; team: string | null },

@@ -1,6 +1,5 @@
 import { linesThatDiffer, proposalLines } from "./lines";
 import type { ProposalProblem } from "./problem";
-import { slotKey, slotOfKey } from "./proposal";
 import { hours, person, place, problemOf, slotOf } from "./testing/drawn-festival";
 
 const names = {
@@ -93,9 +92,4 @@ describe("The lines of a proposal", () => {
       onlyOther: [],
     });
   });
-});
-
-it("The word of a slot names it again, whatever its mobilization is called", () => {
-  const slot = { taskId: 12, mobilizationId: "a/b c", assignmentId: "27-28" };
-  expect(slotOfKey(slotKey(slot))).toEqual(slot);
 });

@@ -4,27 +4,27 @@ import { difference, friendsAt, meet, type Outcome, outcomeOf, placesToday, time
 import type { ProblemPlace, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
 import type { LineKind } from "./proposal";
 
-/** Somebody gains a slot or loses one, and why. */
+/** A person gains or loses a slot, with the reason. */
 export type ProposedLine = ProblemPlace & { kind: LineKind; reason: string };
 
-/** How reasons name people and tasks. */
+/** Gives the names of people and tasks for reasons. */
 export type Names = { person: (id: number) => string; task: (id: number) => string };
 
-/** How many friends a reason names; the others are counted. */
+/** The most friends that a reason names; the others are counted. */
 const NAMED_FRIENDS = 3;
 const enumerate = new Intl.ListFormat("fr", { type: "conjunction" });
 
 type Reading = {
   before: Outcome;
   after: Outcome;
-  /** In the mean, before: milliseconds. */
+  /** The average time before, in milliseconds. */
   meanTime: number;
   gainsOfPerson: ReadonlyMap<number, readonly ProblemPlace[]>;
   gainsOfSlot: ReadonlyMap<string, readonly ProblemPlace[]>;
   names: Names;
 };
 
-/** What a solution changes against today, in the order in which it is read: by task, by time, losses first. */
+/** The lines of a solution against today's assignments, in reading order: by task, by time, losses first. */
 export function proposalLines(
   problem: ProposalProblem,
   { places }: Pick<ProposalSolution, "places">,
@@ -137,7 +137,7 @@ function listed(names: readonly string[]): string {
 const oneDecimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
 const hours = (time: number) => `${oneDecimal.format(time / ofHours(1))} h`;
 
-/** What only one of two proposals changes, each in its order. */
+/** The lines that only one of two proposals has, each list in its order. */
 export function linesThatDiffer<Of extends Omit<ProposedLine, "reason">>(
   one: readonly Of[],
   other: readonly Of[],

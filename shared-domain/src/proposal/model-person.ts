@@ -3,30 +3,30 @@ import type { SlotDays } from "./festival-days";
 import { KINDS, type ModelPerson, type ModelRow, type ModelSlot } from "./model";
 import type { ProblemPerson, Span } from "./problem";
 
-/** Everything that may be chosen from, whoever it is. */
+/** The slots and rows that any person may choose from. */
 export type Offer = {
   slots: readonly ModelSlot[];
   /** In the order of their slots. */
   rows: readonly ModelRow[];
-  /** The first row of each slot; one more at the end. */
+  /** The first row of each slot, and one more at the end. */
   rowStarts: Int32Array;
   daysOf: (span: Span) => SlotDays;
 };
 
 type Own = {
   person: ProblemPerson;
-  /** Ranks of the slots where they come in any case. */
+  /** Indices of the slots where the person comes in any case. */
   fixedSlots: readonly number[];
-  /** Where they come today and need not stay: the rank of the slot, as a member of which team. */
+  /** Today's movable assignments: the team by the index of the slot. */
   today: ReadonlyMap<number, string>;
-  /** Points for staying as a member of the same team; half for the same slot with another team. */
+  /** Points for keeping a slot with the same team; half for another team. */
   staying: number;
 };
 
-/** What somebody does in any case. */
+/** The fixed assignments of a person. */
 type Fixed = Pick<ModelPerson, "fixed" | "fixedDays" | "fixedNights">;
 
-/** Somebody as the model sees them, without friends and just shares: those come from everybody together. */
+/** A person in the model, without friends and fair shares, which depend on everyone. */
 export function personIn(offer: Offer, { person, fixedSlots, today, staying }: Own): ModelPerson {
   const { slots, rows } = offer;
   const fixed = fixedOf(fixedSlots, offer);
@@ -85,7 +85,10 @@ function fixedOf(ranks: readonly number[], { slots, daysOf }: Offer): Fixed {
   return { fixed, fixedDays, fixedNights };
 }
 
-/** The ranks of the slots at which somebody is available and free, and that break no rest rule by themselves. */
+/**
+ * The indices of the slots at which a person is available and free, and that break no rest rule by
+ * themselves.
+ */
 function possibleSlots(slots: readonly ModelSlot[], person: ProblemPerson, fixed: Fixed): number[] {
   const ranks = new Set<number>();
   const busy = [...person.breaks, ...fixed.fixed];
@@ -110,7 +113,10 @@ function firstFrom(slots: readonly ModelSlot[], time: number): number {
   return low;
 }
 
-/** Whether the slot, with nothing but what is fixed, leaves the hours of each day and the nights in a row that are wanted. */
+/**
+ * True when the slot, with the fixed assignments only, respects the rest rules on hours a day and consecutive
+ * nights.
+ */
 function isRestful(
   { start, end, firstDay, inDays, nights }: ModelSlot,
   { hoursInARow = Infinity, hoursPerDay = Infinity, nightsInARow = Infinity }: ProblemPerson["rest"],

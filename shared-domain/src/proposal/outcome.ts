@@ -3,17 +3,17 @@ import type { Period } from "../time/period";
 import { groupedBy } from "./grouped-by";
 import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, Span } from "./problem";
 
-/** From one instant to another, as the rules of assignment take it. */
+/** A span as a period with dates, for the rules of assignment. */
 export const periodOf = ([start, end]: Span): Period => ({ start: new Date(start), end: new Date(end) });
 const lengthOf = ([start, end]: Span) => end - start;
 const includes = (outer: Span, inner: Span) => outer[0] <= inner[0] && outer[1] >= inner[1];
-/** Whether two spans share time; those that only touch do not. */
+/** True when two spans overlap; touching is not enough. */
 export const meet = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
 
-/** Who comes where, for a team or named by the sheet (`as` null). */
+/** A person at a slot, for a team or named by the sheet (`as` null). */
 export type Coming = Omit<ProblemPlace, "as"> & { as: string | null };
 
-/** A proposal's places, found by slot and by person; those whom a sheet names are there too. */
+/** The places of a proposal by slot and by person, with those of people named by sheets. */
 export type Outcome = {
   slots: ReadonlyMap<string, ProblemSlot>;
   people: ReadonlyMap<number, ProblemPerson>;
@@ -21,7 +21,7 @@ export type Outcome = {
   byPerson: ReadonlyMap<number, readonly ProblemSlot[]>;
 };
 
-/** What becomes of the problem with these places for teams. */
+/** The outcome of the problem with these places for teams. */
 export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlace[]): Outcome {
   const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
   const named = problem.today.filter(({ as }) => as === null);
@@ -37,15 +37,15 @@ export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlac
   };
 }
 
-/** Who comes today for a team. */
+/** Today's places for teams. */
 export const placesToday = ({ today }: ProposalProblem): ProblemPlace[] =>
   today.flatMap(({ personId, slotKey, as }) => (as === null ? [] : [{ personId, slotKey, as }]));
 
-/** How long somebody works, in milliseconds. */
+/** The time that a person works, in milliseconds. */
 export const timeOf = ({ byPerson }: Outcome, personId: number): number =>
   (byPerson.get(personId) ?? []).reduce((sum, { span }) => sum + lengthOf(span), 0);
 
-/** The friends of somebody who come to the same slot, in the order of their numbers. */
+/** The friends of a person at the same slot, by id. */
 export function friendsAt({ bySlot, people }: Outcome, slotKey: string, personId: number): number[] {
   const friends = people.get(personId)?.friendIds ?? [];
   return (bySlot.get(slotKey) ?? [])
@@ -67,17 +67,22 @@ export function holesOf(problem: ProposalProblem, { bySlot }: Outcome): Hole[] {
   );
 }
 
-/** What somebody may lack to come to a slot, from what is hardest to change to what is easiest. */
+/** The obstacles between a person and a slot, from the hardest to change to the easiest. */
 export const lacks = ["TEAM", "AVAILABILITY", "ELSEWHERE", "BREAK", "REST"] as const;
-/** What somebody lacks to come to a slot. */
+/** An obstacle between a person and a slot. */
 export type Lack = (typeof lacks)[number];
 
-/** Why somebody stays away: people who lack it, and, where they lack nothing else, those who would come without it. */
+/** An obstacle: the number of people that it stops, and the ids of those that nothing else stops. */
 export type HoleReason = { lack: Lack; count: number; onlyThis: number[] };
-/** Why nobody fills a hole; `free` lack nothing: the wishes, or the time to compute, have left them out. */
+/**
+ * The reasons why a hole stays open; people in `free` have no obstacle: the wishes or the computing time left
+ * them out.
+ */
 export type HoleReasons = { reasons: HoleReason[]; free: number[] };
 
-/** How many people lack what to fill the hole: somebody who lacks several things counts for each. */
+/**
+ * Counts the people that each obstacle keeps from the hole: a person with several obstacles counts for each.
+ */
 export function whyOpen(
   problem: ProposalProblem,
   outcome: Outcome,
@@ -125,26 +130,26 @@ function lacksOf(
   return lacks.filter((lack) => holds[lack]);
 }
 
-/** How good a proposal is; times in milliseconds. */
+/** The quality of a proposal; times in milliseconds. */
 export type Measures = {
-  /** Places for teams: how many are filled, of how many. */
+  /** Places for teams: the number filled, and in total. */
   filled: number;
   demand: number;
-  /** The same of the tasks that have priority. */
+  /** The same for tasks with priority. */
   priorityFilled: number;
   priorityDemand: number;
-  /** How long people work who can come at all: the least, the most, in the mean, and how far from it as a rule. */
+  /** The time worked by people who can come at all: lowest, highest, average, and standard deviation. */
   leastTime: number;
   mostTime: number;
   meanTime: number;
   spread: number;
-  /** Pairs of friends who come to one slot, counted at each. */
+  /** Pairs of friends at the same slot, counted at each slot. */
   friends: number;
   gains: number;
   losses: number;
 };
 
-/** Reads a proposal's worth out of its places. */
+/** Computes a proposal's measures from its places. */
 export function measure(problem: ProposalProblem, places: readonly ProblemPlace[]): Measures {
   const outcome = outcomeOf(problem, places);
   const holes = holesOf(problem, outcome);
@@ -185,7 +190,7 @@ function friendsTogether(outcome: Outcome): number {
 
 const wordOf = ({ personId, slotKey, as }: ProblemPlace) => `${String(personId)} ${slotKey} ${as}`;
 
-/** Who gains a place against today, and who loses one. */
+/** The places gained and lost against today. */
 export function difference(
   problem: ProposalProblem,
   places: readonly ProblemPlace[],

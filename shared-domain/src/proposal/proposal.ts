@@ -1,24 +1,23 @@
 import { notFound, refused } from "../festival-error";
-import type { AssignmentIdentifier } from "../assignment/assignment";
 import type { ProposalWeights } from "./problem";
 
 /** From asked for to ready; one that is cancelled or failed proposes nothing. */
 export const proposalStatuses = ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] as const;
-/** How far a proposal is. */
+/** The progress of a proposal. */
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** Whether a proposal is still to be computed. */
+/** True while a proposal is still to be computed. */
 export const isComputing = (status: ProposalStatus): boolean => status === "WAITING" || status === "RUNNING";
 
-/** A line of a proposal: somebody gains a slot against the day it was computed, or loses one. */
+/** The kinds of lines of a proposal: a person gains or loses a slot against the day it was computed. */
 export const lineKinds = ["GAIN", "LOSS"] as const;
-/** What a line of a proposal does. */
+/** The kind of a line of a proposal. */
 export type LineKind = (typeof lineKinds)[number];
 
 /** The largest weight of a wish; 0 is the smallest. */
 export const MOST_WEIGHT = 10;
 
-/** What the form begins with. */
+/** The initial weights of the form. */
 export const defaultWeights: ProposalWeights = {
   priority: 8,
   friends: 5,
@@ -27,7 +26,7 @@ export const defaultWeights: ProposalWeights = {
   stability: 7,
 };
 
-/** The wishes in the order of the form, each with what its weight changes. */
+/** The wishes in the order of the form, each with the effect of its weight. */
 export const wishes: readonly { key: keyof ProposalWeights; label: string; explanation: string }[] = [
   {
     key: "priority",
@@ -53,31 +52,21 @@ export const wishes: readonly { key: keyof ProposalWeights; label: string; expla
   },
 ];
 
-/** The seed of a proposal for which nobody has chosen one. */
+/** The seed of a proposal without a chosen one. */
 export const DEFAULT_SEED = 1;
 /** The largest seed. */
 export const MOST_SEED = 1_000_000;
 
-/** The `not-found` for a proposal that is not there, or no longer. */
+/** The `not-found` for a proposal that does not exist, or no longer. */
 export const proposalNotFound = () => notFound("Cette proposition n'existe pas, ou plus");
-/** The refusal to read or accept what is not computed. */
+/** The refusal to read or accept a proposal that is not computed. */
 export const proposalNotReady = () => refused("Cette proposition n'est pas prête");
-/** The refusal to cancel what is not being computed. */
+/** The refusal to cancel a proposal that is not being computed. */
 export const proposalNotComputing = () => refused("Cette proposition n'est pas en cours de calcul");
-/** The `not-found` for a gesture of acceptance that is not there. */
+/** The `not-found` for an unknown acceptance. */
 export const acceptanceNotFound = () => notFound("Cette acceptation n'existe pas, ou plus");
-/** The refusal to undo twice. */
+/** The refusal to undo an acceptance twice. */
 export const acceptanceUndone = () => refused("Cette acceptation est déjà annulée");
 /** The `not-found` for a slot and a team that the proposal does not leave open. */
 export const holeNotFound = () =>
   notFound("La proposition ne laisse pas de trou à ce créneau pour cette équipe");
-
-/** A slot as one word, by which problems name it. */
-export const slotKey = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): string =>
-  [String(taskId), mobilizationId, assignmentId].map(encodeURIComponent).join("/");
-
-/** The slot that the word names. */
-export function slotOfKey(key: string): AssignmentIdentifier {
-  const [taskId = "", mobilizationId = "", assignmentId = ""] = key.split("/").map(decodeURIComponent);
-  return { taskId: Number(taskId), mobilizationId, assignmentId };
-}

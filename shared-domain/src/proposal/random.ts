@@ -1,11 +1,11 @@
-/** Numbers from 0 to 1 (1 excluded) that follow from a seed: the same each time. */
+/** Numbers from 0 to 1 (1 excluded) from a seed: the same each time. */
 export type Random = {
   next: () => number;
   /** From `low` to `high`, both included. */
   integer: (low: number, high: number) => number;
   pick: <T>(choices: readonly T[]) => T;
   chance: (share: number) => boolean;
-  /** Puts a list in another order. */
+  /** Shuffles a list in place. */
   shuffle: (list: unknown[]) => void;
 };
 

@@ -5,34 +5,34 @@ import type { ProblemPlace } from "./problem";
 import type { LineKind } from "./proposal";
 import { displayName } from "../people/display-name";
 
-/** A slot as it stands now. */
+/** A slot as it is now. */
 export type StandingSlot = AssignableSlot & { task: { id: number; name: string } };
-/** Somebody as they stand now, with all their slots by their word. */
+/** A person as they are now, with all their slots by key. */
 export type StandingPerson = Omit<Assignable, "slots"> & {
   rest: RestRules;
   slots: readonly (Assignable["slots"][number] & { key: string })[];
 };
-/** What lines meet: slots and people that are not there any more are not in it. */
+/** The present slots and people; deleted ones are missing. */
 export type Standing = {
   slots: ReadonlyMap<string, StandingSlot>;
   people: ReadonlyMap<number, StandingPerson>;
 };
 
 type Line = ProblemPlace & { kind: LineKind };
-/** By person, the slots that they had before; a rest that these leave too short is no reason to keep one from them. */
+/** Earlier slots by person; too short a rest caused by these does not keep one from them. */
 export type SlotsBefore = ReadonlyMap<number, ReadonlySet<string>>;
-/** Which lines can be done together, and why the others can't, in French. */
+/** The lines that can be applied together, and the French reasons why the others can't. */
 export type Settlement<Of> = { done: Of[]; leftOut: { line: Of; reason: string }[] };
 
-/** The reason why a line about somebody who has left can't be done. */
+/** The reason for leaving out a line about a person who has left. */
 export const PERSON_GONE = "Cette personne n'est plus là";
-/** The reason why a line about a slot that is not there any more can't be done. */
+/** The reason for leaving out a line about a slot that no longer exists. */
 export const SLOT_GONE = "Ce créneau n'existe plus : la FT a changé ou n'est plus prête";
 
 /**
- * Does what still can be done of these lines, under the rules of every assignment (decision 16, rest): losses first, so
- * that the places and the hours that they free count, then gains in their order. What overlaps a lost slot that stays,
- * a place taken meanwhile or a rest that would be too short leaves its line out; the others go through.
+ * Applies the lines that still can be, under the rules of any assignment (decision 16, rest): losses first,
+ * as they free places and hours, then gains in their order. A line that overlaps a lost slot that stays, a
+ * place taken meanwhile or a rest that would be too short is left out; the others go through.
  */
 export function settle<Of extends Line>(
   { slots, people }: Standing,
@@ -105,7 +105,8 @@ export function settle<Of extends Line>(
       gains.push(line);
     } else leftOut.push({ line, reason });
   }
-  // All gains of somebody are judged together: two slots may leave too short a rest but for a third between them.
+  // All gains of a person are judged together: two slots may only break the rest rules because of a third
+  // between them.
   const tiring = new Set<Of>();
   for (const [id, theirs] of groupedBy(newcomers, ({ personId }) => personId)) {
     const person = people.get(id);
@@ -142,6 +143,6 @@ function lastTired<Of extends Line>(
   return undefined;
 }
 
-/** The same lines the other way round, which undo what they did. */
+/** The inverted lines, which undo them. */
 export const inverted = <Of extends Line>(lines: readonly Of[]): Of[] =>
   lines.map((line) => ({ ...line, kind: line.kind === "GAIN" ? "LOSS" : "GAIN" }));

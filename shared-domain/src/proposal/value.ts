@@ -2,10 +2,10 @@ import type { ModelPerson, ProposalModel } from "./model";
 import type { ProblemPlace } from "./problem";
 import { shareWorth } from "./worth";
 
-/** Who is at each slot: ranks of people, those who are there in any case included. */
+/** The people at each slot: indices, fixed ones included. */
 export type Company = (slot: number) => ReadonlySet<number> | undefined;
 
-/** The hours that a person works when they fill these rows: all of them, then each kind; what is fixed included. */
+/** The hours of a person who fills these rows: all hours, then each kind; fixed ones included. */
 export function hoursWith(
   { shares }: ModelPerson,
   rows: readonly number[],
@@ -20,7 +20,7 @@ export function hoursWith(
   return hours;
 }
 
-/** What the rows that one person fills are worth together, without the company of friends. */
+/** The value of the rows of one person, without the company of friends. */
 export function scheduleValue(person: ModelPerson, rows: readonly number[], model: ProposalModel): number {
   const { slots, wishes, shareWeights } = model;
   let value = wishes.liked * likedPlaces(person, rows, model);
@@ -34,7 +34,7 @@ export function scheduleValue(person: ModelPerson, rows: readonly number[], mode
   return value;
 }
 
-/** How many of the rows that a person fills lie in time as they like it, seen from what comes before. */
+/** The number of rows that lie in time as the person prefers, in relation to the previous slot. */
 function likedPlaces(
   { likes, fixed }: ModelPerson,
   rows: readonly number[],
@@ -48,7 +48,7 @@ function likedPlaces(
   return likes === "STACKED" ? touching : rows.length - touching;
 }
 
-/** At how many of the rows that a person fills a friend is there too. */
+/** The number of the person's rows where a friend comes too. */
 export function metFriends(
   rank: number,
   rows: readonly number[],
@@ -63,7 +63,7 @@ export function metFriends(
   return count;
 }
 
-/** What a whole proposal is worth: the objective of the model. `schedules` are the rows that each person fills. */
+/** The value of a whole proposal: the model's objective. `schedules` are the rows of each person. */
 export function proposalValue(model: ProposalModel, schedules: readonly (readonly number[])[]): number {
   const there = model.slots.map(() => new Set<number>());
   for (const [rank, { fixedSlots }] of model.people.entries()) {
@@ -79,7 +79,7 @@ export function proposalValue(model: ProposalModel, schedules: readonly (readonl
   return value;
 }
 
-/** Who comes where when each person fills these rows: whoever is fixed, then everybody in the order of their ids. */
+/** The places when each person fills these rows: fixed ones, then everyone's in the order of ids. */
 export function placesOf(
   { fixed, people, rows, slots }: ProposalModel,
   schedules: readonly (readonly number[])[],

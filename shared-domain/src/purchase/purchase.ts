@@ -13,13 +13,13 @@ export type Purchase = {
   gears: SheetGear[];
 };
 
-/** What a person writes of a purchase. */
+/** The fields of a purchase that a person fills in. */
 export type PurchaseForm = Pick<Purchase, "seller" | "availableOn">;
 
-/** The `not-found` refusal for a purchase that somebody wants to read. */
+/** The `not-found` refusal for reading an unknown purchase. */
 export const purchaseNotFound = (id: number): FestivalError => notFound(`Achat ${id} introuvable`);
 
-/** The `not-found` refusal for a purchase that somebody wants to change. */
+/** The `not-found` refusal for changing an unknown purchase. */
 export const noPurchaseToChange = (id: number): FestivalError =>
   notFound(`La fiche achat #${id} n'a pas été trouvée`);
 
@@ -37,10 +37,7 @@ export function createPurchase({ id, seller, availableOn }: PurchaseForm & { id:
   };
 }
 
-/**
- * LOG-6: an absent field and an empty seller are kept.
- * Throws `bad-input` for an invalid date.
- */
+/** LOG-6: an absent field or an empty seller changes nothing. Throws `bad-input` for an invalid date. */
 export function updatePurchase(purchase: Purchase, patch: Patch<PurchaseForm>): Purchase {
   return {
     ...purchase,
@@ -54,7 +51,7 @@ export function purchaseTitle({ id, seller }: Pick<Purchase, "id" | "seller">): 
   return `Achat ${id} - ${seller}`;
 }
 
-/** Whether what was typed is part of the number and the seller, whatever the accents and the case. */
+/** True when the typed text is part of the number and the seller; accents and case don't count. */
 export function isPurchaseFoundBy({ id, seller }: Pick<Purchase, "id" | "seller">, typed: string): boolean {
   return matches(`${id} ${seller}`, typed);
 }

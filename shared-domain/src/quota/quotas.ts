@@ -2,15 +2,18 @@ import { refused } from "../festival-error";
 
 type Quota = {
   most: number;
-  /** The name of what there is too much of: « Le festival compte déjà 5 000 … ». */
+  /** The name of the things: « Le festival compte déjà 5 000 … ». */
   what: string;
-  /** The way out for the person: « … : supprime celles … ». */
+  /** The advice to the person: « … : supprime celles … ». */
   remedy: string;
   /** Counted for one person instead of the whole festival. */
   ofOne?: true;
 };
 
-/** How many things of a kind are kept at once: ten times the largest festival. Key `quotas` of the configuration sets others. */
+/**
+ * The most things of each kind kept at once: ten times the largest festival. The configuration key `quotas`
+ * overrides them.
+ */
 export const quotas = {
   activities: { most: 3_000, what: "fiches activité", remedy: "supprime celles qui ne servent plus" },
   tasks: { most: 10_000, what: "fiches tâche", remedy: "supprime celles qui ne servent plus" },
@@ -64,13 +67,13 @@ export const quotas = {
 
 /** A kind of thing whose number is bounded. */
 export type QuotaKind = keyof typeof quotas;
-/** The bounds that a festival sets for itself. */
+/** The bounds that a festival sets itself. */
 export type OwnQuotas = Partial<Record<QuotaKind, number>>;
 
-/** The configuration key that holds `OwnQuotas`. */
+/** The configuration key of `OwnQuotas`. */
 export const QUOTAS_KEY = "quotas";
 
-/** Throws `refused` with what one can do when there are as many of this kind as are kept, or more. */
+/** Throws `refused`, with advice, when the bound of this kind is reached. */
 export function checkQuota(kind: QuotaKind, count: number, own: OwnQuotas = {}): void {
   const quota: Quota = quotas[kind];
   const most = own[kind] ?? quota.most;

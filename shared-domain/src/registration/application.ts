@@ -3,10 +3,10 @@ import { can } from "../access/access";
 import { badInput, type FestivalError, forbidden, notFound, refused } from "../festival-error";
 import { type Membership, membershipLabels } from "./membership";
 
-/** Somebody's request to join, this edition. */
+/** A person's request to join this edition. */
 export type Application = { isRejected: boolean };
 
-/** Who reads, rejects and enrols the candidates of each membership. */
+/** The permission to read, reject and enrol candidates of each membership. */
 export const enrolPermissions = { STAFF: "enroll-hard", VOLUNTEER: "enroll-soft" } as const;
 
 /** The `bad-input` refusal for an application by a link that is over or was never given. */
@@ -28,23 +28,23 @@ export function checkMayApply(existing: Application | undefined, membership: Mem
   if (existing) throw refused(`Tu as déjà candidaté pour ${forThisEdition(membership)}`);
 }
 
-/** One applies for oneself. Throws `forbidden`. */
+/** Throws `forbidden` for applying in another person's name. */
 export function checkOwnApplication(isOwn: boolean): void {
   if (!isOwn) throw forbidden("Tu ne peux candidater que pour toi-même");
 }
 
-/** One's own applications, or those of the candidates that one may enrol. Throws `forbidden`. */
+/** Throws `forbidden` for reading others' applications without the permission to enrol them. */
 export function checkMayReadApplication(isOwn: boolean, membership: Membership, reader: Access): void {
   if (!isOwn && !can(reader, enrolPermissions[membership])) {
     throw forbidden("Tu ne peux voir que ta propre candidature");
   }
 }
 
-/** The `not-found` refusal for somebody who has not applied. */
+/** The `not-found` refusal for a person who has not applied. */
 export const applicationNotFound = (membership: Membership): FestivalError =>
   notFound(`Cette personne n'a pas candidaté pour ${forThisEdition(membership)}`);
 
-/** What one decides of a candidate: `isMember`, they are in the team of the membership already. */
+/** The state of a candidate; `isMember`: already in the membership's team. */
 export type Candidacy = { application: Application | undefined; isMember: boolean };
 
 /**

@@ -4,7 +4,7 @@ import type { ListedCandidate } from "./candidate-list";
 
 type ExportedCandidate = ListedCandidate & { candidatedAt: string; charisma: number; isRejected: boolean };
 
-/** The file of all volunteer candidates, as CSV; `teamName` is what people call the team of a code. */
+/** The CSV of all volunteer candidates; `teamName` gives a team's name by its code. */
 export function candidatesCsv(
   candidates: readonly ExportedCandidate[],
   teamName: (code: string) => string,

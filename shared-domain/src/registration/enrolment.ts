@@ -3,18 +3,18 @@ import { EVERYONE } from "../people/team";
 import type { Application } from "./application";
 import { type Membership, membershipLabels, membershipTeams, otherMembership } from "./membership";
 
-/** Somebody whom one wants to enrol; `name` is how they are shown, `teams` are codes. */
+/** A candidate to enrol; `name` is for display, `teams` are codes. */
 export type Candidate = {
   id: number;
   name: string;
   teams: readonly string[];
-  /** Theirs for this membership, this edition. */
+  /** For this membership and edition. */
   application: Application | undefined;
-  /** Whether they proved that their address is theirs. */
+  /** True once they confirmed their address. */
   emailConfirmed: boolean;
 };
 
-/** Who joins, and the teams that each of them lacks. */
+/** A candidate with the teams to join. */
 export type Enrolment = { candidate: Candidate; joins: string[] };
 
 const listNames = (candidates: readonly Candidate[]) =>
@@ -25,9 +25,8 @@ const agreed = (candidates: readonly Candidate[], one: string, several: string) 
   candidates.length > 1 ? several : one;
 
 /**
- * EN-1 to EN-3: who joins which teams. Whoever is in the team already is left alone; one person who can't be
- * enrolled keeps all of them from it.
- * Throws `refused` with the names of whom it is about.
+ * EN-1 to EN-3: the teams that each candidate joins. Members already enrolled are skipped; one person who
+ * can't be enrolled blocks all. Throws `refused` with the names concerned.
  */
 export function enrol(candidates: readonly Candidate[], membership: Membership): Enrolment[] {
   const team = membershipTeams[membership];

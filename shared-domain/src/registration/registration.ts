@@ -21,7 +21,7 @@ import {
 import { joinableTeams } from "../people/required-teams";
 import type { Instant } from "../time/instant";
 
-/** What a newcomer tells of themselves; `nickname` and `comment` are left out when there is none. */
+/** The fields of a newcomer's registration; `nickname` and `comment` are absent when there is none. */
 export type RegistrationForm = {
   email: string;
   firstname: string;
@@ -30,7 +30,7 @@ export type RegistrationForm = {
   /** A French mobile number without spaces. */
   mobilePhone: string;
   nickname?: string;
-  /** A day, or an instant of which the day is kept. */
+  /** A day, or an instant whose day counts. */
   birthdate: string;
   comment?: string;
   /** Codes of `joinableTeams`. */
@@ -38,7 +38,7 @@ export type RegistrationForm = {
   hasApprovedEULA: boolean;
 };
 
-/** A form that nobody has filled in yet: RG-6, what is missing is as if it were empty. */
+/** An empty form; RG-6: an absent field counts as empty. */
 export const emptyRegistration: RegistrationForm = {
   email: "",
   firstname: "",
@@ -50,28 +50,28 @@ export const emptyRegistration: RegistrationForm = {
   hasApprovedEULA: false,
 };
 
-/** The most teams that a newcomer asks for. */
+/** The most teams that a newcomer may ask for. */
 export const MAX_JOINED_TEAMS = 2;
 /** The `bad-input` message for more of them. */
 export const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEAMS} équipes`;
 /** The `bad-input` message for terms of use that were not approved. */
 export const EULA_NOT_APPROVED = "Les Conditions Générales d'Utilisation doivent être approuvées";
 
-/** The `bad-input` message for a team that no newcomer joins. */
+/** The `bad-input` message for a team that newcomers can't join. */
 export const teamNotJoinable = (team: string) => `Tu ne peux pas rejoindre l'équipe ${team}`;
 
-/** RG-5: a stranger joins none but the open teams, and two of them at most. */
+/** RG-5: the error of a newcomer's teams: open ones only, two at most. */
 export function joinedTeamsProblem(teams: readonly string[]): string | undefined {
   const closedTeam = teams.find((team) => !joinableTeams.some((joinable) => joinable === team));
   if (closedTeam !== undefined) return teamNotJoinable(closedTeam);
   return new Set(teams).size > MAX_JOINED_TEAMS ? TOO_MANY_TEAMS : undefined;
 }
 
-/** Nobody registers without having approved the terms of use. */
+/** The error of terms of use that are not approved. */
 export const eulaProblem = (isApproved: boolean): string | undefined =>
   isApproved ? undefined : EULA_NOT_APPROVED;
 
-/** RG-2: everything that a newcomer's password lacks, a line each. */
+/** RG-2: the errors of a newcomer's password, a line each. */
 export function registrationPasswordProblem(
   password: string,
   owner: Pick<RegistrationForm, "firstname" | "lastname" | "nickname" | "email">,
@@ -81,7 +81,7 @@ export function registrationPasswordProblem(
   return hasOwnName(password, owner) ? PASSWORD_HAS_NAME : undefined;
 }
 
-/** What is wrong with a registration, by field, in the order of the form. */
+/** The errors of a registration by field, in the order of the form. */
 export function registrationProblems(form: RegistrationForm, now: Instant): FieldProblems {
   const { nickname, comment } = form;
   const problems: Record<keyof RegistrationForm, string | undefined> = {
@@ -102,8 +102,8 @@ export function registrationProblems(form: RegistrationForm, now: Instant): Fiel
 }
 
 /**
- * RG-1 to RG-7: the form as it may be kept, its address in lower case and its names without spaces around them.
- * Throws `bad-input` with the reasons, a line each, and on the fields that they are about.
+ * RG-1 to RG-7: the form to store, its address in lower case and its names trimmed. Throws `bad-input` with
+ * the reasons, a line each, and on their fields.
  */
 export function checkRegistration(
   form: RegistrationForm,
@@ -128,6 +128,6 @@ export function checkRegistration(
   };
 }
 
-/** RG-8: the refusal of an address that somebody else has. */
+/** RG-8: the refusal of an address that another person has. */
 export const emailTaken = (): FestivalError =>
   refused("L'email est déjà utilisé par un autre utilisateur", "email");

@@ -1,4 +1,4 @@
-/** The welcome text of the registration page, as HTML, until somebody writes another. */
+/** The default welcome text of the registration page, as HTML. */
 export const defaultRegisterForm = [
   "<h2>Bienvenue chez les bénévoles !</h2>",
   "<p>Chaque année, plus de 400 bénévoles font vivre le festival : montage, bars, accueil, sécurité, courses, concerts…</p>",

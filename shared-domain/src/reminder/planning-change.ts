@@ -2,11 +2,14 @@ import { formatDay, formatTime } from "../time/format";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 import { planningButton, type Reminder, slotButton } from "./reminder";
-import { PLANNING_PATH, slotPath } from "./slot-link";
+import { PLANNING_PATH, planningPathOf } from "./slot-link";
 
 type Side<Instant> = { period: { start: Instant; end: Instant }; place: string | null } | null;
 
-/** A task that came (nothing before), went (nothing after), or has another time or place; `uid` is its calendar event. */
+/**
+ * A task that was added (nothing before), removed (nothing after), or whose time or place changed; `uid` is
+ * its calendar event.
+ */
 export type PlanningChange<Instant = Date> = {
   uid: string;
   taskId: number;
@@ -15,13 +18,13 @@ export type PlanningChange<Instant = Date> = {
   after: Side<Instant>;
 };
 
-/** The same on its way through a queue: instants are ISO. */
+/** The same in a queue, with instants as ISO texts. */
 export type WrittenChange = PlanningChange<string>;
 
 const MINUTE = 60_000;
-/** Whoever moves a slot often moves another one at once. */
+/** Moving one slot is often followed by moving another. */
 const PATIENCE = 5 * MINUTE;
-/** What is further away is told once a day. */
+/** Changes of later tasks are told once a day. */
 const CLOSE = 48 * 60 * MINUTE;
 const EVENING = 18;
 
@@ -31,8 +34,9 @@ const startOf = ({ before, after }: PlanningChange) =>
   Math.min(before?.period.start.getTime() ?? Infinity, after?.period.start.getTime() ?? Infinity);
 
 /**
- * When to tell these changes of one planning, found now: in five minutes when a task of the next two days is among them,
- * else at 18:00 in Paris, so that a planning that is being made costs its volunteer one message a day.
+ * The instant to tell these changes of one planning, found now: in five minutes when a task of the next two
+ * days is among them, else at 18:00 in Paris, so that a planning in the making costs its volunteer one
+ * message a day.
  */
 export function tellChangesAt(changes: readonly PlanningChange[], now: Date): Date {
   const first = Math.min(...changes.map(startOf));
@@ -42,7 +46,7 @@ export function tellChangesAt(changes: readonly PlanningChange[], now: Date): Da
   return evening > now ? evening : parisInstant(addDays(today, 1), EVENING);
 }
 
-/** What all these changes, in their order, come to: a task that went and came back is no change. */
+/** The sum of these changes, in their order: a task removed and added again is no change. */
 export function netChanges(changes: readonly PlanningChange[]): PlanningChange[] {
   const byEvent = new Map<string, PlanningChange>();
   for (const change of changes) {
@@ -54,7 +58,7 @@ export function netChanges(changes: readonly PlanningChange[]): PlanningChange[]
 
 const isSame = (one: Side<Date>, other: Side<Date>) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Tells what a planning has become; nothing when all of it is over, or came back to what it was. */
+/** The reminder of a changed planning; undefined when all changes are past, or cancel out. */
 export function changeReminder(
   changes: readonly PlanningChange[],
   { key, now, site }: { key: string; now: Date; site: string },
@@ -79,7 +83,7 @@ export function changeReminder(
     },
     notification: {
       ...{ title, body: lines.join("\n") },
-      ...{ path: only ? slotPath(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
+      ...{ path: only ? planningPathOf(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
     },
   };
 }

@@ -4,39 +4,42 @@ import { addDays, parisDay, parisInstant } from "../time/paris";
 import { isWithin, type Period } from "../time/period";
 import type { PlannedTask } from "../planning/planned-task";
 import type { ReminderKind } from "../planning/reminder-kind";
-import { type NamedSlot, PLANNING_PATH, slotPath } from "./slot-link";
+import { type NamedSlot, PLANNING_PATH, planningPathOf } from "./slot-link";
 
-/** What a line of a reminder says of a task. */
+/** The part of a task in a line of a reminder. */
 type ToldTask = Pick<PlannedTask, "name" | "period"> & { location: { name: string } | null };
 
-/** Something to tell one person, once. */
+/** A message to one person, sent once. */
 export type Reminder = {
   kind: ReminderKind;
-  /** What is told: the same key is never told twice to the same person. */
+  /** Identifies the message: the same key is never sent twice to the same person. */
   key: string;
-  /** From then on it helps nobody any more. */
+  /** After this instant the message is of no use. */
   until: Date;
   /** Without its greeting. */
   letter: Letter;
   notification: PushedNotification;
 };
 
-/** What a browser shows, and the path of the site that a click opens; one of the same tag takes its place. */
+/**
+ * The content of a push notification, and the path of the site that a click opens; a later one with the same
+ * tag replaces it.
+ */
 export type PushedNotification = { title: string; body: string; path: string; tag: string };
 
 const MINUTE = 60_000;
 const SOON = 30 * MINUTE;
-/** A server that was down this long no longer says that a task is close. */
+/** After a break this long, the server no longer tells that a task starts soon. */
 const SOON_LATEST = 20 * MINUTE;
 const EVENING_FROM = 18;
 const EVENING_UNTIL = 22;
-/** A day of the festival ends when its night does. */
+/** The hour at which a day of the festival starts. */
 const DAY_START = 6;
 
-/** The day (`yyyy-mm-dd`) of which this evening tells; it is the key of that reminder. */
+/** The day (`yyyy-mm-dd`) that this evening's reminder is about, which is its key. */
 export const dayReminded = (now: Date): string => addDays(parisDay(now), 1);
 
-/** The starts of the tasks to tell now: those of tomorrow, once it is evening in Paris, and those that are close. */
+/** The starts of the tasks to remind of now: tomorrow's, in the evening of Paris, and those that are near. */
 export function remindedStarts(now: Date): Record<"EVENING" | "SOON", Period | undefined> {
   const today = parisDay(now);
   const evening = { start: parisInstant(today, EVENING_FROM), end: parisInstant(today, EVENING_UNTIL) };
@@ -45,7 +48,7 @@ export function remindedStarts(now: Date): Record<"EVENING" | "SOON", Period | u
     end: parisInstant(addDays(today, 2), DAY_START),
   };
   const soon = {
-    // Excluded at the far end, so that what starts in exactly thirty minutes is told.
+    // The end is excluded, so that a start in exactly thirty minutes is told.
     start: new Date(now.getTime() + SOON_LATEST + 1),
     end: new Date(now.getTime() + SOON + 1),
   };
@@ -53,9 +56,10 @@ export function remindedStarts(now: Date): Record<"EVENING" | "SOON", Period | u
 }
 
 /**
- * What the person of this planning is to be told now; `site` is the address of the site, without a slash at its end.
- * The evening before, from 18:00 to 22:00 in Paris, all tasks that start from 06:00 the next day to 06:00 the day after;
- * each task from 30 to 20 minutes before it starts. Whoever asks later finds nothing: a late reminder is dropped.
+ * The reminders due now for the person of this planning; `site` is the site's address without a slash at its
+ * end. In the evening, from 18:00 to 22:00 in Paris, all tasks that start between 06:00 the next day and
+ * 06:00 the day after; each task from 30 to 20 minutes before its start. Later calls find nothing: a late
+ * reminder is dropped.
  */
 export function dueReminders(planning: readonly PlannedTask[], now: Date, site: string): Reminder[] {
   const starts = remindedStarts(now);
@@ -89,7 +93,7 @@ function eveningReminder(day: string, { first, tasks, site }: Evening): Reminder
     },
     notification: {
       ...{ title, body: tasks.map(taskLine).join("\n") },
-      ...{ path: tasks.length === 1 ? slotPath(first) : PLANNING_PATH, tag: `EVENING ${day}` },
+      ...{ path: tasks.length === 1 ? planningPathOf(first) : PLANNING_PATH, tag: `EVENING ${day}` },
     },
   };
 }
@@ -111,7 +115,7 @@ function soonReminder(task: PlannedTask, site: string): Reminder {
       paragraphs: [taskLine(task), ...contacts],
       button: slotButton(task, site),
     },
-    notification: { title, body, path: slotPath(task), tag: `SOON ${key}` },
+    notification: { title, body, path: planningPathOf(task), tag: `SOON ${key}` },
   };
 }
 
@@ -121,13 +125,13 @@ export function taskLine({ name, location, period }: ToldTask): string {
   return `${formatTime(period.start)} - ${formatTime(period.end)} : ${name}${place}`;
 }
 
-/** The button of a letter about one task; `site` has no slash at its end. */
+/** The button of a letter about one task; `site` is without a slash at its end. */
 export const slotButton = (task: NamedSlot, site: string): Letter["button"] => ({
   label: "Voir mon créneau",
-  url: `${site}${slotPath(task)}`,
+  url: `${site}${planningPathOf(task)}`,
 });
 
-/** The button of a letter about one's planning; `site` has no slash at its end. */
+/** The button of a letter about the planning; `site` is without a slash at its end. */
 export const planningButton = (site: string): Letter["button"] => ({
   label: "Voir mon planning",
   url: `${site}${PLANNING_PATH}`,

@@ -1,4 +1,4 @@
-import { namedSlot, slotPath } from "./slot-link";
+import { namedSlot, planningPathOf } from "./slot-link";
 
 const bar = { start: "2027-05-14T16:00:00.000Z", end: "2027-05-14T18:00:00.000Z", task: { id: 7 } };
 const till = { ...bar, task: { id: 8 } };
@@ -7,7 +7,7 @@ const slots = [till, bar, barLater];
 const named = (task: string | null, start: string | null) => namedSlot(slots, { task, start });
 
 it("names one slot of one task, of several that follow each other the first", () => {
-  const path = slotPath({ id: 7, period: { start: new Date(bar.start) } });
+  const path = planningPathOf({ id: 7, period: { start: new Date(bar.start) } });
   expect(path).toBe("/planning?task=7&start=2027-05-14T16%3A00%3A00.000Z");
   expect(named("7", bar.start)).toBe(bar);
 });

@@ -4,7 +4,7 @@ import { PLANNING_PATH } from "./slot-link";
 import { formatDay, formatTime } from "../time/format";
 import type { Period } from "../time/period";
 
-/** What messages about a swap say of its slot. */
+/** The slot in messages about a swap. */
 export type ToldSlot = Period & {
   task: string;
   /** Null when the task has no place. */
@@ -19,7 +19,7 @@ export function slotLine({ task, place, start, end }: ToldSlot): string {
   return `${task}, ${formatDay(start)} ${formatTime(start)} - ${formatTime(end)}${where}`;
 }
 
-/** To whoever could come. The reason of the request is for the managers alone. */
+/** The letter to people who could come; the request's reason is for managers alone. */
 export function invitation(about: About): Reminder {
   return reminderOf(about, `invitation ${about.id}`, "On cherche quelqu'un", [
     "Quelqu'un ne peut pas venir, et tu es libre à ce moment-là :",
@@ -28,7 +28,7 @@ export function invitation(about: About): Reminder {
   ]);
 }
 
-/** What became of a swap: to the requester or to the taker, with the word of the manager when there is one. */
+/** The outcome of a swap, to the requester or the taker, with the manager's answer if any. */
 export function swapOutcome(
   about: About & { to: "requester" | "taker"; approved: boolean; answer: string | null },
 ): Reminder {
@@ -45,7 +45,7 @@ export function swapOutcome(
   return reminderOf(about, `${to} ${String(approved)} ${id}`, news, [duty, slotLine(slot), ...word]);
 }
 
-/** Goes with the other news of a planning: whoever wants no mail of those wants none of these. */
+/** Sent as a change of the planning: people without mails about those get none of these. */
 function reminderOf(
   { slot, site }: About,
   key: string,

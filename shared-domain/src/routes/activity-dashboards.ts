@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What teams that provide something read of all activities. */
+/** Calls of the overviews for teams that provide security, publicity or gear. */
 export const activityDashboardRoutes = {
   forSecurity: { method: "GET", path: "/festival-activities/for-security" },
   forCommunication: { method: "GET", path: "/festival-activities/for-communication" },

@@ -1,7 +1,7 @@
 import { gearRequestRoutes } from "./gear-request";
 import type { Routes } from "./route";
 
-/** The gear that the organiser asks for. */
+/** Calls of the gear that the organiser asks for. */
 export const activityInquiryRoutes = {
   init: { method: "POST", path: "/festival-activities/:id/inquiry" },
   clear: { method: "DELETE", path: "/festival-activities/:id/inquiry" },

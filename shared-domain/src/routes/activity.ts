@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Activity sheets: their lists, one sheet, and its way through the reviews. */
+/** Calls of activity sheets: lists, one sheet, its reviews. */
 export const activityRoutes = {
   list: { method: "GET", path: "/festival-activities" },
   mine: { method: "GET", path: "/festival-activities/mine" },
@@ -15,7 +15,7 @@ export const activityRoutes = {
   comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
 } as const satisfies Routes;
 
-/** The sections that the organiser fills in, but for gear. */
+/** Calls of the sections that the organiser fills in, gear excepted. */
 export const activitySectionRoutes = {
   changeGeneral: { method: "PATCH", path: "/festival-activities/:id/general" },
   addTimeWindow: { method: "POST", path: "/festival-activities/:id/general/time-windows" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Reads the security journal, and tells it what pages hand over. */
+/** Calls of the security journal: search it, and note exports made by pages. */
 export const auditRoutes = {
   search: { method: "GET", path: "/audit-entries" },
   tellExport: { method: "POST", path: "/audit-entries/exports" },

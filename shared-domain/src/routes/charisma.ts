@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What an hour of availability is worth, and when. */
+/** Calls of charisma periods. */
 export const charismaPeriodRoutes = {
   list: { method: "GET", path: "/charisma-periods" },
   read: { method: "GET", path: "/charisma-periods/:id" },
@@ -9,7 +9,7 @@ export const charismaPeriodRoutes = {
   remove: { method: "DELETE", path: "/charisma-periods/:id" },
 } as const satisfies Routes;
 
-/** Events whose participants earn charisma. */
+/** Calls of events whose participants earn charisma. */
 export const charismaEventRoutes = {
   listParticipations: { method: "GET", path: "/charisma-events/all-participations" },
   totalParticipations: { method: "GET", path: "/charisma-events/participations-total" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What administrators do with work that failed. */
+/** Calls with which administrators read, retry and remove failed jobs. */
 export const failedJobRoutes = {
   list: { method: "GET", path: "/failed-jobs" },
   retry: { method: "POST", path: "/failed-jobs/:id/retry" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Forgets people: oneself, with one's credentials; somebody else, with `manage-users`. */
+/** Calls that forget a person: oneself, with one's credentials; anyone, with `manage-users`. */
 export const forgetRoutes = {
   forgetMe: { method: "POST", path: "/registrations/forget" },
   forgetThem: { method: "DELETE", path: "/registrations/forget/:email" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Friendship goes one way: whom a person would like to work with. */
+/** Calls of friendships, which go one way: the people that a person would like to work with. */
 export const friendRoutes = {
   listCandidates: { method: "GET", path: "/friends" },
   list: { method: "GET", path: "/friends/:id" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What the festival needs of each gear, against what it has. */
+/** Calls that compare the gear requested with the gear available. */
 export const gearRecapRoutes = {
   list: { method: "GET", path: "/logistic/dashboard" },
   export: { method: "GET", path: "/logistic/dashboard/export" },

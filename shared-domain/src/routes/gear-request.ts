@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Where one changes the requests for gear of a sheet below `area`. */
+/** The routes of a sheet's gear requests below `area`. */
 export const gearRequestRoutes = <const Area extends string>(area: Area) =>
   ({
     changeRequest: { method: "PATCH", path: `/${area}/:id/inquiry/requests/:slug` },

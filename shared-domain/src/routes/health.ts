@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** For whoever runs the server. */
+/** Calls for the monitoring of the server. */
 export const healthRoutes = {
   health: { method: "GET", path: "/health" },
   ready: { method: "GET", path: "/ready" },

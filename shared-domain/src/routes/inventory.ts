@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What the festival owns, and where. */
+/** Calls of the inventory: the gear that the festival owns, and its storage places. */
 export const inventoryRoutes = {
   list: { method: "GET", path: "/logistic/inventory" },
   storages: { method: "GET", path: "/logistic/inventory/storages" },

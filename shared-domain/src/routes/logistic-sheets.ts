@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What purchases and loans are called alike. */
+/** The routes that purchases and loans share. */
 const sheetRoutes = <const Kind extends string>(kind: Kind) =>
   ({
     list: { method: "GET", path: `/logistic/${kind}` },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** Tells whoever runs the site whether its mails arrive. */
+/** Calls that let administrators check that mails arrive. */
 export const mailRoutes = {
   test: { method: "POST", path: "/mailtest" },
 } as const satisfies Routes;

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What waits for the person who is logged in. */
+/** Calls of the notifications and alerts of the logged-in person. */
 export const notificationRoutes = {
   read: { method: "GET", path: "/notifications" },
   clear: { method: "DELETE", path: "/notifications" },

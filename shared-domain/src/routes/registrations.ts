@@ -1,11 +1,11 @@
 import type { Routes } from "./route";
 
-/** A stranger becomes a member with an account. */
+/** Calls of registration. */
 export const registrationRoutes = {
   register: { method: "POST", path: "/registrations" },
 } as const satisfies Routes;
 
-/** What those who admit people ask, alike for organisers and volunteers. */
+/** The routes that admit candidates, alike for organisers and volunteers. */
 const admissionRoutes = <const Group extends string>(group: Group) =>
   ({
     candidates: { method: "GET", path: `/registrations/membership-applications/${group}` },
@@ -16,7 +16,7 @@ const admissionRoutes = <const Group extends string>(group: Group) =>
     restore: { method: "POST", path: `/registrations/membership-applications/${group}/:id/cancel-rejection` },
   }) as const satisfies Routes;
 
-/** Organisers to be: who applied, who is in, the link that invites them. */
+/** Calls of the applications of organisers: candidates, members, the link of the invitation. */
 export const staffApplicationRoutes = {
   ...admissionRoutes("staffs"),
   apply: { method: "POST", path: "/registrations/membership-applications/staffs" },
@@ -28,7 +28,7 @@ export const staffApplicationRoutes = {
   },
 } as const satisfies Routes;
 
-/** Volunteers to be: who applied, who is in, when they are briefed. */
+/** Calls of the applications of volunteers: candidates, members, the briefing. */
 export const volunteerApplicationRoutes = {
   ...admissionRoutes("volunteers"),
   apply: { method: "POST", path: "/registrations/membership-applications/volunteers/apply/:id" },

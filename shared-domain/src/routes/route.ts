@@ -1,10 +1,9 @@
 /**
- * Where one call of the API is: data alone, which a browser may load. What it takes and answers stands beside it in
- * `contract`, with zod.
+ * The address of one API call: data alone, which a browser may load. `contract` adds its schemas, with zod.
  */
 export type Route = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below `/api`, a parameter as `:id`. */
+  /** The path below `/api`, with parameters as `:id`. */
   path: `/${string}`;
   /** Needs the header `Idempotency-Key`, a uuid for each gesture, so that a gesture sent twice moves money once. */
   movesMoney?: true;

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** What former editions had validated, to compare with. */
+/** Calls of the validated sheets of former editions, to compare with. */
 export const statisticsRoutes = {
   previousEdition: { method: "GET", path: "/statistics/previous-edition" },
   listEditions: { method: "GET", path: "/statistics/editions" },

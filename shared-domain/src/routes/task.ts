@@ -1,7 +1,7 @@
 import { gearRequestRoutes } from "./gear-request";
 import type { Routes } from "./route";
 
-/** Task sheets: their lists, one sheet, and its way through the reviews. */
+/** Calls of task sheets: lists, one sheet, its reviews. */
 export const taskRoutes = {
   list: { method: "GET", path: "/festival-tasks" },
   mine: { method: "GET", path: "/festival-tasks/mine" },
@@ -18,7 +18,7 @@ export const taskRoutes = {
   comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
 } as const satisfies Routes;
 
-/** The people whom a task asks for, by name and by team. */
+/** Calls of mobilizations: the people that a task asks for, by name and by team. */
 export const mobilizationRoutes = {
   add: { method: "POST", path: "/festival-tasks/:id/mobilizations" },
   change: { method: "PATCH", path: "/festival-tasks/:id/mobilizations/:mobilizationId" },
@@ -32,7 +32,7 @@ export const mobilizationRoutes = {
   removeTeam: { method: "DELETE", path: "/festival-tasks/:id/mobilizations/:mobilizationId/teams/:team" },
 } as const satisfies Routes;
 
-/** The sections that the organiser fills in. */
+/** Calls of the sections that the organiser fills in. */
 export const taskSectionRoutes = {
   changeGeneral: { method: "PATCH", path: "/festival-tasks/:id/general" },
   changeInstructions: { method: "PATCH", path: "/festival-tasks/:id/instructions" },

@@ -11,13 +11,13 @@ export const teamRoutes = {
   remove: { method: "DELETE", path: "/teams/:code" },
 } as const satisfies Routes;
 
-/** Who is in which team. */
+/** Calls of memberships: who joins and leaves teams. */
 export const membershipRoutes = {
   join: { method: "PATCH", path: "/users/:id/teams" },
   leave: { method: "DELETE", path: "/users/:id/teams/:team" },
 } as const satisfies Routes;
 
-/** The permissions, and which teams hold them. */
+/** Calls of permissions and the teams that hold them. */
 export const permissionRoutes = {
   list: { method: "GET", path: "/permissions" },
   holders: { method: "GET", path: "/permissions/holders" },

@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** One's own profile. */
+/** Calls of the person's own profile. */
 export const meRoutes = {
   read: { method: "GET", path: "/users/me" },
   change: { method: "PATCH", path: "/users/me" },
@@ -9,7 +9,7 @@ export const meRoutes = {
   changePicture: { method: "POST", path: "/users/me/profile-picture", sendsFile: true },
 } as const satisfies Routes;
 
-/** The profiles of others, and who is in which team. */
+/** Calls of other people's profiles and memberships. */
 export const userRoutes = {
   listVolunteers: { method: "GET", path: "/users/volunteers" },
   listAdherents: { method: "GET", path: "/users/adherents" },

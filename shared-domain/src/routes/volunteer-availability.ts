@@ -1,6 +1,6 @@
 import type { Routes } from "./route";
 
-/** When volunteers can come. */
+/** Calls of the availabilities of volunteers. */
 export const availabilityRoutes = {
   read: { method: "GET", path: "/volunteer-availability/:userId" },
   add: { method: "POST", path: "/volunteer-availability/:userId" },

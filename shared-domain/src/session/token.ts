@@ -1,17 +1,17 @@
-/** What the access token says; `exp` and `iat` in seconds since the epoch. */
+/** The claims of the access token; `exp` and `iat` in seconds since the epoch. */
 export type AccessClaims = {
   userId: number;
   sessionId: string;
   username: string;
   teams: string[];
   permissions: string[];
-  /** Nothing else is answered before they approve the terms of use. */
+  /** The person has to approve the terms of use before any other call is answered. */
   mustApproveTerms?: true;
   iat: number;
   exp: number;
 };
 
-/** Only `exp` matters here; a token that can't be read has no claims. */
+/** Only `exp` matters here; an unreadable token has no claims. */
 type Claims = Pick<AccessClaims, "exp"> | undefined;
 
 const MARGIN = 60_000;
@@ -23,7 +23,7 @@ export function isExpired(claims: Claims, now: number): boolean {
   return expiry(claims) <= now;
 }
 
-/** AUTH-5: milliseconds until the refresh, one minute before expiry, at once when that is past. */
+/** AUTH-5: the milliseconds until the refresh, one minute before expiry; 0 when that is past. */
 export function delayBeforeRefresh(claims: Claims, now: number): number {
   return Math.max(0, expiry(claims) - MARGIN - now);
 }

@@ -9,13 +9,16 @@ export const mealMoments = ["MIDI", "SOIR"] as const;
 /** When a meal is served: `day` is `yyyy-mm-dd`. */
 export type MealDate = { day: string; moment: (typeof mealMoments)[number] };
 
-/** What a chef offers; `expectedCost` is what all of it may cost, in cents. */
+/** The fields of a meal that a chef offers; `expectedCost` is for the whole meal, in cents. */
 export type MealForm = { menu: string; date: MealDate; expectedCost?: number };
 
-/** One who eats; `date` is the instant at which they said so. */
+/** A guest; `date` is the instant of their shotgun. */
 export type Shotgun = { id: number; name: string; date: string };
 
-/** A meal that one cooks and all who eat pay for; `expense.amount` is in cents, and says that the meal is closed. */
+/**
+ * A meal that one person cooks and all who eat pay for; `expense.amount` is in cents, and its presence closes
+ * the meal.
+ */
 export type SharedMeal = {
   id: number;
   chef: { id: number; name: string };
@@ -23,30 +26,30 @@ export type SharedMeal = {
   areShotgunsOpen: boolean;
   shotgunCount: number;
   shotguns: Shotgun[];
-  /** What the chef thinks that it will cost, in cents. */
+  /** The chef's estimate, in cents. */
   expectedCost?: number;
   expense?: { amount: number; date: string };
 };
 
-/** SM-9: the most that a meal may cost, in cents: 1 000 €. */
+/** SM-9: the highest cost of a meal, in cents: 1 000 €. */
 export const MAX_MEAL = 100_000;
 
 /** `vendredi 13 octobre soir`. */
 export const mealDateText = ({ day, moment }: MealDate) =>
   `${formatDay(parisInstant(day))} ${moment.toLowerCase()}`;
 
-/** What a guest's line says of itself. */
+/** The context of a guest's line. */
 export const mealContext = (date: string) => `Repas partagé du ${date}`;
 
 /** SM-2: the `not-found` refusal for an unknown meal. */
 export const mealNotFound = (id: number) => notFound(`Impossible de trouver le repas partagé #${id}`);
-/** SM-1, SM-2: the `not-found` refusal for somebody unknown who cooks or eats. */
+/** SM-1, SM-2: the `not-found` refusal for an unknown chef or guest. */
 export const adherentNotFound = (id: number, role: "chef" | "convive") =>
   notFound(`Impossible de trouver l'adhérent #${id} en tant que ${role}`);
 
 const CLOSED = "Ce repas partagé a été clôturé, il n'est plus possible";
 
-/** What only the chef may do, as the refusals say it. */
+/** The actions reserved to the chef, as refusals name them. */
 const chefOnly = {
   cancelShotgun: "annuler un shotgun",
   expense: "renseigner une dépense",
@@ -55,7 +58,7 @@ const chefOnly = {
   open: "ouvrir les shotguns",
 };
 
-/** SM-3, SM-4: throws `forbidden` for anybody but the chef. */
+/** SM-3, SM-4: throws `forbidden` for anyone but the chef. */
 export function checkChef({ chef }: SharedMeal, person: number, deed: keyof typeof chefOnly): void {
   if (chef.id !== person) throw forbidden(`Seul le.a chef.fe ${chef.name} peut ${chefOnly[deed]}`);
 }
@@ -64,7 +67,10 @@ function checkOngoing({ expense }: SharedMeal, deed: string): void {
   if (expense) throw refused(`${CLOSED} ${deed}`);
 }
 
-/** SM-2, SM-7: throws `refused` where one may not eat: the meal or its shotguns are closed, or one does already. */
+/**
+ * SM-2, SM-7: throws `refused` when the person can't eat: the meal or its shotguns are closed, or they eat
+ * already.
+ */
 export function checkShotgun(meal: SharedMeal, person: number): void {
   checkOngoing(meal, "de le shotgun");
   if (!meal.areShotgunsOpen) {
@@ -75,11 +81,11 @@ export function checkShotgun(meal: SharedMeal, person: number): void {
   }
 }
 
-/** Whether one takes one's own shotgun back without the chef: as long as they are open, so before the chef shops. */
+/** True when a guest may leave without the chef: while shotguns are open, so before the chef shops. */
 export const mayLeaveMeal = ({ areShotgunsOpen, expense }: SharedMeal): boolean =>
   areShotgunsOpen && expense === undefined;
 
-/** SM-3, SM-7: throws unless the chef of an ongoing meal removes one who eats, or a guest leaves while one may. */
+/** SM-3, SM-7: throws unless the chef of an ongoing meal removes a guest, or a guest leaves in time. */
 export function checkShotgunCancelled(meal: SharedMeal, person: number, guest: number): void {
   if (person !== guest || !mayLeaveMeal(meal)) checkChef(meal, person, "cancelShotgun");
   checkOngoing(meal, "d'annuler un shotgun");
@@ -108,13 +114,16 @@ export function checkShotgunsOpened(meal: SharedMeal, person: number): void {
   if (meal.areShotgunsOpen) throw refused("Les shotguns sont déjà ouverts");
 }
 
-/** SM-9: what is wrong with the cost of a meal, in cents. */
+/** SM-9: the error of a meal's cost in cents. */
 export function mealCostProblem(amount: number): string | undefined {
   if (amount <= 0) return "Le montant doit être supérieur à 0";
   return amount > MAX_MEAL ? "Le montant du repas partagé est trop élevé" : undefined;
 }
 
-/** SM-4, SM-6, SM-9: throws unless the chef says once what a meal with guests cost, in cents. */
+/**
+ * SM-4, SM-6, SM-9: throws unless the chef enters the cost of a meal with guests, in cents, for the first
+ * time.
+ */
 export function checkExpense(meal: SharedMeal, person: number, amount: number): void {
   const problem = mealCostProblem(amount);
   if (problem) throw badInput(problem, "amount");
@@ -127,7 +136,7 @@ export function checkExpense(meal: SharedMeal, person: number, amount: number): 
 
 const names = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** Throws `refused` with the names of those who would be charged without having a personal account. */
+/** Throws `refused` with the names of people who would be charged without a personal account. */
 export function checkCharged(charged: readonly Shotgun[], holders: ReadonlySet<number>): void {
   const others = charged.filter(({ id }) => !holders.has(id));
   if (others.length === 0) return;
@@ -138,7 +147,7 @@ export function checkCharged(charged: readonly Shotgun[], holders: ReadonlySet<n
 /** SM-8: what each guest owes the chef, in cents: an equal share, rounded up to the next five cents. */
 export const mealShare = (amount: number, guests: number) => shareToFiveCents(amount, guests);
 
-/** SM-8: who pays the chef how much; the chef's own share stays with the chef. */
+/** SM-8: the amount that each guest pays the chef; the chef's own share is not charged. */
 export function mealCharges(
   { chef, shotguns }: SharedMeal,
   amount: number,
@@ -147,14 +156,16 @@ export function mealCharges(
   return shotguns.filter(({ id }) => id !== chef.id).map(({ id }) => ({ guest: id, amount: share }));
 }
 
-/** What one would pay of the expected cost, in cents among so many; undefined where nobody said what it costs. */
+/** The expected share in cents among so many eaters; undefined without an expected cost. */
 export const expectedShare = ({ expectedCost }: SharedMeal, eaters: number): number | undefined =>
   expectedCost === undefined ? undefined : mealShare(expectedCost, eaters);
 
-/** What closing a meal takes from a guest, in cents, and whether it leaves their account below zero. */
+/** The share of a guest in cents, and whether it leaves their account below zero. */
 export type MealShare = { guest: { id: number; name: string }; amount: number; isBelowZero: boolean };
 
-/** SM-8: who would pay how much, and whose account would be below zero then; `balances` are in cents, by guest. */
+/**
+ * SM-8: the share of each guest, and whose account would be below zero; `balances` are in cents, by guest.
+ */
 export function mealShares(
   meal: SharedMeal,
   amount: number,
@@ -170,7 +181,9 @@ export function mealShares(
   });
 }
 
-/** SM-8: what closing a meal would do, in cents: each of `payers` guests pays `share`, the chef bears `rest`. */
+/**
+ * SM-8: the effect of closing a meal, in cents: each of `payers` guests pays `share`, the chef bears `rest`.
+ */
 export function mealSplit(meal: SharedMeal, amount: number): { share: number; payers: number; rest: number } {
   const charges = mealCharges(meal, amount);
   const share = mealShare(amount, meal.shotguns.length);

@@ -10,7 +10,7 @@ export type CatalogueSignage = { id: number; name: string; type: SignageType };
 /** A signage of the catalogue. `image` only tells that a picture exists. */
 export type CatalogueSignageItem = CatalogueSignage & Versioned & { slug: string; image?: string };
 
-/** What one fills in of a signage. `file` is a new picture, its bytes in base64. */
+/** The fields of a signage that a person fills in. `file` is a new picture, its bytes in base64. */
 export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type"> & { file?: string };
 
 const LONGEST_NAME = 40;
@@ -35,8 +35,8 @@ export const signageAlreadyExists = (): FestivalError =>
   refused("La signalisation avec ce nom existe déjà", "name");
 
 /**
- * What to store of a new signage, or of the one that `id` names.
- * Throws `bad-input` for the name, `refused` when another signage has its slug.
+ * The fields to store of a new signage, or of the signage `id`. Throws `bad-input` for the name, `refused`
+ * when another signage has its slug.
  */
 export function signageToStore(
   { name, type }: SignageItemForm,
@@ -51,10 +51,7 @@ export function signageToStore(
   return { ...names, type };
 }
 
-/**
- * `activities` are the ids of those that ask for it.
- * Throws `refused` with the list of them.
- */
+/** `activities` are the ids of those that use it. Throws `refused` with the list of them. */
 export function checkSignageRemovable(activities: readonly number[]): void {
   checkUnused(
     "Impossible de supprimer la signalisation, elle est liée à",
@@ -62,7 +59,7 @@ export function checkSignageRemovable(activities: readonly number[]): void {
   );
 }
 
-/** Whether the name contains what is asked and the type is the one asked for; an absent filter accepts everything. */
+/** True when the name contains the filter and the type equals it; an absent filter accepts everything. */
 export function matchesSignageSearch(
   { slug, type }: Pick<CatalogueSignageItem, "slug" | "type">,
   asked: { name?: string | undefined; type?: SignageType | undefined },

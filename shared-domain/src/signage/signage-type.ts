@@ -1,4 +1,4 @@
-/** What a sign can be made as. */
+/** The materials of a sign. */
 export const signageTypes = ["BACHE", "PANNEAU", "AFFICHE"] as const;
 /** One of the types of signs. */
 export type SignageType = (typeof signageTypes)[number];

@@ -15,8 +15,8 @@ export const LARGEST_COUNT = 10_000;
 export const EDITION_TITLES = "La première ligne du fichier doit porter les titres Équipe, FA et FT";
 
 /**
- * The validated sheets of a past edition, from a CSV with a line a team; refuses the file with every wrong line.
- * A team is told by its code or its name; one that does not exist any more keeps the slug of its name.
+ * The validated sheets of a past edition, from a CSV with a line for each team; refuses the file with every
+ * wrong line. A team is given by code or name; one that no longer exists keeps the slug of its name.
  */
 export function importEdition(file: Uint8Array, teams: readonly KnownTeam[]): ValidatedCount[] {
   const [header = [], ...rows] = readCsv(decodeText(file), (cell) => TITLES.includes(slugOf(cell)));
@@ -47,7 +47,7 @@ function codeOf(text: string, teams: readonly KnownTeam[]): string {
   return teams.find(({ code, name }) => code === slug || slugOf(name) === slug)?.code ?? slug;
 }
 
-/** NaN for what is no number; nothing typed is nothing validated. */
+/** NaN for a text that is not a number; 0 for an empty one. */
 function readCount(text: string): number {
   return text === "" ? 0 : (readInteger(text) ?? NaN);
 }

@@ -4,10 +4,10 @@ import { VALIDATED } from "../festival-event/review";
 import { type FestivalTaskStatus, READY_TO_ASSIGN } from "../festival-task/festival-task";
 import type { TeamStatistics } from "./statistics-by-team";
 
-/** How many sheets a team had brought to validation; `team` is the code it had then. */
+/** The number of sheets that a team had validated; `team` is its code at that time. */
 export type ValidatedCount = { team: string; activities: number; tasks: number };
 
-/** What is kept of an edition to compare the next one with. */
+/** The validated sheets of an edition, kept to compare the next one with. */
 export type EditionCounts = { edition: number; counts: ValidatedCount[] };
 
 /** The `not-found` refusal for an edition of which nothing is kept. */
@@ -17,12 +17,12 @@ export const editionNotKept = (edition: number): FestivalError =>
 type ActivityStatistics = readonly TeamStatistics<FestivalActivityStatus>[];
 type TaskStatistics = readonly TeamStatistics<FestivalTaskStatus>[];
 
-/** A team's sheets beside what it had validated an edition earlier: 0 when it had nothing. */
+/** A team's sheets beside the number it had validated an edition earlier: 0 when none. */
 export type TeamProgress<Status extends string> = TeamStatistics<Status> & {
   validatedBefore: number;
 };
 
-/** One line a team that has sheets; nothing to compare with when no edition was kept. */
+/** One line for each team with sheets; without a kept edition nothing to compare with. */
 export function progressByTeam<Status extends string>(
   statistics: readonly TeamStatistics<Status>[],
   kind: "activities" | "tasks",
@@ -35,7 +35,7 @@ export function progressByTeam<Status extends string>(
   }));
 }
 
-/** What closing an edition keeps: a task that is ready to assign has been validated. */
+/** The counts kept when an edition is closed; a task in assignment counts as validated. */
 export function validatedCounts(activities: ActivityStatistics, tasks: TaskStatistics): ValidatedCount[] {
   const counts = new Map<string, ValidatedCount>();
   const of = (team: string) => {

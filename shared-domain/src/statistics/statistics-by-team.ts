@@ -1,4 +1,4 @@
-/** Sheets of one team by status; a null team gathers those that no team has taken yet. */
+/** The sheets of one team by status; a null team gathers sheets without team. */
 export type TeamStatistics<Status extends string> = {
   teamCode: string | null;
   status: Record<Status, number>;

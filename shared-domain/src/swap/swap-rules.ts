@@ -1,24 +1,27 @@
 import { ofHours } from "../time/duration";
 
-/** What the managers want of swaps. */
+/** The rules that managers set for swaps. */
 export type SwapRules = {
-  /** So many hours before the slot, nobody may ask any more. */
+  /** Requests end this many hours before the slot. */
   cutOffHours: number;
-  /** Whether a swap within the limits below needs no manager. */
+  /** True when a swap within the limits below needs no manager. */
   automatic: boolean;
-  /** Then only for whoever is in the team of the place themselves: no `confiance` for whom a `hard` stands in. */
+  /**
+   * Then only for members of the place's own team: a `hard`, who may stand in for `confiance`, needs a
+   * manager.
+   */
   automaticOwnTeam: boolean;
-  /** Then only so many hours before the slot, or earlier. */
+  /** Then only until this many hours before the slot. */
   automaticHours: number;
 };
 
-/** The key of the configuration that holds them. */
+/** The configuration key of the swap rules. */
 export const SWAP_RULES_KEY = "swapRules";
 
 /** The longest that either delay may be, in hours: a month. */
 export const LONGEST_SWAP_DELAY = 744;
 
-/** Of a festival that set none. */
+/** The rules of a festival that set none. */
 export const defaultSwapRules: SwapRules = {
   cutOffHours: 12,
   automatic: false,
@@ -29,8 +32,8 @@ export const defaultSwapRules: SwapRules = {
 type Taken = { start: Date; as: string; takerTeams: readonly string[] };
 
 /**
- * SW-9: whether a swap that somebody takes now needs no manager. Availability, team, overlaps, breaks and rest are
- * checked for every swap, whoever decides.
+ * SW-9: true when a swap taken now needs no manager. Availability, team, overlaps, breaks and rest are
+ * checked for every swap.
  */
 export function isAutomatic({ start, as, takerTeams }: Taken, rules: SwapRules, now: Date): boolean {
   const isEarly = start.getTime() - now.getTime() >= ofHours(rules.automaticHours);

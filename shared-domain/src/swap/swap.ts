@@ -5,9 +5,9 @@ import type { UserIdentity } from "../people/user";
 import { ofHours } from "../time/duration";
 import type { SwapRules } from "./swap-rules";
 
-/** Waits for somebody; waits for a manager; and how it ended. */
+/** Waiting for a taker, waiting for a manager, then the four ways it ends. */
 export const swapStatuses = ["OPEN", "TAKEN", "APPROVED", "REFUSED", "CANCELLED", "EXPIRED"] as const;
-/** How far a request to be replaced is. */
+/** The progress of a request to be replaced. */
 export type SwapStatus = (typeof swapStatuses)[number];
 
 /** French, as lists and filters show it. */
@@ -20,10 +20,10 @@ export const swapStatusLabels: Record<SwapStatus, string> = {
   EXPIRED: "Terminé",
 };
 
-/** How long a reason and an answer may be, in characters. */
+/** The longest reason and answer, in characters. */
 export const SWAP_TEXT = { max: 300 };
 
-/** A request to be replaced, as its rules see it. */
+/** A request to be replaced, as rules need it. */
 export type Swap = {
   status: SwapStatus;
   requesterId: number;
@@ -32,19 +32,24 @@ export type Swap = {
   start: Date;
 };
 
-/** The `not-found` refusal for a request that is not there, or not for this person. */
+/** The `not-found` refusal for a request that does not exist, or not for this person. */
 export const swapNotFound = (): FestivalError =>
   notFound("Cette demande de remplacement n'existe pas ou plus");
 
-/** SW-2: also what the database leads to when the same request arrives twice at once. */
+/**
+ * SW-2: also the refusal when the same request arrives twice at once and the database's constraint says so.
+ */
 export const alreadyRequested = (): FestivalError =>
   refused("Tu as déjà demandé à être remplacé·e sur ce créneau");
 
 type Requested = {
   start: Date;
-  /** The team (a code) as whose member the requester comes; null when the sheet names them, absent when they don't come. */
+  /**
+   * The team (a code) that the requester comes for; null when the sheet names them, absent when they don't
+   * come.
+   */
   as?: string | null;
-  /** Whom to call for this task, and where to write when there is nobody. */
+  /** The people to call for this task, and the address to write to without any. */
   contacts: readonly (UserIdentity & { phone: string })[];
   email: string;
 };
@@ -54,8 +59,8 @@ export const swapDeadline = (start: Date, { cutOffHours }: SwapRules): Date =>
   new Date(start.getTime() - ofHours(cutOffHours));
 
 /**
- * SW-1: whoever comes to a slot as a member of a team may ask to be replaced until the deadline; answers that team.
- * Throws `refused`: too late, it says whom to call.
+ * SW-1: a person who comes for a team may ask to be replaced until the deadline; answers that team. Throws
+ * `refused`; when it is too late, with the person to call.
  */
 export function requestSwap({ start, as, contacts, email }: Requested, rules: SwapRules, now: Date): string {
   if (as === undefined) throw refused("Tu n'es pas affecté·e à ce créneau");
@@ -70,21 +75,21 @@ export function requestSwap({ start, as, contacts, email }: Requested, rules: Sw
   return as;
 }
 
-/** `appelle Hugo Blanc au 06 11 22 33 44`, or `écris à humain@…` when the task has nobody to call. */
+/** `appelle Hugo Blanc au 06 11 22 33 44`, or `écris à humain@…` for a task without contact. */
 export function whomToCall(contacts: Requested["contacts"], email: string): string {
   if (contacts.length === 0) return `écris à ${email}`;
   const people = contacts.map((person) => `${displayName(person)} au ${formatPhone(person.phone)}`);
   return `appelle ${people.join(" ou ")}`;
 }
 
-/** SW-8: a request that nobody settled before its slot began has ended. */
+/** SW-8: a pending request expires when its slot begins. */
 export const statusAt = ({ status, start }: Pick<Swap, "status" | "start">, now: Date): SwapStatus =>
   isPending(status) && start <= now ? "EXPIRED" : status;
 
-/** Whether it waits for somebody or for a manager. */
+/** True while a request waits for a taker or for a manager. */
 export const isPending = (status: SwapStatus): boolean => status === "OPEN" || status === "TAKEN";
 
-/** SW-3: somebody who was invited offers to come; the first gets it. Throws `refused`. */
+/** SW-3: an invited person offers to come; the first one gets it. Throws `refused`. */
 export function takeSwap(swap: Swap, takerId: number, now: Date): void {
   if (takerId === swap.requesterId) throw refused("Tu ne peux pas te remplacer toi-même");
   const status = statusAt(swap, now);
@@ -98,21 +103,23 @@ export function takeSwap(swap: Swap, takerId: number, now: Date): void {
   if (status !== "OPEN") throw refused("Ce remplacement n'est plus demandé");
 }
 
-/** SW-4: whoever offered to come may withdraw until a manager decides. Throws `refused`. */
+/** SW-4: the taker may withdraw until a manager decides. Throws `refused`. */
 export function withdrawFromSwap(swap: Swap, takerId: number, now: Date): void {
   if (swap.takerId !== takerId) throw refused("Tu n'as pas accepté ce remplacement");
   if (statusAt(swap, now) !== "TAKEN") throw refused("Ce remplacement est déjà décidé");
 }
 
-/** SW-5: the requester may cancel while nothing is decided. Throws `forbidden` for somebody else's, or `refused`. */
+/**
+ * SW-5: the requester may cancel a pending request. Throws `forbidden` for another person's, or `refused`.
+ */
 export function cancelSwap(swap: Swap, requesterId: number, now: Date): void {
   if (swap.requesterId !== requesterId) throw forbidden("Ce n'est pas ta demande");
   if (!isPending(statusAt(swap, now))) throw refused("Cette demande est déjà terminée");
 }
 
 /**
- * SW-6: a manager approves what somebody took; answers who comes instead. `seenId`: whom the manager approves, when
- * they say so. Throws `refused`.
+ * SW-6: a manager approves a taken request; answers the id of the taker. `seenId` is the taker that the
+ * manager saw, if given. Throws `refused`.
  */
 export function approveSwap(swap: Swap, now: Date, seenId?: number): number {
   const status = statusAt(swap, now);
@@ -124,11 +131,13 @@ export function approveSwap(swap: Swap, now: Date, seenId?: number): number {
   return swap.takerId;
 }
 
-/** SW-7: a manager refuses a request, whether somebody took it or not. Throws `refused`. */
+/** SW-7: a manager refuses a pending request, taken or not. Throws `refused`. */
 export function refuseSwap(swap: Swap, now: Date): void {
   if (!isPending(statusAt(swap, now))) throw refused("Cette demande est déjà terminée");
 }
 
-/** Somebody who comes already can't come a second time, which assigning alone would take for a change of team. */
+/**
+ * The refusal of a taker who is at the slot already, which assigning alone would treat as a change of team.
+ */
 export const comesAlready = (person: UserIdentity): FestivalError =>
   refused(`${displayName(person)} vient déjà à ce créneau`);

@@ -34,7 +34,7 @@ const sheet = { id: 12, name: "Bal des pompiers" };
 /** The festival that writes the sample mails. */
 export const sampleFestival = festival;
 
-/** Every mail that the product sends, as somebody reads it. */
+/** Every mail that the product sends, with sample content. */
 export const sampleLetters = {
   passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
   emailChangeAsked: emailChangeAskedLetter({ festival, site, token: "5f0c2a" }),

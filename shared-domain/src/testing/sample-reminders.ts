@@ -22,7 +22,7 @@ const letterOf = (reminder: Reminder | undefined): Letter => {
 };
 const dueAt = (tasks: PlannedTask[], now: Date) => letterOf(dueReminders(tasks, now, site)[0]);
 
-/** What tells of plannings and swaps, as a volunteer reads it by mail. */
+/** Every reminder of plannings and swaps, as a volunteer reads it by mail. */
 export const sampleReminders = {
   evening: dueAt([barriers, bar], parisInstant("2027-05-13", 19)),
   soon: dueAt([bar], new Date(bar.period.start.getTime() - 25 * 60_000)),

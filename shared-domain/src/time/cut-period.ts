@@ -2,7 +2,7 @@ import { type Period, byStartThenEnd, overlaps } from "./period";
 
 const HOUR = 3_600_000;
 
-/** The period that a bare date stands for. */
+/** The hour that a bare date stands for. */
 export function hourFrom(start: Date): Period {
   return { start, end: new Date(start.getTime() + HOUR) };
 }
@@ -27,7 +27,7 @@ export function splitInParts({ start, end }: Period, parts: number): Period[] {
   }));
 }
 
-/** What remains of `period` once `removed` is taken out: none, one or two pieces. */
+/** The rest of `period` without `removed`: none, one or two pieces. */
 export function subtractPeriod(period: Period, removed: Period): Period[] {
   if (!overlaps(period, removed)) return [period];
   const before = { start: period.start, end: removed.start };
@@ -35,7 +35,7 @@ export function subtractPeriod(period: Period, removed: Period): Period[] {
   return [before, after].filter(({ start, end }) => start < end);
 }
 
-/** What remains of periods once all of the others are taken out, in the same order. */
+/** The rest of the periods without all of the others, in the same order. */
 export function subtractAll(periods: readonly Period[], removed: readonly Period[]): Period[] {
   return removed.reduce<Period[]>(
     (left, each) => left.flatMap((period) => subtractPeriod(period, each)),

@@ -10,7 +10,7 @@ export function editionOf(instant: Instant): number {
   return FIRST_KNOWN.edition + Math.floor(elapsed / YEAR);
 }
 
-/** From the first instant of an edition to that of the next. */
+/** The period of an edition, from its first instant to that of the next. */
 export function editionPeriod(edition: number): Period {
   const start = FIRST_KNOWN.start + (edition - FIRST_KNOWN.edition) * YEAR;
   return { start: new Date(start), end: new Date(start + YEAR) };

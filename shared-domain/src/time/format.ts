@@ -40,12 +40,12 @@ export function formatPeriod({ start, end }: { start: Instant; end: Instant }): 
   return `du ${moment(start)} au ${moment(end)}`;
 }
 
-/** `2024-05-17`, what a date field holds. */
+/** `2024-05-17`, the value of a date field. */
 export function toDateInputValue(instant: Instant): string {
   return parisDay(toDate(instant));
 }
 
-/** `2024-05-17T05:05`, what a date-time field holds. */
+/** `2024-05-17T05:05`, the value of a date-time field. */
 export function toDateTimeInputValue(instant: Instant): string {
   return `${toDateInputValue(instant)}T${formatTime(instant)}`;
 }

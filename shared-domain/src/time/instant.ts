@@ -3,7 +3,7 @@ import { badInput } from "../festival-error";
 /** A moment in time: a Date, or its ISO 8601 text. */
 export type Instant = Date | string;
 
-/** The `bad-input` message for what is no date. */
+/** The `bad-input` message for an invalid date. */
 export const INVALID_DATE = "La date n'est pas valide";
 
 /**
@@ -24,10 +24,7 @@ export function toIso(instant: Instant): string {
   return toDate(instant).toISOString();
 }
 
-/**
- * The ISO text of the moment without its milliseconds, as the history keeps it.
- * Throws `bad-input` INVALID_DATE.
- */
+/** The ISO text of the moment in whole seconds, as the history keeps it. Throws `bad-input` INVALID_DATE. */
 export function toWholeSecond(instant: Instant): string {
   const date = toDate(instant);
   date.setMilliseconds(0);

@@ -1,7 +1,7 @@
 import { ofHours } from "./duration";
 import type { Period } from "./period";
 
-/** How long a thing of the festival may last: work that grows with time needs an end. */
+/** The longest duration of a thing: work that grows with time needs a bound. */
 export type LongestPeriod = { days: number; what: string };
 
 /** FT-44. */
@@ -10,14 +10,14 @@ export const longestMobilization: LongestPeriod = { days: 14, what: "Une mobilis
 export const longestWindow: LongestPeriod = { days: 31, what: "Un créneau" };
 /** AV-6. */
 export const longestAvailability: LongestPeriod = { days: 31, what: "Une disponibilité" };
-/** A festival has one for each of its stretches. */
+/** One for each part of the festival. */
 export const longestCharismaPeriod: LongestPeriod = { days: 366, what: "Un créneau de charisme" };
 /** LOG-5. */
 export const longestLoan: LongestPeriod = { days: 366, what: "Un emprunt" };
 
 /**
- * Why a period is too long, in French; undefined when it is not. Days are those of a clock on the wall: one on
- * which it goes back lasts an hour more.
+ * The French error of a period that is too long, if any. Days are those of the wall clock: one on which it
+ * goes back lasts an hour more.
  */
 export function lengthError({ start, end }: Period, { days, what }: LongestPeriod): string | undefined {
   const longest = ofHours(24 * days + 1);

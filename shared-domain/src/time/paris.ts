@@ -2,10 +2,10 @@ import { fromZonedTime } from "date-fns-tz/fromZonedTime";
 import type { Period } from "./period";
 import { overlaps } from "./period";
 
-/** The zone of the festival: every day and hour that a person reads is one of Paris. */
+/** The time zone of the festival: people read all days and hours in it. */
 export const PARIS = "Europe/Paris";
 
-/** The reading of a clock and a calendar on a Paris wall. */
+/** A date and time on the Paris wall clock. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const reader = new Intl.DateTimeFormat("en-GB", {
@@ -23,7 +23,8 @@ const knownHours = new Map<number, Omit<WallClock, "minute">>();
 
 /** Reads an instant as Paris wall clock; seconds are dropped. */
 export function toParis(date: Date): WallClock {
-  // Reading a zone is slow, and lists ask for the same hours thousands of times. Paris is whole hours away from UTC.
+  // Reading a time zone is slow, and lists ask for the same hours thousands of times. Paris is whole hours
+  // away from UTC.
   const hour = Math.floor(date.getTime() / HOUR);
   let known = knownHours.get(hour);
   if (known === undefined) {
@@ -43,7 +44,7 @@ function readHour(date: Date): Omit<WallClock, "minute"> {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** The instant at which a Paris wall shows this. `date` is `yyyy-mm-dd`. */
+/** The instant of this time on the Paris wall clock. `date` is `yyyy-mm-dd`. */
 export function parisInstant(date: string, hour = 0, minute = 0): Date {
   return fromZonedTime(`${date}T${two(hour)}:${two(minute)}:00`, PARIS);
 }
@@ -77,7 +78,7 @@ export function dayPeriod(day: string): Period {
   return { start: parisInstant(day), end: parisInstant(addDays(day, 1)) };
 }
 
-/** Whether a part of the period is on this Paris day (`yyyy-mm-dd`). */
+/** True when the period overlaps this Paris day (`yyyy-mm-dd`). */
 export function isInDay(period: Period, day: string): boolean {
   return overlaps(period, dayPeriod(day));
 }

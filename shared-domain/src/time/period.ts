@@ -6,12 +6,12 @@ export type Period = { start: Date; end: Date };
 
 /** The `bad-input` message for a period that ends before it starts. */
 export const END_BEFORE_START = "La date de fin doit être après la date de début";
-/** The `bad-input` message for a period that does not last. */
+/** The `bad-input` message for a period without length. */
 export const ZERO_DURATION = "La période doit avoir une durée";
 
 const MINUTE = 60_000;
 
-/** What is wrong with a period; one reason only, the gravest. */
+/** The error of a period, only the gravest. */
 export function periodError({ start, end }: Period): string | undefined {
   if (end < start) return END_BEFORE_START;
   if (end.getTime() === start.getTime()) return ZERO_DURATION;
@@ -35,22 +35,22 @@ export function periodId({ start, end }: { start: Instant; end: Instant }): stri
   return `${minutes(start)}-${minutes(end)}`;
 }
 
-/** Periods that only touch do not overlap. */
+/** True when two periods overlap; touching is not enough. */
 export function overlaps(a: Period, b: Period): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
-/** Whether the whole inner period lies within the outer one, bounds included. */
+/** True when the inner period lies within the outer one, bounds included. */
 export function includes(outer: Period, inner: Period): boolean {
   return outer.start <= inner.start && outer.end >= inner.end;
 }
 
-/** Whether the moment lies in one of the periods; the end is excluded. */
+/** True when the moment is in one of the periods; ends are excluded. */
 export function isWithin(date: Date, periods: readonly Period[]): boolean {
   return periods.some(({ start, end }) => start <= date && date < end);
 }
 
-/** Overlapping or touching. */
+/** True when two periods overlap or touch. */
 export function isMergeable(a: Period, b: Period): boolean {
   return a.start <= b.end && a.end >= b.start;
 }

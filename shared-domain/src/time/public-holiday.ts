@@ -11,14 +11,14 @@ const FIXED: Record<string, string> = {
   "12-25": "Noël",
 };
 
-/** Those that follow Easter, by how many days. */
+/** Holidays that depend on Easter, with the days after it. */
 const MOVING: readonly [number, string][] = [
   [1, "Lundi de Pâques"],
   [39, "Ascension"],
   [50, "Lundi de Pentecôte"],
 ];
 
-/** The name of the French public holiday that a Paris day (`yyyy-mm-dd`) is, if it is one. */
+/** The name of the French public holiday on a Paris day (`yyyy-mm-dd`); undefined on other days. */
 export function publicHoliday(day: string): string | undefined {
   const easter = easterOf(Number(day.slice(0, 4)));
   return FIXED[day.slice(5)] ?? MOVING.find(([after]) => addDays(easter, after) === day)?.[1];

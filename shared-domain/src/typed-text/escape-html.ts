@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as HTML shows it, in an element as well as in an attribute between quotes. */
+/** Escapes a text for HTML: for an element, or an attribute in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -2,12 +2,15 @@ import { REQUIRED } from "../field-problems";
 import { formatAmount, MAX_AMOUNT } from "../money/amount";
 import type { Reading } from "./reading";
 
-/** The message for a text that is no amount. */
+/** The message for a text that is not an amount. */
 export const NOT_AN_AMOUNT = "Tape un montant en euros, comme 12,50";
 /** The message for parts of a cent. */
 export const TOO_FINE = "Pas plus de deux chiffres après la virgule";
 
-/** What a field takes, in cents, bounds included: 0 and 10 000 € unless said; an empty text unless `required`. */
+/**
+ * The bounds of a field in cents, included: 0 and 10 000 € by default; an empty text passes unless
+ * `required`.
+ */
 export type AmountLimits = { min?: number; max?: number; required?: boolean };
 
 // Digits in a row or in groups of three; a sign of the euro may follow.
@@ -21,14 +24,14 @@ export function readAmount(text: string, limits: AmountLimits): Reading<number |
   const [matches, sign, euros = "", decimals = ""] = AMOUNT.exec(trimmed) ?? [];
   if (matches === undefined) return { problem: NOT_AN_AMOUNT };
   if (decimals.length > 2) return { problem: TOO_FINE };
-  // Never by way of a float: 19.99 × 100 is not 1999.
+  // Not through a float: 19.99 × 100 is not 1999.
   const cents = Number(euros.replaceAll(" ", "") + decimals.padEnd(2, "0")) * (sign ? -1 : 1);
   if (cents < min) return { problem: `La valeur doit être au moins de ${formatAmount(min)}` };
   if (cents > max) return { problem: `Pas plus de ${formatAmount(max)}` };
   return { value: cents };
 }
 
-/** Integer cents as `readAmount` reads them back, `12,50`; null is an empty text. */
+/** Cents as `readAmount` reads them back, `12,50`; null is an empty text. */
 export function writeAmount(cents: number | null): string {
   if (cents === null) return "";
   const digits = String(Math.abs(cents)).padStart(3, "0");

@@ -4,21 +4,21 @@ import { type Instant, toDate } from "../time/instant";
 import { parisDay, parisInstant } from "../time/paris";
 import type { Reading } from "./reading";
 
-/** The message for a text that is no day. */
+/** The message for a text that is not a day. */
 export const NOT_A_DAY = "Écris la date comme 21/05/2027";
-/** The message for a text that is no day and time. */
+/** The message for a text that is not a day and time. */
 export const NOT_A_DATE_TIME = "Écris la date comme 21/05/2027 14:30";
-/** The message for a day alone where a time is needed too. */
+/** The message for a day without the required time. */
 export const MISSING_TIME = "Il manque l'heure, par exemple 14h30";
 /** The message for a year of one, three, five digits or more. */
 export const ODD_YEAR = "L'année s'écrit avec 2 ou 4 chiffres";
-/** The message for a day that needs its year. */
+/** The message for a day without the required year. */
 export const MISSING_YEAR = "Il manque l'année, par exemple 21/05/2027";
 /** The message for the 31st of February. */
 export const NO_SUCH_DAY = "Ce jour n'existe pas";
 /** The message for 25:00 or 14:75. */
 export const NO_SUCH_TIME = "L'heure va de 0:00 à 23:59";
-/** The message for an hour that the clocks leave out when they go forward. */
+/** The message for an hour that is skipped when the clocks go forward. */
 export const SKIPPED_TIME = "Cette heure n'existe pas : l'horloge avance cette nuit-là";
 /** The message for an instant that the server would refuse. */
 export const OUT_OF_CENTURY = "L'année doit être entre 2000 et 2099";
@@ -103,11 +103,11 @@ function dayIn(text: string, today: string, yearIfNone: (parts: Day) => number |
   return day === undefined ? { problem: NO_SUCH_DAY } : { value: day };
 }
 
-/** What the reading of a date needs to know. */
+/** The context of reading a date. */
 export type DateLimits = { now: Instant; required?: boolean };
 
 /**
- * Reads a day as the French write it: `5/6/2003`, `05.06.03`, `5 juin 2003`, `05062003`. Its year is needed.
+ * Reads a day in a French notation: `5/6/2003`, `05.06.03`, `5 juin 2003`, `05062003`. The year is required.
  * An empty text is an empty day.
  */
 export function readDay(text: string, { now, required = false }: DateLimits): Reading<string> {
@@ -120,14 +120,14 @@ export function readDay(text: string, { now, required = false }: DateLimits): Re
 export const writeDay = (day: string) => day.split("-").reverse().join("/");
 
 /**
- * What the reading of a day and time needs to know: `near` is an instant whose year is meant where none is written
- * (without it, the next such day), `step` the minutes between two times that the field takes.
+ * The context of reading a day and time: `near` is an instant whose year is meant where none is written (by
+ * default, the next such day); `step` is the number of minutes between two times that the field accepts.
  */
 export type DateTimeLimits = DateLimits & { near?: Instant | undefined; step?: number };
 
 /**
- * Reads a day and time of Paris as the French write them: `21/5 14h`, `21/05/27 14:30`, `ven. 21 mai à 14h30`.
- * The value is an ISO instant; an empty text is null. A time between two steps is a problem, never rounded.
+ * Reads a day and time of Paris in a French notation: `21/5 14h`, `21/05/27 14:30`, `ven. 21 mai à 14h30`.
+ * The value is an ISO instant; an empty text is null. A time between two steps is an error, never rounded.
  */
 export function readDateTime(text: string, limits: DateTimeLimits): Reading<string | null> {
   const { now, near, step = 1, required = false } = limits;
@@ -153,7 +153,7 @@ export function readDateTime(text: string, limits: DateTimeLimits): Reading<stri
 /** An instant as `readDateTime` reads it back; null is an empty text. */
 export const writeDateTime = (instant: Instant | null) => (instant === null ? "" : formatDateTime(instant));
 
-/** That of `near`, or the year in which such a day comes next. */
+/** The year of `near`, or the year in which such a day comes next. */
 function yearNear(parts: Day, today: string, near: Instant | undefined): number {
   if (near !== undefined) return Number(formatDate(near).slice(6));
   const year = Number(today.slice(0, 4));

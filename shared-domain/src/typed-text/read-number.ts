@@ -1,15 +1,18 @@
 import { atLeast, atMost, firstOf, REQUIRED } from "../field-problems";
 import type { Reading } from "./reading";
 
-/** The message for a text that is no number. */
+/** The message for a text that is not a number. */
 export const NOT_A_NUMBER = "La valeur doit être un nombre";
-/** The message for a part of what comes in whole pieces. */
+/** The message for a fraction of whole things. */
 export const NOT_WHOLE = "La valeur doit être un nombre entier";
 
-/** What a field takes: bounds included, whole numbers unless `integer` is false, nothing unless `required`. */
+/**
+ * The limits of a field: bounds included, whole numbers unless `integer` is false, an empty text unless
+ * `required`.
+ */
 export type NumberLimits = { min?: number; max?: number; integer?: boolean; required?: boolean };
 
-// Digits in a row or in groups of three; no unit, no exponent, nothing of what else `Number` takes.
+// Digits in a row or in groups of three; no unit, no exponent, none of the other notations of `Number`.
 const NUMBER = /^[-−]?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 
 /** Reads a number as the French write it, `1 250,5`; a dot is a comma too. An empty text is null. */

@@ -1,2 +1,2 @@
-/** What a text that was typed means, or what is wrong with it, in French. Nothing between: no rounding, no guess. */
+/** The value of a typed text, or its French error. Nothing is rounded or guessed. */
 export type Reading<Value> = { value: Value } | { problem: string };

@@ -9,18 +9,17 @@ import { brokenRule, checkSound } from "./soundness";
 
 type Stored = readonly WindowForm[];
 
-/** What recording gives. */
+/** The result of recording availabilities. */
 export type RecordedAvailabilities = {
-  /** All of them, merged and sorted: what replaces what was stored. */
+  /** All of them, merged and sorted, to replace the stored ones. */
   availabilities: Period[];
-  /** AV-11: something was added; it lifts a rejected application. */
+  /** AV-11: true when time was added, which lifts a rejected application. */
   isNew: boolean;
 };
 
 /**
- * AV-6, AV-9 to AV-11: what a volunteer adds; nothing that is recorded goes.
- * Throws `bad-input` for a period that is none or too long, `refused` for broken availabilities (a line each) or
- * too many of them.
+ * AV-6, AV-9 to AV-11: adds availabilities of a volunteer; recorded ones stay. Throws `bad-input` for a
+ * period without length or too long, `refused` for broken availabilities (a line each) or too many of them.
  */
 export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAvailabilities {
   const recorded = merged(previous);
@@ -32,10 +31,7 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
   return { availabilities, isNew };
 }
 
-/**
- * AV-12: what those who assign write instead of everything that was there.
- * Throws as `recordAvailabilities` does.
- */
+/** AV-12: replaces all availabilities, for those who assign. Throws like `recordAvailabilities`. */
 export function replaceAvailabilities(sent: Stored): Period[] {
   const availabilities = mergeAll(sent.map(toAvailability));
   checkNumber(availabilities);
@@ -44,9 +40,8 @@ export function replaceAvailabilities(sent: Stored): Period[] {
 }
 
 /**
- * What a volunteer takes back of it, as long as nothing is planned for them then.
- * Throws `refused` with each of the times at which they are placed, and as `recordAvailabilities` does for what would
- * be left.
+ * Withdraws availabilities of a volunteer, unless they are assigned then. Throws `refused` with each time at
+ * which they are, and like `recordAvailabilities` for the remaining ones.
  */
 export function withdrawAvailabilities(previous: Stored, sent: Stored, placed: readonly Period[]): Period[] {
   const withdrawn = sent.map(toAvailability);
@@ -62,8 +57,8 @@ export function withdrawAvailabilities(previous: Stored, sent: Stored, placed: r
 }
 
 /**
- * AV-15: the briefing of the volunteers must be an availability that they could give.
- * Throws `bad-input` for what is no period, `refused` with the rule that it breaks.
+ * AV-15: checks that the volunteers' briefing is a valid availability. Throws `bad-input` for a period
+ * without length, `refused` with the broken rule.
  */
 export function toBriefing(form: WindowForm): Period {
   const briefing = createPeriod(form);
@@ -72,27 +67,21 @@ export function toBriefing(form: WindowForm): Period {
   return briefing;
 }
 
-/** AV-15: whoever is enrolled is available for the briefing, if there is one. */
+/** AV-15: enrolled people are available for the briefing, if there is one. */
 export function withBriefing(previous: Stored, briefing: WindowForm | undefined): Period[] {
   return recordAvailabilities(previous, briefing ? [briefing] : []).availabilities;
 }
 
 type Actor = Access & { id: number };
 
-/**
- * One records one's own availabilities only.
- * Throws `forbidden` otherwise.
- */
+/** Throws `forbidden` for recording another person's availabilities. */
 export function checkMayRecord(volunteerId: number, by: Pick<Actor, "id">): void {
   if (by.id !== volunteerId) {
     throw forbidden("Tu ne peux saisir que tes propres disponibilités");
   }
 }
 
-/**
- * One reads one's own availabilities; those who assign read everybody's.
- * Throws `forbidden` otherwise.
- */
+/** Throws `forbidden` for reading another person's availabilities without the permission to assign. */
 export function checkMayRead(volunteerId: number, by: Actor): void {
   if (by.id !== volunteerId && !can(by, "affect-volunteer")) {
     throw forbidden("Tu ne peux voir que tes propres disponibilités");

@@ -3,31 +3,34 @@ import { parisHour } from "../time/paris";
 import { type Period, includes, mergeAll } from "../time/period";
 import { brokenRule } from "./soundness";
 
-/** What a volunteer has recorded, and what is being selected beside it. */
+/** The recorded availabilities of a volunteer, and the newly selected ones. */
 export type Selection = { recorded: readonly Period[]; selected: readonly Period[] };
 
-/** How the grid draws a slot. */
+/** The state of a slot in the grid. */
 export type SlotState = "broken" | "recorded" | "selected" | "free";
 
-/** AV-5: what is recorded is there already. */
+/** AV-5: selects a slot; recorded time is not selected again. */
 export function select(selection: Selection, slot: Period): Selection {
   if (isCovered(slot, selection.recorded)) return selection;
   return { ...selection, selected: mergeAll([...selection.selected, slot]) };
 }
 
-/** AV-4, AV-5: what is recorded can't be taken back. */
+/** AV-4, AV-5: unselects a slot; recorded time stays. */
 export function unselect(selection: Selection, slot: Period): Selection {
   return { ...selection, selected: selection.selected.flatMap((period) => subtractPeriod(period, slot)) };
 }
 
-/** A whole day of slots: taken back when all of it is there, completed otherwise. */
+/** Unselects all slots of a day when all are selected, else selects the missing ones. */
 export function toggleDay(selection: Selection, slots: readonly Period[]): Selection {
   const all = availabilitiesOf(selection);
   const change = slots.every((slot) => isCovered(slot, all)) ? unselect : select;
   return slots.reduce(change, selection);
 }
 
-/** The slots at the hours at which another day is available, both recorded and selected: what « comme hier » adds. */
+/**
+ * The slots at the hours of another day's availabilities, recorded and selected: those that « comme hier »
+ * adds.
+ */
 export function slotsLike(
   { from, to }: { from: readonly Period[]; to: readonly Period[] },
   selection: Selection,
@@ -37,12 +40,12 @@ export function slotsLike(
   return to.filter(({ start }) => hours.has(parisHour(start)));
 }
 
-/** AV-3, AV-8: what will be recorded, touching periods joined. */
+/** AV-3, AV-8: the availabilities to record, touching periods joined. */
 export function availabilitiesOf({ recorded, selected }: Selection): Period[] {
   return mergeAll([...recorded, ...selected]);
 }
 
-/** AV-2: those that can't be recorded as they are, each with the rule that it breaks. */
+/** AV-2: availabilities that can't be recorded, each with the rule that it breaks. */
 export function brokenAvailabilities(selection: Selection): { period: Period; rule: string }[] {
   return availabilitiesOf(selection).flatMap((period) => {
     const rule = brokenRule(period);
@@ -50,12 +53,12 @@ export function brokenAvailabilities(selection: Selection): { period: Period; ru
   });
 }
 
-/** AV-2: whether something is selected and nothing is broken. */
+/** AV-2: true when a slot is selected and no rule broken. */
 export function canBeRecorded(selection: Selection): boolean {
   return selection.selected.length > 0 && brokenAvailabilities(selection).length === 0;
 }
 
-/** What the grid shows of each slot; what is wrong comes first. */
+/** The state of each slot in the grid; errors come first. */
 export function slotStates(selection: Selection): (slot: Period) => SlotState {
   const broken = brokenAvailabilities(selection).map(({ period }) => period);
   return (slot) => {

@@ -6,15 +6,15 @@ import type { Period } from "../time/period";
 /** Between these Paris hours, slots last two hours; by night, one. */
 const DAY = { from: 6, to: 18 };
 
-/** AV-6, AV-7: an hour at which nothing starts, in the daytime. */
+/** AV-6, AV-7: true for an hour of the day at which no slot starts. */
 export function isOddDayHour(instant: Date): boolean {
   const hour = parisHour(instant);
   return hour >= DAY.from && hour < DAY.to && hour % 2 === 1;
 }
 
 /**
- * AV-1: the slots of a Paris day (`yyyy-mm-dd`), midnight to midnight without a gap: eighteen, one less on the night
- * that loses an hour, one more on the night that lives one twice.
+ * AV-1: the slots of a Paris day (`yyyy-mm-dd`), midnight to midnight without a gap: eighteen; one less or
+ * more on the nights that the clocks change.
  */
 export function slotsOfDay(day: string): Period[] {
   const { start, end } = dayPeriod(day);

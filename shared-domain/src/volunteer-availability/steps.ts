@@ -15,9 +15,9 @@ const WEEK = 7;
 type StepOptions = {
   /** The festival's first day. */
   festivalDay: string;
-  /** The first day of the organisers' weeks, where it is configured. */
+  /** The first day of the organisers' weeks, when configured. */
   organiserDay?: string | undefined;
-  /** `enter-extended-availabilities`: the weeks before count too. */
+  /** With the permission `enter-extended-availabilities` the earlier weeks count too. */
   isExtended: boolean;
 };
 
@@ -43,7 +43,7 @@ export function availabilitySteps({
   ];
 }
 
-/** Weeks that begin with the first day; the last one ends before `end`. */
+/** Weeks counted from the first day; the last one ends before `end`. */
 function weeksBetween(first: string, end: string): string[][] {
   const weeks: string[][] = [];
   for (let start = first; start < end; start = addDays(start, WEEK)) {

@@ -12,11 +12,11 @@ type SheetOf<Area extends SheetCalls> = Extract<AnswerOf<Area["read"]>, Versione
 export type SheetWrite<Sheet> = VersionedSheet & { edit: SheetEdit<Sheet> };
 
 type SheetApiOptions<Area extends SheetCalls> = {
-  /** Of the list (its id is LIST) and of each sheet (its id is the sheet's). */
+  /** The tag of the list (its id is LIST) and of each sheet (its id is the sheet's). */
   tag: LiveTag["type"];
-  /** What else a sheet shows, and must be read again for. */
+  /** Tags of other things that a sheet shows, and is read again for. */
   alsoShows?: (sheet: SheetOf<Area>) => LiveTag[];
-  /** What else shows a new sheet. */
+  /** Tags of other reads that show a new sheet. */
   alsoChanges?: (form: ArgumentsOf<Area["add"]>) => LiveTag[];
 };
 
@@ -35,7 +35,7 @@ export function sheetApi<Area extends SheetCalls>(
   const calls = endpointsOf<Area>(routes);
 
   return {
-    /** Rows: all, or those that wait for this person. */
+    /** Rows: all sheets, or those that wait for this person. */
     list: <Name extends keyof Area>(build: Build, name: Name) =>
       calls.query(build, name, { providesTags: [listTag] }),
 
@@ -44,18 +44,18 @@ export function sheetApi<Area extends SheetCalls>(
       build.query<SheetOf<Area>, { id: number }>({
         query: ({ id }) => pathOf(routes.read, { id }),
         providesTags: (sheet, _error, { id }) => [{ type: tag, id }, ...(sheet ? alsoShows(sheet) : [])],
-        // A read that crossed a write on the wire must not bring the older sheet back.
+        // A read that crosses a write on the wire must not bring the older sheet back.
         merge: (known, answer) => (answer.version < known.version ? known : answer),
       }),
 
-    /** A new sheet. Silent, for the form shows why it is refused. */
+    /** Creates a sheet. Silent, as the form shows refusals. */
     create: (build: Build) =>
       calls.mutation(build, "add", {
         silent: true,
         invalidatesTags: (_created, _error, form) => [listTag, ...alsoChanges(form)],
       }),
 
-    /** One edit; the answer is the whole sheet. Silent, for the writer tells the page, which tells the person. */
+    /** Sends one edit; the answer is the whole sheet. Silent, as the writer reports refusals to the page. */
     write: (build: Build) =>
       build.mutation<SheetOf<Area>, SheetWrite<SheetOf<Area>>>({
         query: ({ id, version, edit: { route, params, body } }) => ({
@@ -67,7 +67,7 @@ export function sheetApi<Area extends SheetCalls>(
         extraOptions: { silent: true },
       }),
 
-    /** Silent, for the dialog that asks shows why it is refused. */
+    /** Silent, as the dialog shows refusals. */
     remove: (build: Build) => calls.mutation(build, "remove", { silent: true, invalidatesTags: [listTag] }),
   };
 }

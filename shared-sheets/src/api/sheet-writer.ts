@@ -14,7 +14,7 @@ type State = ReturnType<AppStore["getState"]>;
 type Thunk<Result> = (dispatch: AppDispatch, getState: AppStore["getState"], extra: undefined) => Result;
 type Request<Answer> = Thunk<{ unwrap: () => Promise<Answer> }>;
 
-/** The endpoints that a write touches, of one kind of sheet. A promise fails with an `ApiError`. */
+/** The endpoints of one kind of sheet that a write touches. Promises reject with an `ApiError`. */
 type SheetEndpoints<Sheet, Row> = {
   list: { name: string; select: (none: undefined) => (state: State) => { data?: Row[] | undefined } };
   read: {
@@ -33,8 +33,8 @@ const updateQueryData = baseApi.util.updateQueryData as <Data>(
 ) => Thunk<unknown>;
 
 /**
- * Writes an edit; resolves once the server has answered. `displayed` is the sheet on the screen, and
- * `seen` what the person saw there of what the edit replaces.
+ * Writes an edit; resolves once the server has answered. `displayed` is the sheet on screen, `seen` the part
+ * that the edit replaces, as the person saw it.
  */
 export type SheetWriter<Sheet> = (
   edit: SheetEdit<Sheet>,
@@ -42,12 +42,12 @@ export type SheetWriter<Sheet> = (
   seen?: unknown,
 ) => Thunk<Promise<EditOutcome<Sheet>>>;
 
-/** What an edit of ours has made of a sheet; absent while it hasn't been saved. */
+/** A sheet before and after our edit; undefined when it wasn't saved. */
 type Change<Sheet> = { from: Sheet; to: Sheet } | undefined;
 
 /**
- * What `sheetOf` writes with: the edits of one sheet wait for each other, in order, and the answer replaces the sheet
- * and its row, which `previewOf` makes of it.
+ * Makes the writer of `sheetOf`: the edits of one sheet are sent one after the other, and each answer
+ * replaces the sheet and its row, which `previewOf` makes of it.
  */
 export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: number }>(
   { list, read, write }: SheetEndpoints<Sheet, Row>,
@@ -66,7 +66,7 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
       );
       return sheet;
     };
-  /** The edits of each sheet that wait for the server, by the sheet's id: our own writes never race each other. */
+  /** The queued edits of each sheet, by its id: our own writes never race each other. */
   const queues = new Map<number, Promise<Change<Sheet>>[]>();
 
   return (edit, displayed, seen = edit.replaces?.(displayed)) =>
@@ -103,7 +103,10 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
     };
 }
 
-/** What the person knows of what `edit` replaces, once an edit of their own before it was saved: nobody else's change. */
+/**
+ * The known part that `edit` replaces, after an earlier edit of the same person was saved: that is no
+ * conflict.
+ */
 function knownAfter<Sheet>(change: Change<Sheet>, { replaces }: SheetEdit<Sheet>, known: unknown): unknown {
   return change && replaces && same(known, replaces(change.from)) ? replaces(change.to) : known;
 }

@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/festival-event/history";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 
-/** A line of the comments: what somebody wrote, or what happened to the sheet. `at` is an ISO instant. */
+/** A line of the comments: a person's text, or a key event of the sheet. `at` is an ISO instant. */
 export type Comment = {
   key: string;
   action: HistoryAction;
@@ -16,10 +16,10 @@ export type Comment = {
   text: string;
 };
 
-/** What a sheet needs to have comments. */
+/** The part of a sheet that comments need. */
 export type Commented = { feedbacks: readonly Feedback[]; history: readonly KeyEvent[] };
 
-/** What people wrote and what happened to the sheet, oldest first. */
+/** The feedbacks and key events of the sheet, oldest first. */
 export function commentsOf({ feedbacks, history }: Commented): Comment[] {
   const comments = feedbacks.map(({ author, content, publishedAt }) => ({
     action: "COMMENTED" as const,

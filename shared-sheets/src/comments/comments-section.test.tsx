@@ -1,4 +1,4 @@
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { activityRoutes } from "@coulisses/shared-domain/routes/activity";

@@ -34,16 +34,16 @@ const columns: Column<Comment>[] = [
   },
 ];
 
-/** The comments of a sheet with its history, and how one is added. */
+/** The comments of a sheet with its history, and the field of a new one. */
 export type CommentsSectionProps = {
   sheet: Commented;
-  /** Absent for those who only read. */
+  /** Absent for readers. */
   newComment?: NewCommentProps | false;
-  /** Which sheet it is to the journal, which has a link here for those who may read it. */
+  /** The sheet's target in the journal, linked from here for those who may read it. */
   journal?: Parameters<typeof JournalLink>[0];
 };
 
-/** What people said of a sheet and what happened to it. */
+/** The feedbacks and the history of a sheet. */
 export function CommentsSection({ sheet, newComment, journal }: CommentsSectionProps) {
   return (
     <SheetSection id="feedback" title="Commentaires">

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { journalOf, type SheetTarget, sheetTarget } from "@coulisses/shared-domain/audit/targets";
 import { makeStyles } from "@coulisses/shared-ui/base";
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way to every change of this sheet in the journal; nothing for those who may not read it. */
+/** The link to the changes of this sheet in the journal; nothing for those who may not read it. */
 export function JournalLink({ kind, id }: { kind: SheetTarget; id: number }) {
   const styles = useStyles();
   if (!useCan("manage-admins")) return null;

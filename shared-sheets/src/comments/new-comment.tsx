@@ -5,7 +5,7 @@ import { TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import type { SheetEdit, WriteEdit } from "../edit/send-edit";
-import { findUnsaved, forgetUnsaved, keepUnsaved } from "../text/unsaved-texts";
+import { unsavedText } from "../text/unsaved-texts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export type NewCommentProps = {
   content: string;
   publishing: boolean;
-  /** What is wrong with it, in French. */
+  /** The error of the comment, in French. */
   error?: string | undefined;
   onChange: (content: string) => void;
   onPublish: () => void;
@@ -50,16 +50,16 @@ export function useNewComment<Sheet>(
   sheetKey: string,
 ) {
   const { userId } = useSession();
-  const key = `${userId}/${sheetKey}/feedback`;
-  const [content, setContent] = useState(() => findUnsaved(key)?.draft ?? "");
+  const unsaved = unsavedText(userId, `${sheetKey}/feedback`);
+  const [content, setContent] = useState(() => unsaved.find()?.draft ?? "");
   const [publishing, setPublishing] = useState(false);
   const [error, setError] = useState<string>();
 
   const change = (text: string) => {
     setContent(text);
     setError(undefined);
-    if (text.trim() === "") forgetUnsaved(key);
-    else keepUnsaved(key, { base: "", draft: text });
+    if (text.trim() === "") unsaved.forget();
+    else unsaved.keep({ base: "", draft: text });
   };
   const publish = async () => {
     const text = content.trim();

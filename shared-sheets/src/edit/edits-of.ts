@@ -5,7 +5,7 @@ import type { SheetEdit } from "./send-edit";
 
 /** The path and the body of a call on one sheet, which says its id itself. */
 type Said<Arguments> = Omit<Extract<Arguments, object>, "id">;
-/** How the edit spares the work of others. */
+/** How the edit protects the work of others. */
 type Care<Sheet, Body> = Pick<SheetEdit<Sheet>, "replaces"> & { bodyOver?: (sheet: Sheet) => Body };
 
 /**

@@ -11,11 +11,11 @@ export type SheetEdit<Sheet> = {
   params: Record<string, string | number>;
   /** Sent as JSON. */
   body?: unknown;
-  /** The body where it depends on the state that it is sent over: an addition to what is there, whoever put it there. */
+  /** The body when it depends on the present sheet: an addition to a list that others change too. */
   bodyOver?: (sheet: Sheet) => unknown;
   /**
-   * The part that the edit overwrites. If it is no longer what the person saw, another person changed it
-   * meanwhile and the person decides; absent, the edit can't undo anybody's work.
+   * The part that the edit overwrites. When it differs from what the person saw, another person changed it
+   * meanwhile and the person decides; without `replaces`, the edit can't undo anyone's work.
    */
   replaces?: (sheet: Sheet) => unknown;
 };
@@ -28,25 +28,25 @@ export type EditOutcome<Sheet> =
   /** Another person changed what this edit overwrites; nothing was written. */
   | { kind: "conflict"; theirs: Sheet }
   /**
-   * A rule, a missing right or the network; `message` is French, `fields` names what of the body it is about.
-   * `isAway`: the server could not take it now, and may later.
+   * A refusal by a rule, a right or the network; `message` is French, `fields` are the wrong fields of the
+   * body. `isAway`: the server can't take it now, and may later.
    */
   | ({ kind: "refused"; isAway?: true } & Failure);
 
 /**
- * Writes an edit and notifies the person of a refusal. `seen` is what the person saw of what it
- * replaces: by default what the screen shows now; a text being typed or an open dialog says otherwise.
+ * Writes an edit and notifies the person of a refusal. `seen` is the replaced part as the person saw it: by
+ * default as the screen shows it now; a text being typed or an open dialog gives its own.
  */
 export type WriteEdit<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<EditOutcome<Sheet>>;
 
-/** The server's answer to one request: the sheet as it stands now, or why not. */
+/** The server's answer to one request: the present sheet, or the failure. */
 export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure & { status: unknown } };
 
 /** The two requests that writing an edit needs. */
 export type Wire<Sheet> = {
-  /** Over that state of the sheet and no other. */
+  /** Sends the edit for that version of the sheet only. */
   send: (edit: SheetEdit<Sheet>, over: Sheet) => Promise<Answer<Sheet>>;
-  /** The sheet as the server has it now. */
+  /** Reads the present sheet. */
   reload: () => Promise<Answer<Sheet>>;
 };
 
@@ -55,19 +55,20 @@ const STALE = 412;
 const MAX_TRIES = 5;
 const TOO_BUSY = "La fiche est très modifiée en ce moment. Réessaie dans un instant.";
 
+/** Compares two JSON values. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether writing `edit` over `present` would undo a change made since the person saw `seen`. */
+/** True when writing `edit` over `present` would undo a change made since the person saw `seen`. */
 function overwrites<Sheet>(edit: SheetEdit<Sheet>, seen: unknown, present: Sheet): boolean {
   return edit.replaces !== undefined && !same(seen, edit.replaces(present));
 }
 
 /**
- * Writes an edit over `present`, the latest known sheet; `seen` is what the person saw of what it
- * replaces. On 412 the sheet is read again: if what the edit replaces is untouched, the edit is sent
- * again; if it has changed, the answer is `conflict` and the person decides.
+ * Writes an edit over `present`, the latest known sheet; `seen` is the replaced part as the person saw it. On
+ * 412 the sheet is read again: when the replaced part is untouched, the edit is sent again; when it has
+ * changed, the answer is `conflict` and the person decides.
  */
 export async function sendEdit<Sheet extends VersionedSheet>(
   edit: SheetEdit<Sheet>,

@@ -1,22 +1,22 @@
-import type { SendOutcome } from "@coulisses/federation/platform/forms";
+import type { SendOutcome } from "@coulisses/shared-pages/forms";
 import type { ReactNode } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 
-/** What happens around the sending of a form of a sheet. */
+/** Options of sending a form of a sheet. */
 export type SendFormOptions<Sheet> = {
-  /** What the person saw of what the edit replaces, when the form was opened. @default what the page shows now */
+  /** The replaced part as the person saw it when the form was opened. @default as the page shows it now */
   seen?: unknown;
-  /** What somebody else has made of it, for the notice of a conflict; undefined when they removed it. */
+  /** The other person's version of it, for the notice of a conflict; undefined when they removed it. */
   theirs?: (sheet: Sheet) => ReactNode;
 };
 
-/** Sends what a form says as one edit of a sheet, and answers what `useForm` shows: nothing is notified. */
+/** Sends a form as one edit of a sheet, and returns the outcome that `useForm` shows, without a notice. */
 export type SendForm<Sheet> = (
   edit: SheetEdit<Sheet>,
   options?: SendFormOptions<Sheet>,
 ) => Promise<SendOutcome>;
 
-/** Makes the `send` of forms out of a `write` that notifies nobody. */
+/** Makes the `send` of forms from a `write` that shows no notices. */
 export const sendFormWith =
   <Sheet>(write: WriteEdit<Sheet>): SendForm<Sheet> =>
   async (edit, { seen, theirs } = {}) => {

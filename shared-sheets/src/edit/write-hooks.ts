@@ -7,8 +7,8 @@ const CHANGED =
   "Quelqu'un d'autre vient de modifier cet élément. La fiche est à jour : vérifie avant de recommencer.";
 
 /**
- * For what is saved in one gesture (switch, choice, removal): no typed text can be lost, so a
- * change by somebody else is simply shown and notified. Resolves to whether the edit was saved.
+ * For values saved in one gesture (switch, choice, removal): no typed text can be lost, so another person's
+ * change is simply shown, with a notice. Resolves to true when the edit was saved.
  */
 export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
   const notify = useNotify();
@@ -22,10 +22,10 @@ export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
   );
 }
 
-/** Where the saving of a choice stands, as `WithSaveState` shows it; `onRetry` makes the last choice again. */
+/** The state of saving a choice, as `WithSaveState` shows it; `onRetry` saves the last choice again. */
 export type ChoiceSaving = { state: SavingState; onRetry: () => void };
 
-/** A switch or a choice that is saved at once: displayed as chosen while the server answers. */
+/** A switch or a choice that is saved at once, and displayed as chosen while the server answers. */
 export function useQuickValue<Sheet, Value, Choice extends Value>(
   write: WriteEdit<Sheet>,
   value: Value,

@@ -5,13 +5,13 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 
 type Props = {
-  /** Of the file, without its date. */
+  /** The name of the file, without its date. */
   name: string;
-  /** Of the call that answers it. */
+  /** The path of the call that answers the file. */
   path: string;
 };
 
-/** A file that the server makes. */
+/** A button that downloads a file made by the server. */
 export function ExportButton({ name, path }: Props) {
   const notify = useNotify();
   const [exporting, setExporting] = useState(false);

@@ -4,13 +4,13 @@ import { downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
 
 type Export = {
   what: ToldExport["what"];
-  /** Of the file, without its date. */
+  /** The name of the file, without its date. */
   name: string;
   rows: readonly unknown[];
   csv: () => string;
 };
 
-/** Hands a list over as a file once the journal knows of it: nothing leaves that the journal could not be told. */
+/** Downloads a list as a file once the journal has recorded it; without the record, no file. */
 export async function exportCsv({ what, name, rows, csv }: Export): Promise<void> {
   if (rows.length === 0) return notify(nothingToExport);
   const told: ToldExport = { what, rows: rows.length };

@@ -3,7 +3,10 @@ import { toDateInputValue, toDateTimeInputValue } from "@coulisses/shared-domain
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import type { Period } from "@coulisses/shared-domain/time/period";
 
-/** An instant that the address writes as the clock on a Paris wall shows it, `2027-05-14T18:30`; an invalid date else. */
+/**
+ * The instant of a text in the address, a Paris wall clock such as `2027-05-14T18:30`; an invalid date for
+ * any other text.
+ */
 function readInstant(text: string): Date {
   const [, day = "", hour, minute] = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   const instant = day === "" ? new Date(NaN) : parisInstant(day, Number(hour), Number(minute));
@@ -11,7 +14,7 @@ function readInstant(text: string): Date {
   return isThere ? instant : new Date(NaN);
 }
 
-/** The window of the address; without a start it is that of `proposed`, without an end it lasts as long. */
+/** The window of the address; without a start `proposed`, without an end as long as `proposed`. */
 export function readWindow(address: URLSearchParams, proposed: Period): Period {
   const [start, end] = [address.get("start"), address.get("end")];
   if (start === null && end === null) return proposed;

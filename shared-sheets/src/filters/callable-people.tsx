@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -47,7 +47,7 @@ function Teams({ person, teams }: { person: Callable; teams: readonly Team[] }) 
   );
 }
 
-/** Name, teams and the button that calls; the name leads to the planning of those whose planning may be read. */
+/** Name, teams and call button; the name links to the planning for those who may read it. */
 export function callableColumns(
   teams: readonly Team[],
   readsPlannings: boolean,

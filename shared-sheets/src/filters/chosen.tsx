@@ -2,7 +2,7 @@ import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
-  // Fifty people would push what they are chosen for out of view.
+  // Limits the height: fifty people would push the rest of the page out of view.
   chosen: {
     display: "flex",
     flexWrap: "wrap",
@@ -14,26 +14,27 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** What they are, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
-  items: readonly { key: string; name: string }[];
+  /** `removeLabel` says what taking one off does. @default « Retirer » and its name */
+  items: readonly { key: string; name: string; removeLabel?: string }[];
   onRemove: (key: string) => void;
 };
 
-/** What was picked, each with a way to take it off. */
+/** The chosen items, each with a button to remove it. */
 export function Chosen({ label, items, onRemove }: Props) {
   const styles = useStyles();
   if (items.length === 0) return null;
   return (
     <div className={styles.chosen} role="group" aria-label={label}>
-      {items.map(({ key, name }) => (
+      {items.map(({ key, name, removeLabel = `Retirer ${name}` }) => (
         <Button
           key={key}
           size="small"
           shape="circular"
           icon={<UiIcon name="close" size={14} />}
           iconPosition="after"
-          aria-label={`Retirer ${name}`}
+          aria-label={removeLabel}
           onClick={() => onRemove(key)}
         >
           {name}

@@ -3,19 +3,29 @@ import { TeamPicker } from "@coulisses/shared-ui/form";
 import { Chosen } from "./chosen";
 
 type Props = {
-  /** Those that are filtered by. */
+  /** @default "Filtrer par équipe" */
+  label?: string;
+  /** The label, where a narrow column has room for less. */
+  placeholder?: string;
+  /** The teams that are filtered by. */
   codes: readonly string[];
   teams: readonly Team[];
   onChange: (codes: string[]) => void;
 };
 
 /** Adds a team to those that a list is filtered by; `ChosenTeams` takes them off. */
-export function TeamsFilter({ codes, teams, onChange }: Props) {
+export function TeamsFilter({
+  label = "Filtrer par équipe",
+  placeholder = label,
+  codes,
+  teams,
+  onChange,
+}: Props) {
   return (
     <TeamPicker
-      label="Filtrer par équipe"
+      label={label}
       hideLabel
-      placeholder="Filtrer par équipe"
+      placeholder={placeholder}
       options={teams.filter(({ code }) => code !== EVERYONE && !codes.includes(code))}
       value={null}
       onChange={(team) => team && onChange([...codes, team.code])}
@@ -23,15 +33,28 @@ export function TeamsFilter({ codes, teams, onChange }: Props) {
   );
 }
 
+type ChosenProps = Pick<Props, "label" | "codes" | "teams" | "onChange"> & {
+  /** The list leaves out who is in one of them. */
+  excluding?: boolean;
+};
+
 /** The teams that a list is filtered by; a code that no team has stands as it is. */
-export function ChosenTeams({ codes, teams, onChange }: Props) {
+export function ChosenTeams({
+  label = "Équipes filtrées",
+  codes,
+  teams,
+  onChange,
+  excluding = false,
+}: ChosenProps) {
   return (
     <Chosen
-      label="Équipes filtrées"
-      items={codes.map((code) => ({
-        key: code,
-        name: teams.find((team) => team.code === code)?.name ?? code,
-      }))}
+      label={label}
+      items={codes.map((code) => {
+        const name = teams.find((team) => team.code === code)?.name ?? code;
+        return excluding
+          ? { key: code, name: `Sans ${name}`, removeLabel: `Ne plus exclure ${name}` }
+          : { key: code, name, removeLabel: `Ne plus filtrer par ${name}` };
+      })}
       onRemove={(removed) => onChange(codes.filter((code) => code !== removed))}
     />
   );

@@ -1,7 +1,7 @@
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 
-/** The teams of somebody, that of everybody left out. */
+/** The teams of a person, without everybody's team. */
 export function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
   return sortTeams(codes, teams)
     .flatMap((code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [])

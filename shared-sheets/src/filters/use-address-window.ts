@@ -13,8 +13,8 @@ const isoOf = ({ start, end }: Period): PeriodForm => ({
 });
 
 /**
- * The window that a page shows, kept in its address: `window` is undefined where the address names none that is one.
- * `propose` says what an address without window means; it is asked when the page opens, and when one goes back to it.
+ * The window of a page, kept in its address: `window` is undefined for an invalid one. `propose` gives the
+ * window of an address without one; it is called when the page opens, and on going back to it.
  */
 export function useAddressWindow(
   { address, show }: PageAddress,

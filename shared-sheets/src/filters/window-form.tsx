@@ -20,26 +20,26 @@ const useStyles = makeStyles({
 
 const written = (hours: number) => (hours % 24 === 0 ? `${hours / 24} j` : `${hours} h`);
 
-/** What the form of a window is about; `useAddressWindow` answers all but the words. */
+/** The form of a window; `useAddressWindow` returns all but the labels. */
 export type WindowFormProps = {
-  /** The window whose helpers are shown; the address may say anything. */
+  /** The present window; undefined when the address has an invalid one. */
   window: PeriodForm | undefined;
-  /** What it begins with where the address names none that is one. */
+  /** The initial values for an invalid address. */
   proposed: PeriodForm;
   onApply: (window: PeriodForm) => void;
-  /** Answers the window that is proposed now. */
+  /** Resets the window, and returns the one proposed now. */
   onReset: () => PeriodForm;
-  /** What one press goes back to: "Revenir à l'heure qui vient". */
+  /** The label of the reset button: "Revenir à l'heure qui vient". */
   resetLabel: string;
-  /** How long a window of one press lasts, in hours. */
+  /** The lengths that one press chooses, in hours. */
   presets: readonly number[];
 };
 
-/** The window that a page shows: typed, or so many hours from its start. */
+/** The form of a page's window: typed, or a preset length from its start. */
 export function WindowForm({ window, proposed, onApply, onReset, resetLabel, presets }: WindowFormProps) {
   const styles = useStyles();
   const [draft, setDraft] = useState(window ?? proposed);
-  // Another window came with the address: the browser's back button, or a link of the page.
+  // The address has changed: the browser's back button, or a link of the page.
   const [shown, setShown] = useState(window);
   if (window && (window.start !== shown?.start || window.end !== shown.end)) {
     setShown(window);
@@ -48,7 +48,7 @@ export function WindowForm({ window, proposed, onApply, onReset, resetLabel, pre
   const problem = helpWindowError({ start: toDate(draft.start), end: toDate(draft.end) });
   const fields = useRef<HTMLDivElement>(null);
   const apply = () => {
-    // What was typed and can't be read is no window, though the one before it was.
+    // A text that can't be read invalidates the form, although its previous value is still there.
     const areRead = [...(fields.current?.querySelectorAll("input") ?? [])].every((input) =>
       input.checkValidity(),
     );

@@ -3,17 +3,20 @@ import { drives, type Drive } from "@coulisses/shared-domain/festival-event/driv
 import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 
-/** Where one gear is fetched, and whether the person may say so. */
+/** The place where a gear is fetched, and whether the person may choose it. */
 export type DrivePickerProps = {
-  /** The gear's, for the label. */
+  /** The gear's name, for the label. */
   name: string;
   drive: Drive | undefined;
   choices: readonly Drive[];
-  /** Absent for those who only read it. */
+  /** Absent for readers. */
   onChoose?: ((drive: Drive) => void) | false;
 };
 
-/** Where a gear is fetched (its drive): a choice among `choices`, or a plain text without `onChoose`. */
+/**
+ * The place where a gear is fetched (its drive): a choice among `choices`, or a plain text without
+ * `onChoose`.
+ */
 export function DrivePicker({ name, drive, choices, onChoose }: DrivePickerProps) {
   if (!onChoose) return drive ?? <Text muted>À attribuer</Text>;
   return (
@@ -29,7 +32,7 @@ export function DrivePicker({ name, drive, choices, onChoose }: DrivePickerProps
   );
 }
 
-/** Every drive, those already used in this table first: one usually fetches from few places. */
+/** Every drive, those already used in this table first: gear usually comes from few places. */
 export function driveChoices(requests: readonly InquiryRequest[]): Drive[] {
   const used = new Set(requests.map(({ drive }) => drive));
   return [...drives.filter((drive) => used.has(drive)), ...drives.filter((drive) => !used.has(drive))];

@@ -2,7 +2,7 @@ import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
 
-/** What a list of gears is filtered by: the path of a category and the code of a team, "" for none. */
+/** The filters of a list of gears: the path of a category and the code of a team, "" for none. */
 export type GearFilterPickersProps = {
   filters: { category: string; owner: string };
   set: (key: "category" | "owner", value: string) => void;

@@ -6,11 +6,11 @@ import type { FoundGears } from "./use-gear-search";
 const SHORTEST = 2;
 const none: Gear[] = [];
 
-/** How gear is searched for, and what is chosen. */
+/** The search and choice of a gear. */
 export type GearPickerProps = {
-  /** Which gears are offered: `useGearSearch` or `useOccasionalGearSearch`. */
+  /** The gears on offer: `useGearSearch` or `useOccasionalGearSearch`. */
   useSearch: (search: string, options: { skip: boolean }) => FoundGears;
-  /** Whether the person may read the catalogue; if not, the field says so. */
+  /** True when the person may read the catalogue; otherwise the field says so. */
   seesCatalogue: boolean;
   value: Gear | null;
   onChange: (gear: Gear | null) => void;

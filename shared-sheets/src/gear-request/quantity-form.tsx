@@ -1,4 +1,4 @@
-import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
 
 type Values = { quantity: number | null };
 
+/** The quantity of a row, and its save. */
 export type QuantityFormProps = {
   label: string;
   quantity: number;

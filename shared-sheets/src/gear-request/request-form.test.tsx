@@ -1,4 +1,4 @@
-import type { SendOutcome } from "@coulisses/federation/platform/forms";
+import type { SendOutcome } from "@coulisses/shared-pages/forms";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { render, screen, waitFor } from "@testing-library/react";

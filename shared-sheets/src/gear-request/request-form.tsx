@@ -1,4 +1,4 @@
-import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
@@ -22,13 +22,14 @@ type Values = { quantity: number | null; gear: Gear | null };
 
 const nothing: Values = { quantity: 1, gear: null };
 
+/** The search of gear, and the sending of a request. */
 export type RequestFormProps = Pick<GearPickerProps, "useSearch" | "seesCatalogue"> & {
-  /** Why this gear can't be asked for now. */
+  /** The reason why this gear can't be asked for now. */
   problemOf?: (gear: Gear) => string | undefined;
   onAdd: (request: { slug: string; quantity: number }, gear: Gear) => Promise<SendOutcome>;
 };
 
-/** Asks for some more gear. */
+/** A form that asks for a gear. */
 export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: RequestFormProps) {
   const styles = useStyles();
   const form = useForm<Values>({
@@ -42,7 +43,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: Requ
     onSent: () => form.reset(),
   });
   const { gear } = form.values;
-  // Says as soon as a gear is chosen that it may not be asked for.
+  // Shown as soon as a gear that may not be asked for is chosen.
   const gearProblem = gear === null ? undefined : problemOf?.(gear);
   const gearField = form.field("gear");
 

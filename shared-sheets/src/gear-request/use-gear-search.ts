@@ -18,7 +18,7 @@ export function useGearSearch(search: string, options: { skip: boolean }): Found
   return useCatalogueSearch(search, options);
 }
 
-/** The same among what is lent for an occasion: all that a task can ask for. */
+/** The same among gear of ponctual usage: all that a task can ask for. */
 export function useOccasionalGearSearch(search: string, options: { skip: boolean }): FoundGears {
   return useCatalogueSearch(search, options, true);
 }

@@ -1,24 +1,24 @@
-/** How the list of sheets is shown, as its address says it. */
+/** The number of lines of a page by default. The address holds how the list is shown. */
 export const PAGE_SIZE = 25;
-/** How many lines a page may have. */
+/** The sizes of a page, in lines. */
 export const pageSizes = [25, 50, 100] as const;
 
 function isOneOf<Value extends string>(values: readonly Value[], text: string | null): text is Value {
   return values.some((value) => value === text);
 }
 
-/** A whole number from 1 on; null for any other text. */
+/** A whole number of at least 1; null for any other text. */
 export function readId(text: string | null): number | null {
   return text && /^[1-9]\d*$/.test(text) ? Number(text) : null;
 }
 
-/** How many lines the address asks for; 25 unless it is one of the sizes offered. */
+/** The size of the page in the address; 25 unless it is one of the offered sizes. */
 export function readPageSize(address: URLSearchParams): number {
   const size = readId(address.get("itemsPerPage"));
   return pageSizes.find((one) => one === size) ?? PAGE_SIZE;
 }
 
-/** An unknown status is read as `unknown`. */
+/** The status in the address; `unknown` for an unknown one. */
 export function readStatus<Status extends string>(
   address: URLSearchParams,
   statuses: readonly Status[],
@@ -29,7 +29,7 @@ export function readStatus<Status extends string>(
   return isOneOf(statuses, text) ? text : unknown;
 }
 
-/** What each reviewing team must have said: `humain=REJECTED`. */
+/** The review asked for from each reviewing team: `humain=REJECTED`. */
 export function readReviews<Team extends string, Review extends string>(
   address: URLSearchParams,
   teams: readonly Team[],
@@ -43,7 +43,7 @@ export function readReviews<Team extends string, Review extends string>(
   return reviewOfTeam;
 }
 
-/** A draft has no reviews: asking for any hides it. */
+/** True when the reviews match; a draft has none, so any filter hides it. */
 export function hasReviews(
   present: Partial<Record<string, string>> | undefined,
   asked: Partial<Record<string, string>>,
@@ -51,7 +51,7 @@ export function hasReviews(
   return Object.entries(asked).every(([team, review]) => present?.[team] === review);
 }
 
-/** Which page the address asks for, from 1. */
+/** The page in the address, from 1. */
 export function readPage(address: URLSearchParams): number {
   return readId(address.get("page")) ?? 1;
 }

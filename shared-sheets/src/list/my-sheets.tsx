@@ -38,19 +38,19 @@ type MySheet = {
   reviews?: NonNullable<ReviewChipsProps["reviews"]>;
 };
 
-/** A person's own sheets, and where each leads. */
+/** A person's own sheets, and their addresses. */
 export type MySheetsProps = {
   /** Most urgent first; absent until they have come. */
   sheets: readonly MySheet[] | undefined;
-  /** Why they can't come. */
+  /** The error of reading them. */
   error?: string | undefined;
   onRetry: () => void;
   reviewers: readonly Team[];
   /** `FA`, `FT`: said after `Tu n'as aucune` and `Voir mes`. */
   kind: string;
-  /** Where a sheet is, and all of mine. */
+  /** The address of a sheet, and of the list of one's own. */
   address: { sheet: (id: number) => string; mine: string };
-  /** The router's. */
+  /** The router's link. */
   Link: ComponentType<{ to: string; className: string; children: ReactNode }>;
 };
 

@@ -27,7 +27,7 @@ export type ReviewFilterProps<Reviewer extends string> = {
   onChange: (team: Reviewer, review: Review | null) => void;
 };
 
-/** What each reviewing team must have said. */
+/** The filter by the review of each team. */
 export function ReviewFilter<Reviewer extends string>({
   reviewers,
   teams,

@@ -15,14 +15,14 @@ export type SheetRow = {
   reviews?: NonNullable<ReviewChipsProps["reviews"]>;
 };
 
-/** How the columns that all lists of sheets have read a line. */
+/** The readers of the columns that all lists of sheets have. */
 export type SheetColumnsProps<Row> = {
   teams: ReadonlyMap<string, Team>;
   reviewers: readonly Team[];
   reviewsWidth: `${number}px`;
-  /** Whose sheet it is. */
+  /** The column of the person responsible. */
   person: { key: string; header: string; of: (row: Row) => UserIdentity };
-  /** Absent for those who may not delete. */
+  /** Absent without the permission to delete. */
   remove?:
     { label: (row: Row) => string; onRemove: (row: Row) => void; disabled?: (row: Row) => boolean } | false;
 };

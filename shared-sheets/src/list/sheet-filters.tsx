@@ -1,4 +1,4 @@
-import { withFilter } from "@coulisses/federation/address-filters";
+import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { makeStyles } from "@coulisses/shared-ui/base";
@@ -22,7 +22,7 @@ const useStyles = makeStyles({ size: { width: "140px" } });
 export type SheetFiltersProps<Status extends string, Reviewer extends string> = {
   address: URLSearchParams;
   show: (address: URLSearchParams) => void;
-  /** What the address asks for. */
+  /** The filters in the address. */
   filters: {
     search: string;
     team: string | null;
@@ -37,11 +37,11 @@ export type SheetFiltersProps<Status extends string, Reviewer extends string> = 
   reviewers: readonly Reviewer[];
   reviewerTeams: readonly Team[];
   statuses: readonly Choice<Status>[];
-  /** Whose sheets; `key` is the address's. */
+  /** The filter by person; `key` is its key in the address. */
   person: { key: string; label: string; value: number | null; people: UserIdentity[] };
-  /** Buttons that show some sheets by one press. */
+  /** Buttons that apply a filter in one press. */
   quick?: ReactNode;
-  /** Filters of one kind of sheet that few need, and whether one of them is set. */
+  /** Rarer filters of one kind of sheet, and whether one of them is set. */
   more?: ReactNode;
   moreActive?: boolean;
 };

@@ -7,15 +7,15 @@ import { readSort, withSort } from "./sort";
 
 type FromAddress = "pageSize" | "sort" | "onSortChange" | "page" | "onPageChange" | "getRowId";
 
-/** A table whose page, size and order stand in the address. */
+/** A table whose page, size and order are in the address. */
 export type SheetListProps<Row extends { id: number }> = Omit<DataTableProps<Row>, FromAddress> & {
-  /** Keeps the order and the page. */
+  /** Holds the order and the page. */
   address: URLSearchParams;
   show: (address: URLSearchParams) => void;
   filters: ReactNode;
   /** `PageAction`s beside the creation. */
   actions?: ReactNode;
-  /** Absent for those who may not. */
+  /** Absent without the permission to create. */
   create?: { label: string; onCreate: () => void } | false;
   /** The dialogs. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ export type SheetListProps<Row extends { id: number }> = Omit<DataTableProps<Row
 /** A list of sheets under its filters. */
 export function SheetList<Row extends { id: number }>(props: SheetListProps<Row>) {
   const { address, show, filters, actions, create, children, rows, ...table } = props;
-  // Also within a status, a team or a name.
+  // By number also among equals of a status, a team or a name.
   const byNumber = useMemo(() => rows.toSorted((a, b) => a.id - b.id), [rows]);
   return (
     <ListPage

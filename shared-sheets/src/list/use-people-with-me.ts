@@ -2,7 +2,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
-/** Whom the rows are about, and me. */
+/** The people of the rows, and the logged-in person. */
 export function usePeopleWithMe<Row>(
   rows: readonly Row[],
   personOf: (row: Row) => UserIdentity,

@@ -9,24 +9,28 @@ import { useLeafletMap } from "./use-leaflet-map";
 import { useMapStyles } from "./use-map-styles";
 
 const CLOSEST = 18;
-/** Around the places, as a share of what they cover. */
+/** The margin around the places, as a share of their extent. */
 const MARGIN = 0.1;
 
+/** The places of a map, and whether they can be opened. */
 export type PlacesMapProps = {
   configuration: MapConfiguration;
   places: readonly CatalogueLocation[];
   height: string;
-  /** Brings them all into view; otherwise the configured view stays, unless it cuts some off when the map opens. */
+  /**
+   * Brings all places into view; otherwise the configured view stays, unless it cuts some off when the map
+   * opens.
+   */
   fit: boolean;
-  /** Absent for those who may not edit them. */
+  /** Absent without the permission to edit places. */
   onOpen?: (place: CatalogueLocation) => void;
 };
 
-/** Where the places are. */
+/** A map of places. */
 export function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
-  /** The map that has shown its places once: from then on the person moves it. */
+  /** The map that has shown its places once: afterwards the person moves it. */
   const shownOn = useRef<typeof map>(undefined);
   const open = useEffectEvent((place: CatalogueLocation) => onOpen?.(place));
   const show = useEffectEvent((place: CatalogueLocation, shape: GeoLocation) => {
@@ -60,14 +64,14 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
   );
 }
 
-/** Leaflet would read a text as HTML. */
+/** An element, as Leaflet would read a text as HTML. */
 function textElement(text: string): HTMLElement {
   const element = document.createElement("span");
   element.textContent = text;
   return element;
 }
 
-/** The table lists the same places for the keyboard: shapes are pictures with a name. */
+/** Gives the shape a name: shapes are pictures; for the keyboard, the table lists the same places. */
 function nameElement(layer: Layer & { getElement: () => Element | undefined }, name: string): void {
   const element = layer.getElement();
   element?.setAttribute("role", "img");

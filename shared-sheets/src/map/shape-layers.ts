@@ -7,7 +7,7 @@ const PIN =
 /** In pixels; a pin stands on its place. */
 export const PIN_SIZE = 36;
 
-/** The pin of a place; its point is where it stands. */
+/** The pin of a place; its tip is the place. */
 export function pinIcon(className: string): DivIcon {
   return divIcon({
     className,
@@ -26,7 +26,7 @@ export function lineLayer(type: "ROAD" | "AREA", points: readonly Coordinate[], 
     : polygon(positions, { className: styles.area, bubblingMouseEvents: false });
 }
 
-/** The shape of a place, whatever it is, as Leaflet draws it. */
+/** The Leaflet layer of any shape. */
 export function shapeLayer(shape: GeoLocation, styles: MapStyles) {
   if (shape.type !== "POINT") return lineLayer(shape.type, shape.coordinates, styles);
   return marker(shape.coordinates, { icon: pinIcon(styles.pin), keyboard: false });

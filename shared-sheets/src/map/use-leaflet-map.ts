@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import leafletStyles from "leaflet/dist/leaflet.css?text";
 
 const DEEPEST_ZOOM = 22;
-/** Deeper, pictures are drawn larger instead of being asked for. */
+/** The deepest zoom of the background's pictures; beyond it they are enlarged. */
 const DEEPEST_PICTURES = 19;
 
 const styleSheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
       created.setView(center, zoom);
       control.zoom({ zoomInTitle: "Zoomer", zoomOutTitle: "Dézoomer" }).addTo(created);
       if (tiles) {
-        // Those who draw the pictures want to know which site shows them, and need not know more.
+        // Sends the site's origin, and no more, to the server of the pictures, which requires it.
         const options = {
           maxZoom: DEEPEST_ZOOM,
           maxNativeZoom: DEEPEST_PICTURES,

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 
 const halo = { stroke: tokens.colorNeutralBackground1, strokeWidth: "2px" };
 
-/** What Leaflet draws, in the colours of the theme. */
+/** The styles of Leaflet's drawings, in the colours of the theme. */
 export const useMapStyles = makeStyles({
   map: {
     position: "relative",
@@ -71,4 +71,5 @@ export const useMapStyles = makeStyles({
   },
 });
 
+/** The styles of a map. */
 export type MapStyles = ReturnType<typeof useMapStyles>;

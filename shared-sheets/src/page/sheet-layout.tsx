@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 /** The head, the sections and the comments of a sheet. */
 export type SheetLayoutProps = {
-  /** Of the browser's tab. */
+  /** The title of the browser's tab. */
   title: string;
   /** The teams that review this kind of sheet, in the order in which their reviews are shown. */
   reviewers: readonly Team[];
@@ -25,12 +25,12 @@ export type SheetLayoutProps = {
   children: ReactNode;
 };
 
-/** A sheet's summary beside its sections; all inside know who reviews it. */
+/** A sheet's summary beside its sections; components inside know its reviewing teams. */
 export function SheetLayout({ title, reviewers, summary, children }: SheetLayoutProps) {
   const styles = useStyles();
   useDocumentTitle(title);
 
-  // The section that the address names was not there yet when the browser looked for it.
+  // The browser looked for the section in the address before it existed.
   useEffect(() => {
     const { hash } = window.location;
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();

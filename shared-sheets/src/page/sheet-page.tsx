@@ -1,29 +1,29 @@
 import { isApiError } from "@coulisses/shared-auth";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { Navigate, useParams } from "@coulisses/federation/platform/router";
+import { Navigate, useParams } from "@coulisses/shared-pages/router";
 import { Fragment, type ReactNode } from "react";
 
-/** What a query hook answers about one sheet. */
+/** The result of a query hook about one sheet. */
 type SheetRead<Sheet> = {
-  /** May still be that of the sheet looked at before. */
+  /** May still be the previous sheet. */
   data?: Sheet | undefined;
   currentData?: Sheet | undefined;
   error?: unknown;
   refetch: () => unknown;
 };
 
-/** How a page finds and shows the sheet that its address names. */
+/** How a page finds and shows the sheet of its address. */
 export type SheetPageProps<Sheet> = {
   /** The part of the address that holds the sheet's number, as the route names it. @default "id" */
   parameter?: string;
   useRead: (said: { id: number }) => SheetRead<Sheet>;
-  /** Where to go when there is no such sheet, or no longer. */
+  /** The address to go to when the sheet does not exist, or no longer. */
   listPath: string;
   loadingText: string;
   children: (sheet: Sheet) => ReactNode;
 };
 
-/** The page of the sheet that the address names: loading, then the sheet, the error, or back to the list. */
+/** The page of the sheet in the address: loading, then the sheet, the error, or back to the list. */
 export function SheetPage<Sheet extends { id: number }>({
   parameter = "id",
   useRead,
@@ -43,7 +43,7 @@ export function SheetPage<Sheet extends { id: number }>({
   return <Loading label={loadingText} />;
 }
 
-/** What can't be a sheet's number is read as 0, which no sheet has: the server answers in French. */
+/** The number of a sheet; 0, which no sheet has, for any other text: the server then answers in French. */
 function sheetNumber(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }

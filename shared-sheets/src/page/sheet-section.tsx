@@ -11,7 +11,7 @@ export type SheetSectionProps = {
   /** Its anchor: `#general`. */
   id: string;
   title: string;
-  /** Says who closed it. */
+  /** The teams that closed it. */
   lock?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { kept, useKept } from "@coulisses/shared-auth";
 import {
   Button,
   Heading,
@@ -11,10 +12,10 @@ import {
   type SheetStatus,
 } from "@coulisses/shared-ui/base";
 import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useReviewers } from "../review/reviewers";
 
-/** Beside its summary a sheet needs this much; narrower, the summary stands over it as on a phone. */
+/** Below this width the summary stands above the sheet, as on a phone. */
 export const stacked = "@media (max-width: 900px)";
 
 const useStyles = makeStyles({
@@ -46,26 +47,33 @@ const useStyles = makeStyles({
 /** A section of the sheet, by its anchor: `#general` is `general`. */
 export type SectionLink = { id: string; title: string };
 
-/** What the head of a sheet says: its status, its reviews, and what may be done. */
+/** The head of a sheet: status, reviews and actions. */
 export type SheetSummaryProps = {
   /** `FA n°12`, `Fiche Activité n°12`. */
   numbers: { short: string; long: string };
   name: string;
   status: SheetStatus;
-  /** None in draft. */
+  /** Undefined in a draft. */
   reviews: ReviewChipsProps["reviews"];
   sections: readonly SectionLink[];
-  /** What one can do about it. */
+  /** The actions on the sheet. */
   children: ReactNode;
 };
+
+/** Whether the person has folded the summary, on any sheet. */
+const keptFold = kept({
+  name: "sheet-summary-folded",
+  scope: "device",
+  isValue: (value): value is boolean => typeof value === "boolean",
+});
 
 /** What the sheet is, where its review stands, and what I can do about it. */
 export function SheetSummary({ numbers, name, status, reviews, sections, children }: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const reviewers = useReviewers();
-  const [collapsed, collapse] = useCollapsed();
-  const small = collapsed && !isMobile;
+  const collapsed = useKept(keptFold, "all");
+  const small = collapsed.value === true && !isMobile;
 
   return (
     <Surface
@@ -91,7 +99,7 @@ export function SheetSummary({ numbers, name, status, reviews, sections, childre
             icon={<UiIcon name={small ? "expand" : "collapse"} />}
             tooltip={small ? "Déplier le résumé" : "Replier le résumé"}
             aria-expanded={!small}
-            onClick={() => collapse(!small)}
+            onClick={() => collapsed.write(small ? undefined : true)}
           />
         )}
       </div>
@@ -123,17 +131,4 @@ function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
       </ol>
     </nav>
   );
-}
-
-const COLLAPSED_KEY = "coulisses-sheet-summary";
-
-/** Whether the person has folded the summary, which the browser remembers. */
-function useCollapsed(): [collapsed: boolean, collapse: (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === "collapsed");
-  const collapse = (next: boolean) => {
-    setCollapsed(next);
-    if (next) localStorage.setItem(COLLAPSED_KEY, "collapsed");
-    else localStorage.removeItem(COLLAPSED_KEY);
-  };
-  return [collapsed, collapse];
 }

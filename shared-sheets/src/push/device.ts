@@ -1,37 +1,28 @@
-import { authorizedFetch } from "@coulisses/shared-auth";
+import { authorizedFetch, isText, kept } from "@coulisses/shared-auth";
 import type { PushSubscriptionForm } from "@coulisses/shared-domain/contract/planning/push-subscriptions";
 
 /**
- * What this device does of reminders: `none` where the server sends no notifications, `to-install` on an iPhone whose
- * site is not on the home screen, `blocked` when the person refused them in the browser.
+ * The reminders on this device: `none` when the server sends no notifications, `to-install` on an iPhone
+ * without the site on its home screen, `blocked` when the person refused them in the browser.
  */
 export type PushState = "none" | "unsupported" | "to-install" | "blocked" | "off" | "on";
 
 const CALLS = "planning/push-subscriptions";
-/** Milliseconds that a service worker may take to be there: it comes a few seconds after the first page. */
+/** The time to wait for the service worker, in milliseconds: it starts a few seconds after the first page. */
 const PATIENCE = 30_000;
 
-const keyOf = (userId: number) => `push-here:${String(userId)}`;
+/** It outlives a logout, so it is the device's own: the person need not be asked again. */
+const choices = kept({ name: "push", scope: "device", isValue: isText });
 
 /** What somebody chose on this device: the address to which notifications go, `off`, or null as long as they were not asked. */
-export function pushChoice(userId: number): string | null {
-  try {
-    return localStorage.getItem(keyOf(userId));
-  } catch {
-    return null;
-  }
-}
+export const pushChoice = (userId: number): string | null => choices.of("all", userId).read() ?? null;
 
-/** Keeps a choice, where the browser stores something; without, the person is asked again. */
+/** Stores a choice; in a browser that stores nothing, the person is asked again. */
 export function keepPushChoice(userId: number, choice: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), choice);
-  } catch {
-    // A private window without storage.
-  }
+  choices.of("all", userId).write(choice);
 }
 
-/** What this device does for this person. Rejects without network. */
+/** The state of reminders on this device for this person. Rejects without network. */
 export async function readPushState(userId: number): Promise<PushState> {
   if ((await readKey()) === null) return "none";
   if (!isSupported()) return isUninstalledOnIos() ? "to-install" : "unsupported";
@@ -41,9 +32,12 @@ export async function readPushState(userId: number): Promise<PushState> {
   return isOn && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Asks the person where they were not, and has this device show their reminders. Rejects when it can't. */
+/**
+ * Asks the person's permission if needed, and turns their reminders on for this device. Rejects when that
+ * fails.
+ */
 export async function turnPushOn(userId: number): Promise<PushState> {
-  // First of all: some browsers ask only in answer to a press.
+  // Comes first: some browsers only ask in response to a press.
   if (Notification.permission === "default") await Notification.requestPermission();
   if (Notification.permission !== "granted") return readPushState(userId);
   const key = await readKey();
@@ -61,7 +55,9 @@ export async function turnPushOn(userId: number): Promise<PushState> {
   return "on";
 }
 
-/** This device shows no more of them, also when the server does not hear of it: it learns it from the push service. */
+/**
+ * Turns reminders off on this device, even when the server can't be told: it learns it from the push service.
+ */
 export async function turnPushOff(userId: number): Promise<PushState> {
   keepPushChoice(userId, "off");
   const subscription = await currentSubscription();
@@ -73,8 +69,8 @@ export async function turnPushOff(userId: number): Promise<PushState> {
 }
 
 /**
- * Has a device show the reminders of whoever chose so on it, when their subscription went meanwhile: with a logout, a
- * browser that renewed it, or a server with other keys. Nobody is asked anything.
+ * Renews the subscription of a person who chose reminders on this device, when it was lost meanwhile: after a
+ * logout, a renewal by the browser, or new keys of the server. Asks the person nothing.
  */
 export async function restorePush(userId: number): Promise<void> {
   const choice = pushChoice(userId);
@@ -86,7 +82,10 @@ export async function restorePush(userId: number): Promise<void> {
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** Safari of a phone or a tablet (which says that it is a Mac) takes notifications for the sites of the home screen alone. */
+/**
+ * Safari on a phone or a tablet (which claims to be a Mac) only shows notifications of sites on the home
+ * screen.
+ */
 function isUninstalledOnIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
@@ -98,7 +97,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** One of another key is of another server: it has to go first. */
+/** A subscription with another key belongs to another server, and is removed first. */
 async function subscribeWith(key: string): Promise<PushSubscription> {
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, tooLate()]);
   const known = await pushManager.getSubscription();

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
 });
 
-/** What this device does of reminders, and the button that changes it; a person does so for each of their devices. */
+/** The state of reminders on this device, and the button that changes it; each device has its own. */
 export function PushSwitch({ state, busy, turnOn, turnOff }: PushHere) {
   const styles = useStyles();
   if (state === undefined || state === "none") return null;

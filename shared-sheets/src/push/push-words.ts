@@ -1,6 +1,6 @@
 import type { PushState } from "./device";
 
-/** What a person reads of their device; nothing where the server sends no notifications. */
+/** The French text of each state; none when the server sends no notifications. */
 export const pushWords: Record<Exclude<PushState, "none">, string> = {
   unsupported: "Ce navigateur ne sait pas afficher de notifications.",
   "to-install":

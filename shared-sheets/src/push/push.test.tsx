@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, logIn, read, renderWithStore } from "@coulisses/shared-auth/testing";
+import { answeredMe, answersTo, api, fakeServer, logIn, read, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -15,7 +15,7 @@ const preferences = () => ({
   reminders: { mail: [], push: wanted },
 });
 const server = fakeServer(
-  ...push.handlers,
+  ...answersTo(push.answers),
   read("users/me", () => answeredMe({ id: 7, firstname: "Léa", lastname: "Roux", nickname: null })),
   read("preferences/me", preferences),
   http.patch(api("preferences/me/reminders"), async ({ request }) => {

@@ -9,19 +9,22 @@ import { useCallback, useEffect, useState } from "react";
 import { type PushState, readPushState, turnPushOff, turnPushOn } from "./device";
 import { pushWords } from "./push-words";
 
-/** Tells every part of the page: each app has its own copy of this file. */
+/** The event that tells every part of the page: each app has its own copy of this file. */
 const CHANGED = "push-here-changed";
 
+/** The reminders on this device, and the two ways to change them. */
 export type PushHere = {
-  /** Undefined until it is known, and without network. */
+  /** Undefined while unknown, and without network. */
   state: PushState | undefined;
-  /** Something that the person asked for is under way. */
+  /** True while a change is under way. */
   busy: boolean;
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
 };
 
-/** Whether this device shows the reminders of the person logged in, and what changes it; both say what came of it. */
+/**
+ * The reminders of the logged-in person on this device; turning them on or off shows a notice of the result.
+ */
 export function usePushHere(): PushHere {
   const { userId } = useSession();
   const notify = useNotify();
@@ -35,7 +38,7 @@ export function usePushHere(): PushHere {
   }, [userId]);
   useEffect(() => {
     look();
-    // Whoever comes back from the settings of the browser may have changed them.
+    // The person may have changed the browser's settings meanwhile.
     for (const event of [CHANGED, "focus"]) window.addEventListener(event, look);
     return () => {
       for (const event of [CHANGED, "focus"]) window.removeEventListener(event, look);
@@ -50,7 +53,7 @@ export function usePushHere(): PushHere {
       if (next === "blocked") notify({ type: "error", message: pushWords.blocked });
       if (next === "on") {
         notify({ type: "success", message: "Cet appareil affichera tes rappels" });
-        // Whoever wants notifications and never chose which gets those that are of use at once.
+        // People who turn notifications on without having chosen kinds get those that are useful at once.
         if (preferences?.reminders.push.length === 0)
           await saveReminders({ body: { push: [...offeredByPush] } });
       }

@@ -7,16 +7,19 @@ const useStyles = makeStyles({
   block: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-/** What the sheet lacks, and how its review is asked for. */
+/** The state of a sheet before its review, and the request for it. */
 export type AskForReviewProps = {
-  /** Whether the sheet's status lets one ask at all. */
+  /** True when the sheet's status allows it. */
   askable: boolean;
-  /** Why the server would refuse, in French: shown before asking. */
+  /** The French reasons why the server would refuse, shown beforehand. */
   missing: readonly string[];
   onAsk: () => Promise<unknown>;
 };
 
-/** The button that asks for a review, and what is missing for it; asked all the same, the server says so too. */
+/**
+ * The button that asks for a review, with the list of what is missing; a press with something missing gets
+ * the same list from the server.
+ */
 export function AskForReview({ askable, missing, onAsk }: AskForReviewProps) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);

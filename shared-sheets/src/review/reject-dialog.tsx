@@ -1,4 +1,4 @@
-import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextareaField } from "@coulisses/shared-ui/form";
@@ -12,17 +12,17 @@ const wording = {
 
 const schema = rules<{ reason: string }>({ reason: required });
 
-/** For which team a sheet is rejected, and what that costs. */
+/** The team for which a sheet is rejected, and the consequences. */
 export type RejectDialogProps = {
   kind: keyof typeof wording;
   teamName: string;
-  /** What the rejection takes away. */
+  /** The things that the rejection removes. */
   warning?: ReactNode;
   send: (reason: string) => Promise<SendOutcome>;
   onClose: () => void;
 };
 
-/** Asks for the reason of a rejection and sends it; refused, it stays open with the reason. */
+/** Asks for the reason of a rejection and sends it; stays open with the error when refused. */
 export default function RejectDialog({ kind, teamName, warning, send, onClose }: RejectDialogProps) {
   const notify = useNotify();
   const form = useForm({

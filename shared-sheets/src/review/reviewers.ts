@@ -4,10 +4,10 @@ import { createContext, useContext } from "react";
 /** The teams that review this kind of sheet, in the order in which their reviews are shown. */
 const ReviewersContext = createContext<readonly Team[]>([]);
 
-/** Goes around a sheet: what shows a review inside it reads the reviewing teams from here. */
+/** Provides the reviewing teams to the components of a sheet. */
 export const ReviewersProvider = ReviewersContext.Provider;
 
-/** The reviewing teams of the sheet around; none until they are loaded. */
+/** The reviewing teams of the surrounding sheet; none while loading. */
 export function useReviewers(): readonly Team[] {
   return useContext(ReviewersContext);
 }

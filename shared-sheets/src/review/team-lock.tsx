@@ -5,13 +5,13 @@ import { nameOfTeam, useReviewers } from "./reviewers";
 export type TeamLockProps = {
   /** Codes of the teams whose approval closed it; none when it is open. */
   teams: readonly string[];
-  /** What is closed, when the rest of the section is open: « Bénévoles et équipes ». */
+  /** The closed part, when the rest of the section is open: « Bénévoles et équipes ». */
   part?: string | undefined;
 };
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** Names the teams whose approval closed a part of the sheet; nothing when it is open. */
+/** Names the teams whose approval closed a part of the sheet; empty when it is open. */
 export function TeamLock({ teams, part }: TeamLockProps) {
   const reviewers = useReviewers();
   if (teams.length === 0) return null;

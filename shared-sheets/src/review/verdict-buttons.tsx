@@ -19,32 +19,35 @@ const useStyles = makeStyles({
   wide: { width: "100%" },
 });
 
-/** What a team of mine may decide about the sheet now. */
+/** The decisions that one of the person's teams can make about the sheet now. */
 export type Verdict<Reviewer extends string> = {
   team: Reviewer;
   canApprove: boolean;
   canReject: boolean;
-  /** Absent for who can't do without a review. */
+  /** Absent when the team's review is required. */
   canIgnore?: boolean;
-  /** What it must still do before it can approve, in French; asked all the same, the server says so too. */
+  /**
+   * The French list of what the team must do before it can approve; a press gets the same list from the
+   * server.
+   */
   obstacle?: string;
 };
 
-/** The teams in whose name the person may judge, and how. */
+/** The teams for which the person may review, and the edits. */
 export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
   kind: "FA" | "FT";
   /** One for each of the person's reviewing teams. */
   verdicts: readonly Verdict<Reviewer>[];
   write: WriteEdit<Sheet>;
-  /** Sends a rejection, whose dialog shows refusals itself. */
+  /** Sends a rejection, whose dialog shows refusals. */
   sendForm: SendForm<Sheet>;
   edits: {
     approve: (team: Reviewer) => SheetEdit<Sheet>;
     reject: (team: Reviewer, reason: string) => SheetEdit<Sheet>;
-    /** Absent where every review is needed. */
+    /** Absent where every review is required. */
     ignore?: (team: Reviewer) => SheetEdit<Sheet>;
   };
-  /** In the dialog of a rejection: what it takes away. */
+  /** The consequences of a rejection, for its dialog. */
   rejectWarning?: ReactNode;
 };
 
@@ -55,7 +58,7 @@ export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictBut
   const styles = useStyles();
   const notify = useNotify();
   const reviewers = useReviewers();
-  /** The button that waits for the server: `approve matos`. */
+  /** The button whose edit is being sent: `approve matos`. */
   const [sending, setSending] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<Reviewer | null>(null);
   if (verdicts.length === 0) return null;

@@ -1,5 +1,5 @@
-import { Link, Route, Routes } from "@coulisses/federation/platform/router";
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { Link, Route, Routes } from "@coulisses/shared-pages/router";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";

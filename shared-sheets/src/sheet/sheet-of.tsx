@@ -11,7 +11,7 @@ import { useSheetText, type SheetText } from "../text/use-sheet-text";
 type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
 
 type Kind<Sheet, Section extends string, Team> = {
-  /** Names the sheets of this kind where their unsaved texts are kept: `fa`. */
+  /** The name of this kind in the keys of unsaved texts: `fa`. */
   name: string;
   permission: Permission;
   /** Each closed section with the teams that closed it. */
@@ -19,7 +19,7 @@ type Kind<Sheet, Section extends string, Team> = {
   writer: SheetWriter<Sheet>;
 };
 
-/** What stands inside a page of one sheet: the sheet, what the person may change of it, and the ways to write. */
+/** The context of a sheet's page: the sheet, the parts that the person may change, and the ways to write. */
 export function sheetOf<Sheet extends VersionedSheet, Section extends string, Team extends string>(
   kind: Kind<Sheet, Section, Team>,
 ) {
@@ -71,7 +71,7 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
   return {
     SheetProvider,
     useSheet,
-    /** Whether this person may change this part now, and the teams whose approval closed it. */
+    /** Tells whether this person may change this section now, and the teams whose approval closed it. */
     useLock: (section: Section) => {
       const { locks, canWrite } = useSheet();
       const teams: readonly Team[] = locks[section] ?? [];

@@ -1,4 +1,4 @@
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
@@ -7,7 +7,7 @@ import { type Column, RowActions } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
 import { TeamsOf } from "../filters/teams-of";
 
-type Assignee = DetailedAssignment["assignees"][number];
+type Assignee = DetailedSlot["assignees"][number];
 
 const useStyles = makeStyles({
   person: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px" },
@@ -21,14 +21,14 @@ const useStyles = makeStyles({
 
 type Options = {
   teams: readonly Team[];
-  /** Who stands out among the friends. */
+  /** The id of the person whose friends are highlighted. */
   personId: number | undefined;
   readsPlannings: boolean;
-  /** Absent for those who only read. */
+  /** Absent for readers. */
   onRemove: ((person: Assignee) => Promise<void>) | undefined;
 };
 
-/** Those who come as a member of a team; whoever the sheet names is no row here. */
+/** The people who come for a team; those named by the sheet have no row here. */
 export function assigneeColumns({ teams, personId, readsPlannings, onRemove }: Options): Column<Assignee>[] {
   const columns: Column<Assignee>[] = [
     {
@@ -103,7 +103,7 @@ function Person({ person, teams }: { person: Assignee; teams: readonly Team[] })
   );
 }
 
-/** A longer text about somebody, read by pointing at its icon. */
+/** A longer remark about a person, shown by pointing at its icon. */
 function Remark({ icon, title, text }: { icon: UiIconName; title: string; text: string | null | undefined }) {
   if (!text) return null;
   const words = `${title} : ${text}`;

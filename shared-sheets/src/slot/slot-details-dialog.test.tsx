@@ -1,8 +1,8 @@
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { useFirstNotice } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, renderWithStore } from "@coulisses/shared-auth/testing";
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
@@ -16,7 +16,7 @@ const address = "assignments/tasks/12/mobilizations/10-20/assignments/10-12";
 const where = { taskId: 12, mobilizationId: "10-20", assignmentId: "10-12" };
 const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
 
-const bar: DetailedAssignment = {
+const bar: DetailedSlot = {
   ...where,
   start: "2026-05-15T18:00:00.000Z",
   end: "2026-05-15T20:00:00.000Z",

@@ -1,8 +1,8 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListTeamsQuery, useSlotDetails } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { staffedDemands } from "@coulisses/shared-domain/assignment/demand";
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
@@ -31,14 +31,15 @@ const useStyles = makeStyles({
   },
 });
 
+/** The slot of the dialog. */
 export type SlotDetailsProps = {
-  slot: AssignmentIdentifier;
+  slot: SlotIdentifier;
   /** Who stands out among the friends: the person for whom slots are looked for. */
   personId?: number | undefined;
   onClose: () => void;
 };
 
-/** §5.10: a slot, what it asks for and who comes; those who assign take people off it. */
+/** §5.10: a slot with its demands and its people; those who assign can remove people. */
 export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
   const styles = useStyles();
   const { data, error, refetch } = useSlotDetails(slot);
@@ -63,7 +64,7 @@ export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetai
 
 const none: Team[] = [];
 
-function Details({ slot, personId }: { slot: DetailedAssignment; personId: number | undefined }) {
+function Details({ slot, personId }: { slot: DetailedSlot; personId: number | undefined }) {
   const styles = useStyles();
   const assigns = useCan("affect-volunteer");
   const readsPlannings = useCan("view-planning");

@@ -4,17 +4,17 @@ import {
   useNotify,
   useRemoveAssigneeMutation,
 } from "@coulisses/shared-auth";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { useCallback } from "react";
 
 const TIME_TO_UNDO = 8000;
 
-type Assignee = DetailedAssignment["assignees"][number];
+type Assignee = DetailedSlot["assignees"][number];
 
 /** Takes somebody off a slot at once; the notice puts them back, as the same team. */
-export function useRemoval({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier) {
+export function useRemoval({ taskId, mobilizationId, assignmentId }: SlotIdentifier) {
   const notify = useNotify();
   const [assign] = useAssignVolunteersMutation();
   const [remove] = useRemoveAssigneeMutation();

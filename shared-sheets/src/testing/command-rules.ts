@@ -11,13 +11,13 @@ type Given<Sheet> = {
   /** `festival-tasks` */
   address: string;
   commands: readonly Command<Sheet, Lookups>[];
-  /** The permission of the commands that ask for none of their own. */
+  /** The permission of commands without one of their own. */
   permission: Permission;
   find: Lookups;
   act: Act;
 };
 
-/** The commands of the server as rules of a fake one, for the person who is logged in. */
+/** The server's commands as rules of a fake server, for the logged-in person. */
 export function commandRules<Sheet>({ address, commands, permission, find, act }: Given<Sheet>) {
   return Object.fromEntries(
     commands.map(({ call, change, ...command }): [string, SheetRule<Sheet>] => {
@@ -39,7 +39,7 @@ export function commandRules<Sheet>({ address, commands, permission, find, act }
 
 type InMemory<Thing> = readonly (Thing & { id: number })[];
 
-/** What a command finds among these, and `not-found` for the rest. */
+/** Look-ups among these things; `not-found` for others. */
 export function lookupsAmong({
   gears = [],
   locations = [],

@@ -1,20 +1,19 @@
-import { api, read } from "@coulisses/shared-auth/testing";
-import { http, HttpResponse } from "msw";
+import type { Answers } from "@coulisses/shared-auth/testing";
 
 const ENDPOINT = "https://push.example.org/";
-/** The longest that the contract takes. */
+/** The longest keys that the contract takes. */
 const keys = { p256dh: "k".repeat(87), auth: "a".repeat(22) };
 
 type Given = {
-  /** What the person has said to the browser. */
+  /** The person's permission in the browser. */
   permission?: NotificationPermission;
-  /** What they say when it asks. */
+  /** The person's answer when the browser asks. */
   answer?: NotificationPermission;
-  /** What the browser's own push service says. */
+  /** True when the browser's push service refuses. */
   refuses?: boolean;
 };
 
-/** A browser that takes notifications, as jsdom has none, and the server to which it says so (`handlers`). */
+/** A fake browser with notifications, which jsdom lacks, and the `answers` of the server that it subscribes at. */
 export function fakePush() {
   let publicKey: string | null = btoa("the server's key");
   const bytesOf = (key: string) => Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
@@ -22,20 +21,16 @@ export function fakePush() {
   let [count, looks] = [0, 0];
   let subscription: PushSubscription | null = null;
 
-  const handlers = [
-    read("planning/push-subscriptions/key", () => {
-      looks += 1;
-      return { publicKey: publicKey?.replaceAll("=", "") ?? null };
-    }),
-    http.post(api("planning/push-subscriptions"), async ({ request }) => {
-      known.push(((await request.json()) as { endpoint: string }).endpoint);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(api("planning/push-subscriptions"), ({ request }) => {
-      known.splice(known.indexOf(new URL(request.url).searchParams.get("endpoint") ?? ""), 1);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ];
+  const answers = {
+    pushSubscription: {
+      readKey: () => {
+        looks += 1;
+        return { publicKey: publicKey?.replaceAll("=", "") ?? null };
+      },
+      add: ({ body }) => void known.push(body.endpoint),
+      remove: ({ query }) => void known.splice(known.indexOf(query.endpoint), 1),
+    },
+  } satisfies Answers;
 
   function takes({ permission = "default", answer = "granted", refuses = false }: Given = {}) {
     const notification = { permission, requestPermission: jest.fn() };
@@ -82,18 +77,18 @@ export function fakePush() {
   });
 
   return {
-    handlers,
-    /** From now on in this test, the browser takes notifications. */
+    answers,
+    /** From now on in this test, the browser supports notifications. */
     takes,
     /** The addresses that the server sends to. */
     known,
-    /** How often the page looked whether there are notifications. */
+    /** The number of times the page asked for the server's key. */
     looks: () => looks,
-    /** Where this browser takes notifications now. */
+    /** The present address of this browser's notifications. */
     endpoint: () => subscription?.endpoint,
-    /** The browser has forgotten its subscription, as with a logout. */
+    /** Drops the browser's subscription, as a logout does. */
     forgets: () => void (subscription = null),
-    /** The server has other keys; null: it sends no notifications. */
+    /** Changes the server's key; null: it sends no notifications. */
     serverHas: (key: string | null) => void (publicKey = key === null ? null : btoa(key)),
   };
 }

@@ -1,6 +1,6 @@
 const nothing = () => undefined;
 
-/** What Leaflet asks of a browser and jsdom lacks: it draws in SVG, on a map without size. */
+/** Adds the browser features that Leaflet needs and jsdom lacks: it draws in SVG, on a map without size. */
 export function prepareLeaflet(): void {
   Object.assign(SVGSVGElement.prototype, { createSVGRect: () => ({}) });
   Object.assign(document, { adoptedStyleSheets: [] });

@@ -2,7 +2,7 @@ import { answer, api, festivalServer, promisedStatus, read, refusal } from "@cou
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
-/** `parameters`: what stands in the path where the rule's address has a `:name`. */
+/** `parameters`: the values of the `:name` parts of the rule's path. */
 export type SheetRule<Sheet> = (sheet: Sheet, body: never, parameters: string[]) => Sheet | Promise<Sheet>;
 
 type Given<Sheet> = {
@@ -13,7 +13,7 @@ type Given<Sheet> = {
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => string;
-  /** What else is read, by path. */
+  /** Further reads, by path. */
   reads: Record<string, () => unknown>;
   /** A kind of sheet made up for a test, which the contract does not know. */
   isMadeUp?: boolean;
@@ -21,13 +21,13 @@ type Given<Sheet> = {
 
 const json = (answer: unknown) => HttpResponse.json(answer as JsonBodyType);
 
-/** The backend of a test: real rules on sheets in memory, and all that was written. */
+/** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
   const { address, rules, previewOf, isMine, notFound, reads, isMadeUp = false } = given;
   const sheets = new Map<number, Sheet>();
   const writes: string[] = [];
 
-  /** Somebody else's change: nobody is told but the next who asks. */
+  /** Another person's change, without a live event. */
   function change(id: number, edit: (sheet: Sheet) => Sheet) {
     const sheet = sheets.get(id);
     if (sheet) sheets.set(id, { ...edit(sheet), version: sheet.version + 1 });
@@ -81,7 +81,7 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     server,
     plug,
     unplug,
-    /** What was written under sheets, as `PATCH general {"name":"Bal"}`. */
+    /** The writes under sheets, as `PATCH general {"name":"Bal"}`. */
     writes,
     change,
     has: (...present: Sheet[]) => {

@@ -4,7 +4,7 @@ import { ConflictNotice, DateTimeField, SaveState, TextareaField } from "@coulis
 import { RichText, RichTextField } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
 
-/** A text that saves itself: what is typed, where its saving stands, and what to do about it. */
+/** A text that saves itself: its draft, the state of saving, and the actions on it. */
 export type DraftField = {
   draft: {
     draft: string;
@@ -62,7 +62,7 @@ function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
   );
 }
 
-/** A field that saves itself, and whether it may only be read. */
+/** A field that saves itself, and whether it is read-only. */
 export type DraftFieldProps = {
   field: DraftField;
   label: string;

@@ -1,47 +1,47 @@
-/** A text of the sheet as it stood at some version. */
+/** A text of the sheet at some version. */
 export type SeenText = { text: string; version: number };
 
 /**
- * What stands in a text field between typing and saving, while others may edit the same field.
- * `base` is the server's text on which the draft was started.
+ * The state of a text field between typing and saving, while others may edit the same field. `base` is the
+ * server's text on which the draft was started.
  */
 export type TextDraft = {
   base: SeenText;
   draft: string;
   state: "idle" | "pending" | "saving" | "saved" | "failed" | "conflict";
-  /** Why it is not saved, in French, while `state` is "failed"; `isAway`: the server may take it later. */
+  /** The French error while `state` is "failed"; `isAway`: the server may take it later. */
   failure?: { message: string; isAway: boolean };
   /** The text on its way to the server. */
   sent?: string;
-  /** Somebody else's text, while `state` is "conflict". */
+  /** The other person's text, while `state` is "conflict". */
   theirs?: SeenText;
 };
 
-/** What happens to a text field. */
+/** An event of a text field. */
 export type TextEvent =
   | { type: "typed"; text: string }
   | { type: "sending" }
   | { type: "saved"; answer: SeenText }
   | { type: "failed"; failure: { message: string; isAway: boolean } }
   | { type: "conflict"; theirs: SeenText }
-  /** The sheet was refreshed, by our own save or by somebody else's. */
+  /** The sheet was refreshed, by our own save or another person's. */
   | { type: "refreshed"; seen: SeenText }
   | { type: "keep-mine" }
   | { type: "take-theirs" };
 
-/** A field that nobody has typed in. */
+/** The draft of an untouched field. */
 export function startDraft(seen: SeenText): TextDraft {
   return { base: seen, draft: seen.text, state: "idle" };
 }
 
-/** A draft left unsaved earlier (page left, network lost) meets the sheet as it is now. */
+/** The draft of a text left unsaved earlier (page left, network lost), against the present sheet. */
 export function resumeDraft(unsaved: { base: string; draft: string }, seen: SeenText): TextDraft {
   if (unsaved.draft === seen.text) return startDraft(seen);
   if (unsaved.base === seen.text) return { base: seen, draft: unsaved.draft, state: "pending" };
   return { base: { ...seen, text: unsaved.base }, draft: unsaved.draft, state: "conflict", theirs: seen };
 }
 
-/** Whether the server lacks what the field shows. */
+/** True while the server lacks the field's text. */
 export function isUnsaved({ state }: TextDraft): boolean {
   return state !== "idle" && state !== "saved";
 }
@@ -52,8 +52,8 @@ function typed(draft: TextDraft, text: string): TextDraft {
 }
 
 /**
- * The server may tidy a text (outer spaces, HTML): what is being typed stays as it is. A text
- * that it refused to empty comes back.
+ * The server may tidy a text (outer spaces, HTML): a text being typed stays as it is. A text that the server
+ * refused to empty comes back.
  */
 function saved(draft: TextDraft, answer: SeenText): TextDraft {
   if (draft.draft !== draft.sent) return { base: answer, draft: draft.draft, state: "pending" };
@@ -62,7 +62,7 @@ function saved(draft: TextDraft, answer: SeenText): TextDraft {
 }
 
 function refreshed(draft: TextDraft, seen: SeenText): TextDraft {
-  // While saving, the answer is about to say the same.
+  // While saving, the answer will bring the same.
   if (draft.state === "saving" || seen.version < draft.base.version) return draft;
   if (seen.text === draft.base.text) return { ...draft, base: seen };
   return isUnsaved(draft) ? clash(draft, seen) : startDraft(seen);

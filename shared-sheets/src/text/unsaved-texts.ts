@@ -1,43 +1,54 @@
+import { kept } from "@coulisses/shared-auth";
+
 /**
- * Texts that the server does not have yet, kept for this tab: they outlive a page left in a hurry,
- * a reload and a lost network.
+ * Texts that the server lacks, kept for this tab: they outlive a page left in a hurry, a reload and a lost
+ * network.
  */
 export type UnsavedText = { base: string; draft: string };
 
-const PREFIX = "coulisses-unsaved:";
+const texts = kept({ name: "text", scope: "tab", isValue: isUnsavedText });
 
-/** Keys of the texts whose loss the browser should warn about. */
+function isUnsavedText(value: unknown): value is UnsavedText {
+  const { base, draft } = value as Partial<UnsavedText>;
+  return typeof base === "string" && typeof draft === "string";
+}
+
+/** The texts whose loss the browser should warn about, by person and field. */
 const waiting = new Set<string>();
 
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-function keepWarning() {
+function setWaiting(key: string, isWaiting: boolean) {
+  if (isWaiting) waiting.add(key);
+  else waiting.delete(key);
   if (waiting.size > 0) window.addEventListener("beforeunload", warn);
   else window.removeEventListener("beforeunload", warn);
 }
 
-/** Keeps the text under its key; the browser warns before the tab is closed. */
-export function keepUnsaved(key: string, text: UnsavedText): void {
-  waiting.add(key);
-  keepWarning();
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(text));
-  } catch {
-    // Full or forbidden storage: the text is still on the screen.
-  }
-}
+/** The text that a person has typed in a field and not saved. */
+export type UnsavedPlace = {
+  find: () => UnsavedText | undefined;
+  /** Keeps it; the browser warns before the tab is closed. */
+  keep: (text: UnsavedText) => void;
+  /** It is saved or given up. */
+  forget: () => void;
+};
 
-/** The text is saved or given up. */
-export function forgetUnsaved(key: string): void {
-  waiting.delete(key);
-  keepWarning();
-  sessionStorage.removeItem(PREFIX + key);
-}
-
-/** The text that was kept under this key, in this tab. */
-export function findUnsaved(key: string): UnsavedText | undefined {
-  const stored = sessionStorage.getItem(PREFIX + key);
-  return stored === null ? undefined : (JSON.parse(stored) as UnsavedText);
+/** The place of such a text; `field` names its sheet too, `ft/12/name`. */
+export function unsavedText(userId: number | null, field: string): UnsavedPlace {
+  const place = texts.of(userId ?? 0, field);
+  const key = `${String(userId)}/${field}`;
+  return {
+    find: place.read,
+    keep(text) {
+      setWaiting(key, true);
+      place.write(text);
+    },
+    forget() {
+      setWaiting(key, false);
+      place.write(undefined);
+    },
+  };
 }

@@ -1,47 +1,47 @@
 import { useSession, useWhenBack } from "@coulisses/shared-auth";
-import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
-import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
+import { unsavedText } from "./unsaved-texts";
 
 const SAVE_DELAY_MS = 800;
 
-/** A text of the sheet: where it is read, and how it is written. */
+/** A text of the sheet: its value, and its edit. */
 export type SheetText<Sheet> = {
   key: string;
   read: (sheet: Sheet) => string;
   edit: (text: string) => SheetEdit<Sheet>;
-  /** What is wrong with a text that can't be sent. */
+  /** The French error of a text that can't be sent. */
   problem?: (text: string) => string | undefined;
-  /** It waits for a button instead of saving itself. */
+  /** True when a button saves it. */
   byHand?: boolean;
 };
 
-/** The field of such a text: what it shows, what is wrong with it (French), and what the person may do. */
+/** The field of such a text: its draft, its error (French), and the actions on it. */
 export type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
   type: (text: string) => void;
   save: () => void;
-  /** Saves the text through another edit than its own. */
+  /** Saves the text through another edit. */
   saveBy: (edit: (text: string) => SheetEdit<Sheet>) => void;
   keepMine: () => void;
   takeTheirs: () => void;
 };
 
-/** A text that saves itself, survives whatever happens to the page, and never overwrites others. */
+/** A text that saves itself, survives reloads and lost networks, and never overwrites others. */
 export function useSheetText<Sheet extends VersionedSheet>(
   { key, read, edit: ownEdit, problem: problemOf, byHand = false }: SheetText<Sheet>,
   { sheet, write, place: sheetPlace }: { sheet: Sheet; write: WriteEdit<Sheet>; place: string },
 ): SheetTextField<Sheet> {
   const { userId } = useSession();
-  const place = `${userId}/${sheetPlace}/${key}`;
+  const unsaved = useMemo(() => unsavedText(userId, `${sheetPlace}/${key}`), [userId, sheetPlace, key]);
   const { version } = sheet;
   const text = read(sheet);
 
-  const [draft, dispatch] = useReducer(nextDraft, place, (where) => {
-    const unsaved = findUnsaved(where);
-    return unsaved ? resumeDraft(unsaved, { text, version }) : startDraft({ text, version });
+  const [draft, dispatch] = useReducer(nextDraft, unsaved, (place) => {
+    const found = place.find();
+    return found ? resumeDraft(found, { text, version }) : startDraft({ text, version });
   });
   const { state } = draft;
   const problem = problemOf?.(draft.draft);
@@ -51,9 +51,9 @@ export function useSheetText<Sheet extends VersionedSheet>(
   }, [text, version, state]);
 
   useEffect(() => {
-    if (isUnsaved(draft)) keepUnsaved(place, { base: draft.base.text, draft: draft.draft });
-    else forgetUnsaved(place);
-  }, [draft, place]);
+    if (isUnsaved(draft)) unsaved.keep({ base: draft.base.text, draft: draft.draft });
+    else unsaved.forget();
+  }, [draft, unsaved]);
 
   const send = useCallback(
     async (seen: string, edit: (text: string) => SheetEdit<Sheet>) => {
@@ -62,7 +62,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
       const outcome = await write({ ...edit(text), replaces: read }, seen);
       if (outcome.kind === "saved") {
         // The page may be closed by now, so the kept text is removed here.
-        if (findUnsaved(place)?.draft === text) forgetUnsaved(place);
+        if (unsaved.find()?.draft === text) unsaved.forget();
         const { version: saved } = outcome.sheet;
         dispatch({ type: "saved", answer: { text: read(outcome.sheet), version: saved } });
       } else if (outcome.kind === "conflict") {
@@ -73,7 +73,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
         dispatch({ type: "failed", failure: { message, isAway } });
       }
     },
-    [draft.draft, place, read, write],
+    [draft.draft, unsaved, read, write],
   );
   const saveBy = (edit: (text: string) => SheetEdit<Sheet>) => {
     if (problem !== undefined) return;

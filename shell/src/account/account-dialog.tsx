@@ -1,4 +1,4 @@
-import { leavePage } from "@coulisses/federation/platform/router";
+import { leavePage } from "@coulisses/shared-pages/router";
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { Divider, Skeleton } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";

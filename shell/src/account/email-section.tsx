@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { required } from "@coulisses/shared-domain/field-problems";

@@ -1,13 +1,15 @@
 import { session, useUnsent } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useSite } from "../site/site";
+import { unsentOf } from "../site/site-page";
 
 const useStyles = makeStyles({ list: { margin: 0, paddingLeft: "20px" } });
 
 /** Asks before logging out loses what has not left this device; it follows what leaves meanwhile. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const unsent = useUnsent();
+  const unsent = useUnsent(unsentOf(useSite().registry));
   const isSafe = unsent.length === 0;
   const logOut = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
-import { BrowserRouter } from "@coulisses/federation/platform/router";
+import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";

@@ -1,7 +1,7 @@
 import { useSession } from "@coulisses/shared-auth";
 import { lazy, Suspense } from "react";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
-import { useDeparture, useLocation } from "@coulisses/federation/platform/router";
+import { useDeparture, useLocation } from "@coulisses/shared-pages/router";
 import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";

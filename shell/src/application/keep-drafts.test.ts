@@ -1,4 +1,4 @@
-import { findDraft, keepDraft } from "@coulisses/federation/platform/router";
+import { findDraft, keepDraft } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 import { api, fakeServer, logIn } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse } from "msw";

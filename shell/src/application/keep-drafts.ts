@@ -1,4 +1,4 @@
-import { forgetDraftsOf, keepDraftsOf } from "@coulisses/federation/platform/router";
+import { forgetDraftsOf, keepDraftsOf } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 
 /** Half-filled forms wait for their person where a session ended by itself; who logs out leaves none. */

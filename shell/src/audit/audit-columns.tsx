@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { auditKindLabels } from "@coulisses/shared-domain/audit/audit-kinds";
 import { targetPage } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";

@@ -1,8 +1,11 @@
 import { exportKinds } from "@coulisses/shared-domain/audit/export-kinds";
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
+import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import { activityFields } from "@coulisses/shared-domain/festival-activity/fields";
 import { fieldWordsOf } from "@coulisses/shared-domain/festival-event/plain-field";
 import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
+import { reviewLabels, statusLabels } from "@coulisses/shared-domain/festival-task/labels";
+import { type Membership, membershipLabels } from "@coulisses/shared-domain/registration/membership";
 import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -93,10 +96,12 @@ function fieldWords(path: string): string {
   return field === undefined ? sectionName : `${sectionName}, ${field}`;
 }
 
+const codeNames: Record<string, string> = { ...statusLabels, ...reviewLabels, ...connectionLabels };
+
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "rien";
   if (typeof value === "boolean") return value ? "oui" : "non";
-  return typeof value === "string" ? `« ${value} »` : JSON.stringify(value);
+  return typeof value === "string" ? `« ${codeNames[value] ?? value} »` : JSON.stringify(value);
 }
 
 /** « nom : « Bar » → « Buvette » » for each field that a change touched; « note des humains : changé » of a secret one. */
@@ -124,6 +129,7 @@ const detailWords: Record<string, (value: unknown) => string> = {
   devices: list,
   from: (email) => `de ${String(email)}`,
   to: (email) => `à ${String(email)}`,
+  membership: (membership) => `pour être ${membershipLabels[membership as Membership]}`,
   edition: (edition) => `édition ${String(edition)}`,
   amount: (cents) => formatAmount(Number(cents)),
   formerAmount: (cents) => `au lieu de ${formatAmount(Number(cents))}`,

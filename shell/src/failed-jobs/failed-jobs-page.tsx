@@ -1,4 +1,4 @@
-import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { useNotify, loadState } from "@coulisses/shared-auth";
 import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
 import { ListPage, makeStyles, Notice, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
@@ -24,11 +24,11 @@ const REFRESH = 15_000;
 export default function FailedJobsPage() {
   const styles = useStyles();
   const notify = useNotify();
-  const { data, error, isLoading, isFetching, refetch } = useListFailedJobsQuery(undefined, {
+  const reading = useListFailedJobsQuery(undefined, {
     pollingInterval: REFRESH,
     refetchOnMountOrArgChange: true,
   });
-  const { jobs = none, total = 0, sendsNotifications } = data ?? {};
+  const { jobs = none, total = 0, sendsNotifications } = reading.data ?? {};
   const [retry] = useRetryFailedJobMutation();
   const [dismiss, dismissing] = useDismissFailedJobMutation();
   const [dismissed, setDismissed] = useState<FailedJob | null>(null);
@@ -63,8 +63,8 @@ export default function FailedJobsPage() {
         <PageAction
           label="Actualiser"
           icon={<UiIcon name="refresh" />}
-          loading={isFetching && !isLoading}
-          onClick={() => void refetch()}
+          loading={reading.isFetching && !reading.isLoading}
+          onClick={() => void reading.refetch()}
         />
       }
     >
@@ -81,11 +81,9 @@ export default function FailedJobsPage() {
           columns={columns}
           getRowId={({ id }) => id}
           comfortable
-          loading={isLoading}
           loadingText="Chargement des envois en échec..."
           emptyText="Aucun envoi en échec, tout est parti !"
-          {...(isApiError(error) && { error: error.message })}
-          onRetry={() => void refetch()}
+          {...loadState(reading)}
         />
         {total > jobs.length && (
           <Text as="p" size="small" muted className={styles.more}>

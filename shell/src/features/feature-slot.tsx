@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
 import { useLoader } from "../site/site";
 import { PartBoundary } from "./part-boundary";

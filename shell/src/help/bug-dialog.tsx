@@ -1,4 +1,4 @@
-import { useLeaveGuard } from "@coulisses/federation/platform/router";
+import { useLeaveGuard } from "@coulisses/shared-pages/router";
 import { copyText, useFestival } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";

@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
 import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import type { Me } from "@coulisses/shared-domain/contract/users";

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import {
   useCan,
   useFestival,

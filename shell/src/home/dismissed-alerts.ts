@@ -1,29 +1,12 @@
-import { useState } from "react";
+import { kept, useKept } from "@coulisses/shared-auth";
 
-const keyOf = (userId: number) => `dismissed-alerts:${String(userId)}`;
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === "string");
+/** They stay after a logout, so they are the device's own. */
+const keptNames = kept({ name: "dismissed-alerts", scope: "device", isValue: isNames });
 
 /** Which alerts this person has put away on this device. Where nothing can be stored, they come back with the page. */
 export function useDismissedAlerts(userId: number) {
-  const [dismissed, setDismissed] = useState(() => read(userId));
-  return {
-    dismissed,
-    dismiss(name: string) {
-      const names = [...new Set([...dismissed, name])];
-      setDismissed(names);
-      try {
-        localStorage.setItem(keyOf(userId), JSON.stringify(names));
-      } catch {
-        // A private window without storage.
-      }
-    },
-  };
-}
-
-function read(userId: number): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
+  const { value: dismissed = [], write } = useKept(keptNames, "all", userId);
+  return { dismissed, dismiss: (name: string) => write([...new Set([...dismissed, name])]) };
 }

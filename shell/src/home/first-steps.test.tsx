@@ -172,7 +172,7 @@ describe("What I still have to do", () => {
   });
 
   it("comes back when what was put away can't be read", async () => {
-    localStorage.setItem("dismissed-alerts:1", "{oups");
+    localStorage.setItem("coulisses:all:dismissed-alerts:1", "{oups");
     await renderInSite(<HomePage />);
     expect((await notices()).getByText("Ajoute tes amis")).toBeVisible();
   });

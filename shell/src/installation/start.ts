@@ -1,6 +1,6 @@
 import { watchInstallPrompt } from "./install-prompt";
 import { session } from "@coulisses/shared-auth/session";
-import { type ForgetMessage, PLANNING_CACHE, READ_CACHE } from "./worker-messages";
+import { type ForgetMessage, OFFLINE_READ_CACHE, READ_CACHE } from "./worker-messages";
 
 /** Makes the site an application that installs and starts without network, where the browser can. */
 export function startInstallation(): void {
@@ -55,7 +55,7 @@ export function forgetReadsWithSession(
     const now = session.current();
     const isSomeoneElse = userId !== null && now.userId !== null && now.userId !== userId;
     if (now.status === "anonymous" || isSomeoneElse) {
-      for (const kept of [READ_CACHE, PLANNING_CACHE]) void storage.delete(kept);
+      for (const kept of [READ_CACHE, OFFLINE_READ_CACHE]) void storage.delete(kept);
       container.controller?.postMessage(message);
       void forgetPush(container).catch(() => undefined);
     }

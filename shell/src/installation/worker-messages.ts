@@ -4,16 +4,18 @@
 export type KeepMessage = { type: "keep"; addresses: string[] };
 /** From a page whose session ended: what somebody read leaves, also what is still on its way to them. */
 export type ForgetMessage = { type: "forget" };
+/** From a page: the reads of all apps that are kept apart, for use without network; see `offline` of feature.json. */
+export type OfflineMessage = { type: "offline"; reads: string[] };
 /** From the worker, once all of it is kept. */
 export type KeptMessage = { type: "kept" };
 /** From the worker: somebody pressed a notification; `path` is within the site. */
 export type OpenMessage = { type: "open"; path: string };
-/** From the worker: what it gave of a planning was kept, and what came meanwhile says something else. */
+/** From the worker: what it gave of such a read was kept, and what came meanwhile says something else. */
 export type FresherMessage = { type: "fresher" };
 /** Anything that the worker says. */
 export type WorkerMessage = KeptMessage | OpenMessage | FresherMessage;
 
 /** Where the worker keeps what people read; the page empties it when their session ends. */
 export const READ_CACHE = "coulisses-read";
-/** The same for plannings and what they need in the field, so that other reads don't push them out. */
-export const PLANNING_CACHE = "coulisses-planning";
+/** The same for what apps want without network, so that other reads don't push it out. */
+export const OFFLINE_READ_CACHE = "coulisses-planning";

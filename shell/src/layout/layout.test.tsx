@@ -1,7 +1,15 @@
-import { Link, useLocation } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { session } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
-import { answeredMe, answeredTeams, api, aWindow, fakeServer, read } from "@coulisses/shared-auth/testing";
+import {
+  answeredMe,
+  answeredTeams,
+  api,
+  aWindow,
+  fakeServer,
+  read,
+  storedText,
+} from "@coulisses/shared-auth/testing";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -40,6 +48,16 @@ const registry = registryWith({
     page("/ft", "Fiches Tâches", 30),
     page("/shared-meals", "Repas partagés", 40),
     page("/stats", "Statistiques", 50),
+  ],
+  unsent: [
+    { name: "availabilities", label: "Des disponibilités choisies", pages: ["/availabilities"] },
+    {
+      name: "check-ins",
+      label: "Des pointages que le serveur n'a pas encore pris",
+      reminder: "Des pointages attendent sur cet appareil",
+      link: "Ouvrir le pointage pour les envoyer",
+      pages: ["/check-in", "/check-in/:taskId"],
+    },
   ],
 });
 const Page = () => (
@@ -149,27 +167,28 @@ describe("What is mine, behind my name,", () => {
   });
 
   it("asks before it logs me out while something has not left this device, and says what", async () => {
-    const key = "coulisses-kept:1:check-ins";
-    localStorage.setItem(key, "[]");
+    const key = "coulisses:1:check-ins";
+    localStorage.setItem(key, storedText([]));
     const { user, mine } = await openPanel();
     await act(() => user.click(button("Déconnexion")));
     const question = within(await screen.findByRole("dialog", { name: "Tout n'est pas parti" }));
     expect(question.getByText("Des pointages que le serveur n'a pas encore pris")).toBeVisible();
     await user.click(question.getByRole("button", { name: "Rester" }));
     expect(session.current().status).toBe("authenticated");
-    expect(localStorage.getItem(key)).toBe("[]");
+    expect(localStorage.getItem(key)).not.toBeNull();
     await user.click(mine);
     await act(() => user.click(button("Déconnexion")));
     await user.click(await screen.findByRole("button", { name: "Tout perdre et me déconnecter" }));
     expect(session.current().status).toBe("anonymous");
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it("follows what leaves this device while it asks", async () => {
-    const key = "coulisses-kept:1:availabilities";
-    localStorage.setItem(key, "[[1,2]]");
+    const key = "coulisses:1:availabilities";
+    localStorage.setItem(key, storedText([[1, 2]]));
     const { user } = await openPanel();
     await act(() => user.click(button("Déconnexion")));
-    expect(await screen.findByText(/^Des disponibilités que tu as choisies/)).toBeVisible();
+    expect(await screen.findByText("Des disponibilités choisies")).toBeVisible();
     act(() => {
       localStorage.removeItem(key);
       window.dispatchEvent(new StorageEvent("storage", { key }));
@@ -186,9 +205,12 @@ describe("What is mine, behind my name,", () => {
   });
 });
 
-it("Marks that a page has not sent are said on all the others, with the way to send them", async () => {
-  localStorage.setItem("coulisses-kept:1:check-ins", "[]");
-  const user = await open();
+it("Work that a page has not sent is said on all the others, with the way to send it", async () => {
+  localStorage.setItem("coulisses:1:check-ins", storedText([]));
+  localStorage.setItem("coulisses:1:availabilities", storedText([]));
+  const user = await open({ at: "/check-in/7" });
+  expect(screen.queryByText("Des pointages attendent sur cet appareil")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "La FA 12" }));
   expect(await screen.findByText("Des pointages attendent sur cet appareil")).toBeVisible();
   await user.click(screen.getByRole("link", { name: "Ouvrir le pointage pour les envoyer" }));
   expect(screen.getByRole("status", { name: "adresse" })).toHaveTextContent("/check-in");

@@ -10,10 +10,10 @@ import { keepFocusNear } from "./keep-focus-near";
 import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
-import { useOwnPlanningKept } from "../offline/use-own-planning-kept";
+import { useOfflineReads } from "../offline/use-offline-reads";
 import { useNotifications } from "../notifications/use-notifications";
 import { usePageArrival } from "./use-page-arrival";
-import { UnsentMarks } from "./unsent-marks";
+import { UnsentReminders } from "./unsent-reminders";
 import { WaitingGestures } from "./waiting-gestures";
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ export function Layout({ children }: LayoutProps) {
   useLiveConnection();
   usePrefetchOnIntent();
   usePageArrival();
-  useOwnPlanningKept();
+  useOfflineReads();
   useNotifications();
   const content = useRef<HTMLElement>(null);
   useEffect(() => (content.current ? keepFocusNear(content.current) : undefined), []);
@@ -49,7 +49,7 @@ export function Layout({ children }: LayoutProps) {
       {!isMobile && <SideNavigation />}
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <WaitingGestures />
-        <UnsentMarks />
+        <UnsentReminders />
         {!isMobile && <TitleBar />}
         {children}
       </main>

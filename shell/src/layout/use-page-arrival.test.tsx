@@ -1,5 +1,5 @@
-import { Link, useNavigate } from "@coulisses/federation/platform/router";
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { Link, useNavigate } from "@coulisses/shared-pages/router";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CONTENT_ID, PAGE_TITLE_ID } from "./measures";

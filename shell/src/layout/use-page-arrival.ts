@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { useEffect, useRef } from "react";
 import { CONTENT_ID, PAGE_TITLE_ID } from "./measures";
 import { createScrollMemory } from "./scroll-memory";

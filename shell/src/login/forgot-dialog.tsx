@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { forgotPassword, notify } from "@coulisses/shared-auth/session";
 import { normaliseEmail, registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { Text, TextField } from "@coulisses/shared-ui/base";

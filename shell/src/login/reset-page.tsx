@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { notify, resetPassword } from "@coulisses/shared-auth/session";
 import { passwordErrors, repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";

@@ -1,6 +1,6 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { act, screen } from "@testing-library/react";
-import { AFTER_FIRST_SCREEN } from "../offline/use-own-planning-kept";
+import { AFTER_FIRST_SCREEN } from "../offline/use-offline-reads";
 import { renderInSite } from "../testing/test-site";
 import { useNotifications } from "./use-notifications";
 

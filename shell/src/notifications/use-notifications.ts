@@ -1,8 +1,8 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { useSession } from "@coulisses/shared-auth";
 import { useEffect } from "react";
 import type { WorkerMessage } from "../installation/worker-messages";
-import { AFTER_FIRST_SCREEN } from "../offline/use-own-planning-kept";
+import { AFTER_FIRST_SCREEN } from "../offline/use-offline-reads";
 
 /** Goes where a pressed notification leads, and has this device go on showing those of whoever chose so on it. */
 export function useNotifications(): void {

@@ -1,4 +1,4 @@
-import { Navigate } from "@coulisses/federation/platform/router";
+import { Navigate } from "@coulisses/shared-pages/router";
 import { notify } from "@coulisses/shared-auth";
 import { isUnreadable } from "@coulisses/federation/registry";
 import { makeStyles } from "@coulisses/shared-ui/base";

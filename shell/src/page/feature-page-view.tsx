@@ -1,4 +1,4 @@
-import { Route, Routes } from "@coulisses/federation/platform/router";
+import { Route, Routes } from "@coulisses/shared-pages/router";
 import type { SitePage } from "../site/site-page";
 import { useLoader } from "../site/site";
 import { FeatureSlot } from "../features/feature-slot";

@@ -1,4 +1,4 @@
-import { useNavigate } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/shared-pages/router";
 import { Button, FullPageError } from "@coulisses/shared-ui/base";
 
 export type LostPageProps = { message: string };

@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aWindow } from "@coulisses/shared-auth/testing";

@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { useSession } from "@coulisses/shared-auth";
 import { type Decision, guard } from "@coulisses/shared-domain/navigation/guard";
 import { useIsMobile } from "@coulisses/shared-ui/base";

@@ -1,5 +1,5 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
-import { answeredMe, api, fakeServer, read, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import { answeredMe, answersTo, api, fakeServer, read, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
@@ -36,7 +36,7 @@ const push = fakePush();
 const server = fakeServer(
   http.get(api("users/me"), () => HttpResponse.json(kept)),
   http.get(api("users/1/profile-picture"), () => refusal(404, "Cette personne n'a pas de photo de profil")),
-  ...push.handlers,
+  ...answersTo(push.answers),
   read("preferences/me", () => preferences),
   http.patch(api("preferences/me/planning"), async ({ request }) => {
     const { paperPlanning } = (await request.json()) as Pick<Preferences, "paperPlanning">;

@@ -1,4 +1,4 @@
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import { answeredMe } from "@coulisses/shared-auth/testing";
 import { changesOf, profileRules, profileSummary, toForm } from "./profile-form";
 

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { atMost, firstOf, REQUIRED, required } from "@coulisses/shared-domain/field-problems";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from "workbox-core";
-import { PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
+import { OFFLINE_READ_CACHE, READ_CACHE } from "../installation/worker-messages";
 
 /** How often somebody has left; a request under way keeps the worker alive, and so does this count. */
 let departures = 0;
@@ -7,7 +7,7 @@ let departures = 0;
 /** Somebody left: what they read leaves with them. */
 export async function forgetReads(): Promise<void> {
   departures += 1;
-  await Promise.all([READ_CACHE, PLANNING_CACHE].map((name) => caches.delete(name)));
+  await Promise.all([READ_CACHE, OFFLINE_READ_CACHE].map((name) => caches.delete(name)));
 }
 
 /** An answer that arrives after its person left is not kept. */

@@ -20,14 +20,7 @@ test.each([
   ["/manifest.webmanifest", "file"],
   ["/features.json", "registry"],
   ["/api/festival-activities", "read"],
-  ["/api/users/12/assignments", "planning"],
-  ["/api/users/12/mobilizations", "planning"],
-  ["/api/users/12/assignments/stats", "read"],
-  ["/api/assignments/tasks/3/mobilizations/8-9/assignments/8-9/for-calendar", "planning"],
-  ["/api/check-ins/slots", "planning"],
-  ["/api/check-ins/own-code", "planning"],
-  ["/api/check-ins/tasks/3/mobilizations/8-9/assignments/8-9", "planning"],
-  ["/api/check-ins/codes/ABCDE23456", "read"],
+  ["/api/users/12/assignments", "read"],
 ])("%s is %s", (url, kind) => {
   expect(kindAt(url)).toBe(kind);
 });

@@ -10,8 +10,6 @@ export type RequestKind =
   | "file"
   /** Which apps are published. */
   | "registry"
-  /** A planning, what one needs on the spot of a slot, and to tick off those who come. */
-  | "planning"
   /** What someone reads of the festival. */
   | "read"
   /** What someone goes to outside of the application: the browser has already begun to fetch it. */
@@ -21,10 +19,6 @@ export type RequestKind =
 
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
 const file = /^\/shell\/|^\/manifest\.webmanifest$/;
-const planning =
-  /^\/api\/(users\/\d+\/(assignments|mobilizations)|assignments\/tasks\/.+\/for-calendar|check-ins\/.+)$/;
-/** What a code says is asked of the server alone: somebody may have left since. */
-const personOfCode = /^\/api\/check-ins\/codes\//;
 /** A line that stays open, and what only makes sense fresh. */
 const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
 
@@ -35,7 +29,6 @@ export function kindOf({ method, mode, url }: Asked, origin: string): RequestKin
   const { pathname, search, origin: asked } = new URL(url);
   if (method !== "GET" || asked !== origin) return "other";
   if (mode === "navigate") return /^\/api\/|\.[a-z0-9]+$/i.test(pathname) ? "elsewhere" : "page";
-  if (planning.test(pathname)) return personOfCode.test(pathname) ? "read" : "planning";
   if (pathname.startsWith("/api/")) return neverKept.test(pathname) ? "other" : "read";
   if (pathname === "/features.json") return "registry";
   if (immutable.test(pathname)) return search === "" ? "code" : "retry";

@@ -8,8 +8,9 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { type FresherMessage, PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
+import { type FresherMessage, OFFLINE_READ_CACHE, READ_CACHE } from "../installation/worker-messages";
 import { isOfWhoIsThere } from "./forget-reads";
+import { OFFLINE_CACHE } from "./offline-reads";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";
 
@@ -17,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds before a page kept here is better than one that does not come. */
 const PATIENCE = 5;
-/** The same for a planning: somebody in the field has to know now where to go. */
+/** The same for what an app wants without network: somebody in the field has to know now where to go. */
 const PATIENCE_IN_THE_FIELD = 1;
 
 /** The answers of the site say `Vary: accept-encoding`, which is the same for every request of one browser. */
@@ -38,10 +39,13 @@ function cacheOf(cacheName: string, maxEntries: number): NamedCache {
 const pages = cacheOf("coulisses-pages", 2);
 const code = cacheOf("coulisses-code", 300);
 const reads = cacheOf(READ_CACHE, 200);
-const plannings = cacheOf(PLANNING_CACHE, 300);
+const offlineReads = cacheOf(OFFLINE_READ_CACHE, 300);
 
 /** The names of the caches that this worker fills. */
-export const cacheNames = [pages, code, reads, plannings].map(({ cacheName }) => cacheName);
+export const cacheNames = [
+  ...[pages, code, reads, offlineReads].map(({ cacheName }) => cacheName),
+  OFFLINE_CACHE,
+];
 
 /** A hotel's or a train's network answers its own page to everything: it must not stay. */
 function onlyOfType(types: RegExp): WorkboxPlugin {
@@ -104,7 +108,7 @@ function ofSomebody(cache: NamedCache, types: RegExp) {
 
 const codeTypes = /javascript|css|image|font/;
 
-const planning = ofSomebody(plannings, /application\/json/);
+const kept = ofSomebody(offlineReads, /application\/json/);
 const page = on(pages, anyPage, /text\/html/);
 
 /** How each kind of request is answered. */
@@ -118,11 +122,13 @@ export const strategies: Record<Exclude<RequestKind, "other">, Strategy> = {
   code: new CacheFirst(on(code, withoutQuery, codeTypes)),
   retry: new NetworkFirst(on(code, withoutQuery, codeTypes)),
   file: new StaleWhileRevalidate(on(code, withoutQuery, /javascript|css|image|json/)),
-  planning: new NetworkFirst({
-    ...planning,
-    networkTimeoutSeconds: PATIENCE_IN_THE_FIELD,
-    plugins: [...planning.plugins, tellsOfFresher],
-  }),
   read: new NetworkFirst(ofSomebody(reads, /application\/json|image/)),
   elsewhere: new NetworkOnly(),
 };
+
+/** How a read is answered that an app wants without network. */
+export const offlineRead = new NetworkFirst({
+  ...kept,
+  networkTimeoutSeconds: PATIENCE_IN_THE_FIELD,
+  plugins: [...kept.plugins, tellsOfFresher],
+});

@@ -12,8 +12,10 @@ let browser: ReturnType<typeof fakeBrowser>;
 const { ask, textOf } = worker;
 
 beforeAll(() => import("./sw"));
-beforeEach(() => {
+const OFFLINE_READ = "/api/users/7/assignments";
+beforeEach(async () => {
   browser = fakeBrowser();
+  await worker.happen("message", { data: { type: "offline", reads: ["users/:userId/assignments"] } });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -29,7 +31,11 @@ test("a new worker brings what any first screen needs and takes over at once, fo
   expect([worker.skipWaiting, worker.claim, worker.enable].map(({ mock }) => mock.calls.length)).toEqual([
     1, 1, 1,
   ]);
-  expect(await caches.keys()).toEqual(["coulisses-code", "workbox-precache-v2-http://localhost/"]);
+  expect(await caches.keys()).toEqual([
+    "coulisses-offline",
+    "coulisses-code",
+    "workbox-precache-v2-http://localhost/",
+  ]);
   browser.answers.clear();
   expect(await textOf(SHELL)).toBe("shell");
 });
@@ -156,7 +162,7 @@ describe("what someone read", () => {
     expect(browser.kept("coulisses-read")).toEqual([]);
   });
 
-  test.each(["/api/volunteers", "/api/users/7/assignments"])(
+  test.each(["/api/volunteers", OFFLINE_READ])(
     "of %s and arrives after its person left is given and not kept",
     async (path) => {
       browser.answers.set("/api/friends/7", () => json([]));

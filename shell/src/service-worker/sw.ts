@@ -1,12 +1,18 @@
 import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { ForgetMessage, KeepMessage, KeptMessage } from "../installation/worker-messages";
+import type {
+  ForgetMessage,
+  KeepMessage,
+  KeptMessage,
+  OfflineMessage,
+} from "../installation/worker-messages";
 import { keepPage } from "./keep-page";
 import { openNotification, showPush } from "./notifications";
 import { kindOf, type RequestKind } from "./request-kind";
 import { forgetReads } from "./forget-reads";
-import { cacheNames, strategies } from "./strategies";
+import { isOfflineRead, setOfflineReads } from "./offline-reads";
+import { cacheNames, offlineRead, strategies } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +20,12 @@ declare const self: ServiceWorkerGlobalScope;
 precacheAndRoute(self.__WB_MANIFEST);
 
 for (const [kind, strategy] of Object.entries(strategies) as [RequestKind, (typeof strategies)["page"]][]) {
-  registerRoute(({ request }) => kindOf(request, self.location.origin) === kind, strategy);
+  const isOfKind = ({ request }: { request: Request }) => kindOf(request, self.location.origin) === kind;
+  if (kind !== "read") registerRoute(isOfKind, strategy);
+  else
+    registerRoute(isOfKind, async ({ request, event }) =>
+      ((await isOfflineRead(request.url)) ? offlineRead : strategy).handle({ request, event }),
+    );
 }
 
 clientsClaim();
@@ -29,8 +40,9 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const message = event.data as KeepMessage | ForgetMessage;
+  const message = event.data as KeepMessage | ForgetMessage | OfflineMessage;
   if (message.type === "forget") event.waitUntil(forgetReads());
+  if (message.type === "offline") event.waitUntil(setOfflineReads(message.reads));
   if (message.type !== "keep") return;
   const kept: KeptMessage = { type: "kept" };
   event.waitUntil(

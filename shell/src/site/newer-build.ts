@@ -1,3 +1,5 @@
+import { kept } from "@coulisses/shared-auth/session";
+
 /** The shell's build that this page was opened with; a site served as bare files does not say. */
 export function openedBuild(page: Document = document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="coulisses-build"]')?.content;
@@ -21,24 +23,23 @@ export async function newerBuildExists(): Promise<boolean> {
   return opened !== undefined && latest !== undefined && opened !== latest;
 }
 
-const KEY = "coulisses-reloaded-at";
 /** Milliseconds during which a second reload would be a loop. */
 const RELOAD_GUARD = 10_000;
+const justReloaded = kept({
+  name: "reloaded",
+  scope: "tab",
+  isValue: (value) => value === true,
+  lasts: RELOAD_GUARD,
+}).of("all");
 
 /** Reloads the page unless it has just been; tells whether it does. */
 export function reloadOnce(
-  now = Date.now(),
   reload = () => {
     window.location.reload();
   },
 ): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < RELOAD_GUARD) return false;
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    return false;
-  }
+  // A browser that remembers nothing could reload for ever.
+  if (justReloaded.read() === true || !justReloaded.write(true)) return false;
   reload();
   return true;
 }

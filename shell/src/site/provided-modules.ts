@@ -16,8 +16,8 @@ export const providedModules: ProvidedModules = {
     import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/overlay"),
   "@coulisses/shared-ui/rich-text": () =>
     import(/* webpackChunkName: "rich-text" */ "@coulisses/shared-ui/rich-text"),
-  "@coulisses/federation/platform/router": () =>
-    import(/* webpackChunkName: "doors" */ "@coulisses/federation/platform/router"),
-  "@coulisses/federation/platform/forms": () =>
-    import(/* webpackChunkName: "forms" */ "@coulisses/federation/platform/forms"),
+  "@coulisses/shared-pages/router": () =>
+    import(/* webpackChunkName: "doors" */ "@coulisses/shared-pages/router"),
+  "@coulisses/shared-pages/forms": () =>
+    import(/* webpackChunkName: "forms" */ "@coulisses/shared-pages/forms"),
 };

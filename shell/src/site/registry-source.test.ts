@@ -1,3 +1,4 @@
+import { CONTRACT } from "@coulisses/federation/feature";
 import { fakeServer } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse } from "msw";
 import { activitiesPage } from "../testing/test-site";
@@ -6,7 +7,7 @@ import { fetchRegistry, inlinedRegistry } from "./registry-source";
 const server = fakeServer();
 const entry = {
   name: "mf-activities",
-  contract: 1,
+  contract: CONTRACT,
   version: "v1",
   entry: "/features/mf-activities/v1/entry.js",
   pages: [activitiesPage],
@@ -54,7 +55,7 @@ test("as long as nothing is published, the registry stays the same object", asyn
 
 test("an entry that can't be read is reported and leaves the others in", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  published({ features: [entry, { name: "mf-tasks", contract: 1 }] });
+  published({ features: [entry, { name: "mf-tasks", contract: CONTRACT }] });
   const { features, problems } = await fetchRegistry();
   expect([features.length, problems[0]?.name]).toEqual([1, "mf-tasks"]);
   expect(report).toHaveBeenCalledWith(expect.stringContaining("mf-tasks is left out (invalid)"));

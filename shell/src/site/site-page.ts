@@ -86,6 +86,13 @@ function placeOf({ menu }: SitePage): number {
   return groupPlaces.indexOf(menu.group) * 100_000 + menu.order;
 }
 
+/** The work that the apps keep on the device until it is sent. */
+export const unsentOf = ({ features }: Registry) => features.flatMap(({ unsent = [] }) => unsent);
+
+/** Whether a page of this path, `/check-in/:taskId`, stands at this address. */
+export const isAddressOf = (path: string, address: string): boolean =>
+  new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`).test(address);
+
 /** The pages that the menu shows. */
 export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);

@@ -1,7 +1,7 @@
-import type { Feature, FeaturePage } from "@coulisses/federation/feature";
+import { CONTRACT, type Feature, type FeaturePage } from "@coulisses/federation/feature";
 import { createFeatureLoader, type FeatureLoader } from "@coulisses/federation/loader";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
-import { MemoryRouter } from "@coulisses/federation/testing";
+import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { type LoggedIn, renderWithStore } from "@coulisses/shared-auth/testing";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -21,7 +21,7 @@ export function registryWith(changes: Record<string, unknown> = {}): Registry {
     features: [
       {
         name: "mf-activities",
-        contract: 1,
+        contract: CONTRACT,
         version: "v1",
         entry: "/features/mf-activities/v1/entry.js",
         pages: [activitiesPage],

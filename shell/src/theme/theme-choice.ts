@@ -1,3 +1,4 @@
+import { isText, kept, subscribeToKept } from "@coulisses/shared-auth/session";
 import type { ThemeName } from "@coulisses/shared-ui/base";
 import { useSyncExternalStore } from "react";
 
@@ -5,73 +6,47 @@ export const themeColors = ["blue", "yellow", "red"] as const;
 export type ThemeColor = (typeof themeColors)[number];
 export type ThemeChoice = { color: ThemeColor; dark: boolean };
 
+/** Their names and their form are the specification's; `public/first-paint.js` reads them too. */
+const keptColor = kept({ name: "color-theme", scope: "device", isValue: isText, bare: true }).of("all");
 /** Present means dark, whatever its value. */
-const DARK_KEY = "dark-theme";
-const COLOR_KEY = "color-theme";
+const keptDark = kept({ name: "dark-theme", scope: "device", isValue: isText, bare: true }).of("all");
 
 /** What the device asks for; the festival is dark on one that asks for nothing. */
 const lightDevice = () => window.matchMedia?.("(prefers-color-scheme: light)");
 const deviceIsDark = () => lightDevice()?.matches !== true;
 
-/** Blue, and as bright as the device, for whoever has never chosen. Also known to `public/first-paint.js`. */
-export function readThemeChoice(storage: Storage = localStorage): ThemeChoice {
-  try {
-    const color = storage.getItem(COLOR_KEY);
-    return {
-      color: themeColors.find((known) => known === color) ?? "blue",
-      dark: storage.getItem(DARK_KEY) !== null || (color === null && deviceIsDark()),
-    };
-  } catch {
-    return { color: "blue", dark: deviceIsDark() };
-  }
+/** Blue, and as bright as the device, for whoever has never chosen. */
+export function readThemeChoice(): ThemeChoice {
+  const color = keptColor.read();
+  return {
+    color: themeColors.find((known) => known === color) ?? "blue",
+    dark: keptDark.read() !== undefined || (color === undefined && deviceIsDark()),
+  };
 }
 
-let choice: ThemeChoice | undefined;
-const listeners = new Set<() => void>();
-
-function current(): ThemeChoice {
-  choice ??= readThemeChoice();
-  return choice;
-}
-
-function reread(): void {
-  choice = readThemeChoice();
-  listeners.forEach((listener) => {
-    listener();
-  });
+/** The name of the theme, which screens follow. */
+function choiceName(): ThemeName {
+  const { color, dark } = readThemeChoice();
+  return `${color}-${dark ? "dark" : "light"}`;
 }
 
 export function chooseTheme(next: Partial<ThemeChoice>): void {
-  const { color, dark } = { ...current(), ...next };
-  try {
-    localStorage.setItem(COLOR_KEY, color);
-    if (dark) localStorage.setItem(DARK_KEY, "true");
-    else localStorage.removeItem(DARK_KEY);
-    reread();
-  } catch {
-    choice = { color, dark };
-    listeners.forEach((listener) => {
-      listener();
-    });
-  }
+  const { color, dark } = { ...readThemeChoice(), ...next };
+  keptDark.write(dark ? "true" : undefined);
+  keptColor.write(color);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fires when another tab has chosen.
-  window.addEventListener("storage", reread);
+function subscribe(look: () => void): () => void {
   const device = lightDevice();
-  device?.addEventListener("change", reread);
+  device?.addEventListener("change", look);
+  const stop = subscribeToKept(look);
   return () => {
-    listeners.delete(listener);
-    // The whole page still listens when a menu that shows the theme is closed.
-    if (listeners.size > 0) return;
-    device?.removeEventListener("change", reread);
-    window.removeEventListener("storage", reread);
+    device?.removeEventListener("change", look);
+    stop();
   };
 }
 
 export function useThemeChoice(): ThemeChoice & { themeName: ThemeName } {
-  const { color, dark } = useSyncExternalStore(subscribe, current);
-  return { color, dark, themeName: `${color}-${dark ? "dark" : "light"}` };
+  const themeName = useSyncExternalStore(subscribe, choiceName);
+  return { ...readThemeChoice(), themeName };
 }

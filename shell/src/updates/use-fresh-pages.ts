@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { findPage } from "@coulisses/shared-domain/navigation/page";
 import { useEffect, useRef } from "react";
 import { useSite } from "../site/site";

@@ -1,5 +1,6 @@
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type { StaffedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import type { ReadyToAssignFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { sql } from "drizzle-orm";
 import { readyToAssign } from "../../festival-tasks/testing/sheets";
@@ -8,7 +9,10 @@ import type { TestServerOptions } from "../../testing/test-server";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks, availabilities, breaks, friends, proposals. */
+/**
+ * A festival for all tests of a file; each test begins without tasks, availabilities, breaks, friends and
+ * proposals.
+ */
 export function openFestival(options?: TestServerOptions): { festival: () => Festival } {
   beforeAll(async () => {
     festival = await startFestival(options);
@@ -25,28 +29,30 @@ export function openFestival(options?: TestServerOptions): { festival: () => Fes
 /** Friday from 18 to 22, in slots of two hours, each for two members of `benevole`. */
 export const aTask = () => readyToAssign(festival, { split: 2 });
 
-export function identifierOf({ id: taskId, mobilizations }: ReadyToAssignFestivalTask, rank = 0) {
+export function identifierOf(
+  { id: taskId, mobilizations }: ReadyToAssignFestivalTask,
+  rank = 0,
+): SlotIdentifier {
   const [mobilization] = mobilizations;
-  const assignment = mobilization?.assignments[rank];
-  if (!mobilization || !assignment) throw new Error("The task has no such slot");
-  return { taskId, mobilizationId: mobilization.id, assignmentId: assignment.id };
+  const slot = mobilization?.assignments[rank];
+  if (!mobilization || !slot) throw new Error("The task has no such slot");
+  return { taskId, mobilizationId: mobilization.id, assignmentId: slot.id };
 }
 
-export type Identifier = ReturnType<typeof identifierOf>;
-export const below = ({ taskId, mobilizationId, assignmentId }: Identifier) =>
+export const below = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier) =>
   `tasks/${String(taskId)}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;
-export const assign = (assignment: Identifier, ...ids: number[]) =>
+export const assign = (slot: SlotIdentifier, ...ids: number[]) =>
   festival.as.humain.post("/assignments", {
-    assignment,
+    assignment: slot,
     volunteers: ids.map((id) => ({ id, as: "benevole" })),
   });
-export const unassign = (assignment: Identifier, id: number) =>
-  festival.as.humain.delete(`/assignments/${below(assignment)}/assignees/${String(id)}`);
-export const comers = async (assignment: Identifier) =>
-  (await festival.as.humain.get(`/assignments/${below(assignment)}`))
-    .json<StaffedAssignment>()
+export const unassign = (slot: SlotIdentifier, id: number) =>
+  festival.as.humain.delete(`/assignments/${below(slot)}/assignees/${String(id)}`);
+export const comers = async (slot: SlotIdentifier) =>
+  (await festival.as.humain.get(`/assignments/${below(slot)}`))
+    .json<StaffedSlot>()
     .assignees.map(({ id }) => id);
-export const peopleFor = async (assignment: Identifier) =>
-  (
-    await festival.as.humain.get(`/assignments/task-to-volunteer/${below(assignment)}/assignable-volunteers`)
-  ).json<AssignableVolunteer[]>();
+export const peopleFor = async (slot: SlotIdentifier) =>
+  (await festival.as.humain.get(`/assignments/task-to-volunteer/${below(slot)}/assignable-volunteers`)).json<
+    AssignableVolunteer[]
+  >();

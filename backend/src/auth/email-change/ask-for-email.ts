@@ -13,8 +13,8 @@ const aDay = 24 * 3_600_000;
 type Asked = { userId: number; email: string; by: number; origin: Origin };
 
 /**
- * Decision 58: notes the address that another chose for an account, in the place of one that is still waiting, and
- * tells both addresses. The user's row is locked by the caller.
+ * Decision 58: notes the address that another person chose for an account, replacing a waiting one, and tells
+ * both addresses. The user's row is locked by the caller.
  */
 export async function askForEmail(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function askForEmail(
   const [before] = await addressOf.where(eq(users.id, userId));
   if (before === undefined || before.email === email) return;
   const [waiting] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId));
-  // The day goes on from when it was asked first.
+  // The day counts from the first request.
   if (waiting?.email === email) return;
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (holder !== undefined) throw emailTaken();

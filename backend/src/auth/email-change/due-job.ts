@@ -12,8 +12,8 @@ import { readAccess } from "../session/session-reader";
 import { takeEmail } from "./take-email";
 
 /**
- * Decision 58: a day has passed without an answer of the old address. The account may have got rights meanwhile, its
- * manager may have lost theirs, and the address may belong to another account: then nothing changes.
+ * Decision 58: takes the new address after a day without an answer of the old one. Nothing changes when the
+ * account has got rights meanwhile, its manager has lost theirs, or the address belongs to another account.
  */
 export function emailChangeDueOn({ write }: Pick<Services, "write">): JobHandlers["email-change-due"] {
   return ({ userId, changeId }) =>
@@ -39,7 +39,7 @@ export function emailChangeDueOn({ write }: Pick<Services, "write">): JobHandler
     });
 }
 
-/** Whether who asked could ask it again now. */
+/** True when the manager could still make this change now. */
 async function stillMay(tx: WriteTransaction, editorId: number, userId: number): Promise<boolean> {
   const editor = await readAccess(tx, editorId);
   if (editor === undefined || !can(editor.access, "manage-users")) return false;

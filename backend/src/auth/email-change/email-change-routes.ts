@@ -8,7 +8,10 @@ import { takeEmail } from "./take-email";
 
 const tag = "Connexion";
 
-/** Decision 58: the old address of an account answers the change that another asked for; a link serves once. */
+/**
+ * Decision 58: routes with which the old address of an account answers a change that another person asked
+ * for; a link works once.
+ */
 export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { write } = app.services;
   const config = {

@@ -11,7 +11,10 @@ import { hashResetToken } from "../password/password-reset";
 
 type Needed = Pick<Services, "db" | "environment" | "mailer">;
 
-/** Mails the old address its link, whose token exists nowhere else: a mail that is tried again has another. */
+/**
+ * Mails the link to the old address; its token exists nowhere else, so a mail that is tried again has
+ * another.
+ */
 export function emailChangeLinkOn({ db, environment, mailer }: Needed): JobHandlers["email-change"] {
   return async ({ userId, changeId }) => {
     const person = await db.query.users.findFirst({

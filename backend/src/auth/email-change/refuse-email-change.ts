@@ -7,7 +7,9 @@ import { emailChanges } from "../../database/schema/people";
 
 type Refused = { userId: number; origin: Origin };
 
-/** Takes back the address that another chose for an account. The user's row is locked by the caller. */
+/**
+ * Takes back the address that another person chose for an account. The user's row is locked by the caller.
+ */
 export async function takeBackEmailChange(
   tx: Transaction,
   changes: Changes,
@@ -18,7 +20,7 @@ export async function takeBackEmailChange(
   await noteRefusedEmail(tx, changes, { userId, origin, email: waiting.email });
 }
 
-/** Notes in the journal an address that will never count, and tells the screens that show it. */
+/** Records in the journal that an address was refused, and tells the screens that show it. */
 export async function noteRefusedEmail(
   tx: Transaction,
   changes: Changes,

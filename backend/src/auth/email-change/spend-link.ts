@@ -5,7 +5,7 @@ import { emailChanges } from "../../database/schema/people";
 import { lockAccount } from "../accounts";
 import { hashResetToken } from "../password/password-reset";
 
-/** The change that the link is about, which waits no more; the account's row is locked first, as everywhere. */
+/** The change of the link, which is removed; the account's row is locked first, as everywhere. */
 export async function spendLink(tx: Transaction, token: string): Promise<{ userId: number; email: string }> {
   const byLink = eq(emailChanges.tokenHash, hashResetToken(token));
   const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(byLink);

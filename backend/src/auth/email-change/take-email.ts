@@ -7,7 +7,9 @@ import { changeEmail } from "../password/change-email";
 type Effects = { changes: Changes; enqueue: Enqueue };
 type Taken = { userId: number; email: string; origin: Origin };
 
-/** The address that another chose counts from now on; the old one is told, the new one asked to confirm. */
+/**
+ * Makes the address that another person chose the account's; tells the old one, asks the new one to confirm.
+ */
 export async function takeEmail(tx: Transaction, { changes, enqueue }: Effects, taken: Taken): Promise<void> {
   await changeEmail(tx, changes, enqueue, taken);
   stateProfileUpdated(changes, taken.userId);

@@ -13,14 +13,13 @@ type Change = {
   userId: number;
   email: string;
   origin: Origin;
-  /** The session that asks, when it is the person's own: it goes on. */
+  /** The id of the session that asks, when it is the person's own: it stays open. */
   keptSession?: string | undefined;
 };
 
 /**
- * An address is the key to an account: whoever held the old one has to log in again, and a link
- * already on its way to it opens nothing, nor does an address that waits. The old address is told, the new one asked to
- * confirm.
+ * Changes the address of an account. As the address opens the account, all its other sessions end, and links
+ * already sent and waiting addresses become void. The old address is told, the new one asked to confirm.
  */
 export async function changeEmail(
   tx: Transaction,
@@ -47,7 +46,7 @@ export async function changeEmail(
     details: { from: before.email, to: email },
   });
   enqueue("address-mail", { userId, email, about: "confirmation" });
-  // Of an address that nobody confirmed, nobody knows whose it was.
+  // The owner of an address that was never confirmed is unknown.
   if (before.confirmedAt === null) return;
   enqueue("letter", {
     userId,

@@ -15,7 +15,10 @@ const tag = "Mon compte";
 const addressesADay: Bound = { max: 10, seconds: 24 * 3_600 };
 const guessed = { max: 10, seconds: 30, by: "person" } as const;
 
-/** One's own password and address: whoever finds a screen unlocked must not take the account over. */
+/**
+ * Routes of one's own password and address, which take the present password: an unlocked screen is not enough
+ * to take over an account.
+ */
 export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "authenticated" as const, limit: guessed };

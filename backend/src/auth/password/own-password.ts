@@ -8,7 +8,7 @@ import { passwordResets, users } from "../../database/schema/people";
 import { commonPasswords } from "../common-passwords";
 import { hashPassword, matchesPassword } from "../passwords";
 
-/** The account of whoever proves that it is theirs. */
+/** The account of a person who proves with the password that it is theirs. */
 export async function provenOwner(db: Queryable, userId: number, currentPassword: string) {
   const owner = await db.query.users.findFirst({
     columns: { passwordHash: true, email: true, firstname: true, lastname: true, nickname: true },
@@ -19,9 +19,7 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
   return owner;
 }
 
-/**
- * Refuses when the password was changed elsewhere since it was checked: `passwordHash` is what it was checked against.
- */
+/** Refuses when the password has changed since it was checked against `passwordHash`. */
 export async function checkStillProven(
   tx: Transaction,
   userId: number,

@@ -16,8 +16,8 @@ export const hashResetToken = (token: string) => createHash("sha256").update(tok
 type Needed = Pick<Services, "db" | "environment" | "mailer">;
 
 /**
- * Mails a fresh link, whose token exists nowhere else: a mail that is tried again has another. The owner of a closed
- * account reads whom to write to.
+ * Mails a fresh link; its token exists nowhere else, so a mail that is tried again has another. The owner of
+ * a closed account gets the address of the support.
  */
 export function passwordResetOn(services: Needed): JobHandlers["password-reset"] {
   return async (request, attempt) => {
@@ -46,7 +46,7 @@ async function keepToken(
   if (userId === null) return undefined;
   const reset = { tokenHash: hashResetToken(token), expiresAt: new Date(Date.now() + oneHour) };
   return db.transaction(async (tx) => {
-    // No link goes to an address that is no longer the account's.
+    // No link is sent to an address that is no longer the account's.
     const [user] = await tx
       .select({
         email: users.email,

@@ -9,10 +9,10 @@ import { acceptedPassword } from "./own-password";
 import { resetOf, resetPassword } from "./reset-password";
 
 const tag = "Connexion";
-/** However many addresses ask. */
+/** For all client addresses together. */
 const mailsAnHour: Bound = { max: 5, seconds: 3_600 };
 
-/** Forgotten passwords: AUTH-7. */
+/** Routes of forgotten passwords: AUTH-7. */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
@@ -25,7 +25,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       const userId = await idOfEmail(services.db, body.email);
       const reset = { userId: userId ?? null, email: body.email, origin: originOf(request) };
       await services.write((_tx, _changes, enqueue) => {
-        // For unknown addresses and closed accounts too: neither the answer nor its time tells which it was.
+        // Also for unknown addresses and closed accounts: neither the answer nor its time tells which it was.
         enqueue("password-reset", reset);
         return Promise.resolve();
       });

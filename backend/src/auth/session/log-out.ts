@@ -8,8 +8,8 @@ import { refreshTokenIn } from "./session-cookie";
 import { endSessionsOf } from "./sessions";
 
 /**
- * Ends the sessions of whoever is named by the cookie or the access token, be it expired: whoever
- * leaves a device after a night must leave it for good. A session that is over names nobody.
+ * Ends the sessions named by the cookie and by the access token, even an expired one: a logout after a night
+ * must be for good. A session that is over is ignored.
  */
 export async function logOut(services: Services, request: FastifyRequest): Promise<void> {
   const { tokens, write } = services;

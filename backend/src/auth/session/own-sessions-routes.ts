@@ -4,7 +4,7 @@ import { originOf } from "../../audit/record-audit";
 import { routeOf } from "../../http/route-of";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions";
 
-/** Where one is logged in, to end it from elsewhere. */
+/** Routes that list a person's sessions and end one from elsewhere. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
   const config = { access: "authenticated" as const };

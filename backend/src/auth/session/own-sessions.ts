@@ -11,7 +11,7 @@ import { sessionsEnded } from "./sessions";
 
 const UNKNOWN = "Appareil inconnu";
 
-/** Far more devices than anybody has. */
+/** The most sessions in the list. */
 const longestList = 100;
 
 /** This session first, then the one used last. */
@@ -69,7 +69,7 @@ async function endOwn(
   return ended.length;
 }
 
-/** `Firefox sur Windows`: what tells a person's devices apart. */
+/** `Firefox sur Windows`: distinguishes a person's devices. */
 function deviceName(userAgent: string | null): string {
   if (userAgent === null || userAgent === "") return UNKNOWN;
   const { browser, os } = bowser.parse(userAgent);

@@ -19,17 +19,17 @@ export function clearSessionCookies(reply: FastifyReply, services: Served): void
   reply.clearCookie(hint, { ...common, path: "/" });
 }
 
-/** Empty without cookie. */
+/** Empty without the cookie. */
 export function refreshTokenIn({ cookies }: Cookies, services: Served): string {
   return cookies[cookiesOf(services).refresh] ?? "";
 }
 
-/** Whether the browser probably has a session. Proves nothing: any client can send this cookie. */
+/** True when the browser probably has a session. Proves nothing: any client can send this cookie. */
 export function hintsAtSession({ cookies }: Cookies, services: Served): boolean {
   return cookies[cookiesOf(services).hint] !== undefined;
 }
 
-/** Marks a browser as one in which this person signed in; only the login reads it. */
+/** Marks a browser in which this person signed in; only the login reads it. */
 export function rememberDevice(
   reply: FastifyReply,
   services: Signing,
@@ -41,7 +41,7 @@ export function rememberDevice(
   reply.setCookie(`${device}${userId}`, token, { ...common, path: "/api/login", httpOnly: true, maxAge });
 }
 
-/** Which browser this is, when the person signed in there before. */
+/** The mark of a browser in which the person signed in before. */
 export function knownDevice(
   { cookies }: Cookies,
   services: Signing,
@@ -61,7 +61,7 @@ function cookiesOf({ environment }: Served) {
   return {
     refresh: `${prefix}coulisses-refresh`,
     hint: `${prefix}coulisses-session`,
-    /** Followed by whose it is: people share browsers. */
+    /** Followed by the person's id: people share browsers. */
     device: `${prefix}coulisses-device-`,
     common: { sameSite: "strict" as const, secure },
   };

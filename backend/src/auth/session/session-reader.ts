@@ -10,9 +10,9 @@ type Alive = { person: Person; revisions: Revisions };
 type Known = { identity: UserIdentity; access: Access; hasApprovedTerms: boolean };
 
 export type SessionReader = {
-  /** Who the session belongs to, if it still lives. */
+  /** The person of the session, if it is alive. */
   check(claimed: Claimed): Promise<Alive | undefined>;
-  /** Where the festival's data stands now, for a call that has no session. */
+  /** The present revisions, for a call without session. */
   revisions(): Promise<Revisions>;
 };
 
@@ -24,7 +24,7 @@ const incarnation: Record<Connection["kind"], string> = {
       from revisions)`,
 };
 
-/** Selects the named sessions first: without statistics, the planner would scan everybody's. */
+/** Selects the named sessions first: without statistics, the planner would scan all of them. */
 const aliveQueryOn = (kind: Connection["kind"]): PreparedQuery => ({
   name: "alive-sessions",
   text: `with named as materialized (
@@ -58,7 +58,7 @@ const accessQuery: PreparedQuery = {
 
 type AliveRow = { revisions: Revisions; incarnation: string; sessions: Record<string, number> | null };
 
-/** What a person may do, read now. */
+/** The present rights of a person. */
 export async function readAccess(
   asking: Pick<Connection, "runPrepared">,
   userId: number,
@@ -68,8 +68,8 @@ export async function readAccess(
 }
 
 /**
- * Checks sessions in batches: calls that arrive while a query is under way share the next one.
- * So every call is checked by a query that began after it arrived, and a crowd costs few queries.
+ * Checks sessions in batches: calls that arrive during a query share the next one. So every call is checked
+ * by a query that began after it arrived, and many calls cost few queries.
  */
 export function sessionReaderOn(connection: Connection): SessionReader {
   const knownPeople = new Map<number, { revision: number; known: Known }>();

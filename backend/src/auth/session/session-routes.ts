@@ -20,14 +20,13 @@ import { limitSignIn } from "./sign-in-limits";
 
 const tag = "Connexion";
 
-/** Login, renewal and logout. */
+/** Routes of login, renewal and logout. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
   app.route({
     ...routeOf(authCalls.logIn, tag),
-    // Limits of its own.
-    config: { access: "public", rateLimit: false },
+    config: { access: "public" },
     handler: async (request, reply) => {
       const { body } = request;
       const user = await accountToSignIn(services.db, body.email);

@@ -10,14 +10,14 @@ import { readAccess } from "./session-reader";
 import { newId, refreshTokenLife, type RefreshClaims } from "../tokens";
 
 const longestSession = sql`interval '90 days'`;
-/** How long the answer to a renewal may have been on its way before it counts as lost. */
+/** Beyond this time, an unused answer to a renewal counts as copied, not as lost. */
 const lostAnswer = sql`interval '30 seconds'`;
 const refreshLife = sql.raw(`interval '${String(refreshTokenLife)} milliseconds'`);
 
-/** What somebody signed in with; it must still hold when the session begins. */
+/** The address and password of a sign-in; they must still hold when the session begins. */
 type SignIn = { email: string; passwordHash: string; origin: Origin };
 
-/** A new session and its first pair of tokens; none when what the person signed in with has just changed. */
+/** A new session and its first pair of tokens; undefined when the address or password has just changed. */
 export async function openSession(
   services: Services,
   userId: number,
@@ -42,9 +42,9 @@ export async function openSession(
 }
 
 /**
- * Trades the session's refresh token for a new pair. The token just spent is taken once more: the
- * answer that held its successor may have got lost, so the same successor is answered again, while
- * it is unused. Any other token that was traded ends the session: somebody else holds a copy.
+ * Trades the session's refresh token for a new pair. The previous token is accepted once more, with the same
+ * successor while that is unused: the answer may have been lost. Any other traded token ends the session, as
+ * a stranger has a copy.
  */
 export async function renewSession(
   services: Services,
@@ -56,7 +56,7 @@ export async function renewSession(
     eq(sessions.previousTokenId, jti),
     gt(sessions.previousSpentAt, sql`now() - ${lostAnswer}`),
   );
-  // One statement, so that of several renewals at once each sees what the one before it did.
+  // One statement, so that concurrent renewals each see the one before.
   const [renewed] = await services.db
     .update(sessions)
     .set({
@@ -78,7 +78,7 @@ export async function renewSession(
 /** Tells the person whose sessions end, so that their open screens close. */
 export const sessionsEnded: Change = { event: "sessions-ended", tags: [{ type: "Session" }] };
 
-/** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
+/** Ends all sessions of a person (logout, new password, closed account), `but` one. */
 export async function endSessionsOf(
   tx: Transaction,
   changes: Changes,
@@ -87,12 +87,16 @@ export async function endSessionsOf(
 ): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
-  // Nobody knows which of them belongs to which session: the browser that stays subscribes again when it is opened.
+  // It is unknown which subscription belongs to which session: the browser that stays subscribes again when
+  // it is opened.
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   changes.state(sessionsEnded, { users: [userId] });
 }
 
-/** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
+/**
+ * Holds the row until the session is there, so that anything that ends the person's sessions ends this one
+ * too.
+ */
 async function stillHolds(
   tx: Transaction,
   userId: number,

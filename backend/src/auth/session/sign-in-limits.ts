@@ -4,12 +4,12 @@ import { clientKey } from "../../http/limits/client-key";
 import type { Services } from "../../services";
 
 const quick: Bound = { max: 10, seconds: 30 };
-/** Guesses at one account from many addresses. */
+/** Bounds guesses at one account from many addresses. */
 const slow: Bound = { max: 100, seconds: 3_600 };
 
 /**
- * Counts one more try to sign in. A browser in which the person signed in before has counts of its own, so that nobody
- * is kept out there by others who guess on purpose.
+ * Counts a try to sign in. A browser in which the person signed in before has counts of its own, so that
+ * deliberate guesses by others lock no one out.
  */
 export async function limitSignIn(
   { db }: Pick<Services, "db">,

@@ -1,3 +1,4 @@
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { randomUUID } from "node:crypto";
 import type { CheckInOutcome, CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
@@ -10,7 +11,10 @@ import { type Festival, startFestival } from "../../testing/festival";
 let festival: Festival;
 let placed = 0;
 
-/** A festival for all tests of a file, in which each begins without tasks and marks; the organiser is in charge. */
+/**
+ * A festival for all tests of a file; each test begins without tasks and marks, and the organiser is in
+ * charge.
+ */
 export function openCheckInFestival(): () => Festival {
   beforeAll(async () => {
     festival = await startFestival();
@@ -20,7 +24,7 @@ export function openCheckInFestival(): () => Festival {
   return () => festival;
 }
 
-/** So many minutes from now, as an ISO instant. */
+/** The instant so many minutes from now, as an ISO text. */
 export const minutesFromNow = (minutes: number): string =>
   new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -28,9 +32,9 @@ export const minutesFromNow = (minutes: number): string =>
 export const goingOn = () => ({ start: minutesFromNow(-30), end: minutesFromNow(90) });
 
 type Window = { start: string; end: string };
-export type Slot = Window & { taskId: number; mobilizationId: string; assignmentId: string };
+export type Slot = Window & SlotIdentifier;
 
-/** A slot to which these people come, of a task that the organiser administers. */
+/** A slot with these people, of a task that the organiser administers. */
 export async function aSlot(people: readonly Role[], window: Window = goingOn()): Promise<Slot> {
   placed += 1;
   const { db } = festival.services;
@@ -47,7 +51,7 @@ export async function aSlot(people: readonly Role[], window: Window = goingOn())
 export const pathOf = ({ taskId, mobilizationId, assignmentId }: Slot) =>
   `/check-ins/tasks/${String(taskId)}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;
 
-/** What a phone notes now, or as told. */
+/** A mark that a phone sends now, with the given fields. */
 export const mark = (role: Role, of: Partial<CheckInMark> = {}): CheckInMark => ({
   id: randomUUID(),
   userId: festival.ids[role],
@@ -60,7 +64,7 @@ export const mark = (role: Role, of: Partial<CheckInMark> = {}): CheckInMark => 
 export const note = (by: Role, slot: Slot, ...marks: object[]) =>
   festival.as[by].post(`${pathOf(slot)}/marks`, { marks });
 
-/** Why each of the marks was refused. */
+/** The reasons for which the marks are refused. */
 export const refusals = async (by: Role, slot: Slot, ...marks: object[]) =>
   (await note(by, slot, ...marks)).json<CheckInOutcome>().refused.map(({ message }) => message);
 

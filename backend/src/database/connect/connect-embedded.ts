@@ -21,7 +21,10 @@ export async function connectEmbedded(dataDir: string): Promise<Connection> {
   }
 }
 
-/** Makes a new database in a folder beside its own and renames it once complete: one killed half-way never opens again. */
+/**
+ * Makes a new database in a folder beside its own and renames it once complete: a half-made one is never
+ * opened.
+ */
 async function openIn(dataDir: string): Promise<PGlite> {
   if (!existsSync(dataDir)) {
     const part = `${dataDir}.part`;

@@ -6,10 +6,10 @@ import { schema } from "../schema";
 import { listenOnServer } from "./listen-on-server";
 import { limitCheckouts } from "./limit-checkouts";
 
-/** How long one call may keep a connection: a database that hangs is given up before the caller gives up on us. */
+/** The longest use of a connection by one call: a hanging database is given up before the caller gives up. */
 const longestUseMs = 4_000;
 
-/** The bounds of one call, in milliseconds; a start may take more. */
+/** The time limits of one call, in milliseconds; a start may take more. */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 type Limits = Partial<typeof limits> & { connectionTimeoutMillis?: number };
 
@@ -29,7 +29,8 @@ export function connectServer(
     application_name: "coulisses",
   });
   pool.on("error", onError);
-  // A connection that breaks in the middle of a transaction tells nobody else, and an error that nobody hears ends the process.
+  // Listens to errors of a connection that breaks within a transaction: an unhandled one would end the
+  // process.
   pool.on("connect", (client) => client.on("error", onError));
   const stops: (() => Promise<void>)[] = [];
 
@@ -54,7 +55,7 @@ export function connectServer(
   };
 }
 
-/** The driver prepares what has a name, once for each of its connections. */
+/** The driver prepares named queries, once for each of its connections. */
 function namedQueriesIn(tx: Transaction): RunPrepared {
   return async <Row>({ name, text }: PreparedQuery, values: readonly QueryValue[]) => {
     const query = tx._.session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false);

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * Closes a connection that is in use for too long: its queries fail, its transaction is rolled back, its place in the
- * pool is free. Otherwise a server that hangs, or a `begin` that failed, would keep the connection for ever.
+ * Closes a connection that is used for too long: its queries fail, its transaction is rolled back, its place
+ * in the pool is free. Otherwise a server that hangs, or a `begin` that failed, would keep the connection for
+ * ever.
  */
 export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
   const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
@@ -19,7 +20,7 @@ export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
 
 function cut(client: pg.PoolClient): void {
   const release = client.release.bind(client);
-  // Its holder will release it once more, when its query has failed.
+  // Its user releases it once more, when its query has failed.
   client.release = () => undefined;
   release(new Error("The connection was in use for too long"));
 }

@@ -5,8 +5,8 @@ import type { RunPrepared, PreparedQuery, QueryValue, Transaction } from "../dat
 type Session = Pick<PGlite, "exec">;
 
 /**
- * The embedded database's own queries are parsed and planned each time, which costs a sheet four times its reading:
- * here each is prepared once, then only executed.
+ * The embedded database parses and plans a query each time, which costs a sheet four times its reading: here
+ * each is prepared once, then only executed.
  */
 export function preparedQueriesOn(postgres: PGlite): {
   runPrepared: RunPrepared;
@@ -16,7 +16,7 @@ export function preparedQueriesOn(postgres: PGlite): {
   const [outside, inside] = [preparedOnce(""), preparedOnce(" in a transaction")];
   return {
     runPrepared: outside(postgres),
-    // What drizzle passes queries of this transaction to; it has no public name.
+    // The drizzle session of this transaction; it has no public name.
     runPreparedIn: (tx) => inside((tx._.session as unknown as { client: Session }).client),
   };
 }

@@ -5,21 +5,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasCode } from "../driver";
 import { holderLine, isRunning, readHolder } from "./lock-holder";
 
-/** Milliseconds between the heartbeats of a holder, for those who can't see its process. */
+/** Milliseconds between the heartbeats of a holder, for processes that can't see it. */
 const beatMs = 1_000;
 
 type Patience = {
-  /** How long a running holder may take to end: it may just have been told to. */
+  /** The time that a running holder may take to end: it may be stopping. */
   endingMs: number;
   /** A holder without a heartbeat for this long is dead. */
   silenceMs: number;
-  /** A lock that names no holder for this long was left by a process killed while writing it. */
+  /** A lock without a holder's name for this long was left by a process killed while writing it. */
   writingMs: number;
 };
 
 /**
- * Two processes on one embedded database lose data without a word, so the second must not start.
- * Answers the function that gives the folder back.
+ * Locks the folder: two processes on one embedded database lose data silently, so the second must not start.
+ * Returns the function that releases it.
  */
 export async function lockFolder(
   folder: string,
@@ -49,7 +49,7 @@ async function created(path: string, mine: string): Promise<boolean> {
   }
 }
 
-/** Resolves once the lock may be free; throws when its holder goes on running. */
+/** Resolves once the lock may be free; throws when its holder keeps running. */
 async function waitForHolder(path: string, folder: string, patience: Patience): Promise<void> {
   const first = await seen(path);
   for (const began = Date.now(); ; await wait(50)) {
@@ -78,7 +78,8 @@ function seen(path: string): Promise<Seen | undefined> {
 }
 
 /**
- * Another process may have replaced the stale lock meanwhile, so we read what we moved aside, and put it back if so.
+ * Another process may have replaced the stale lock meanwhile, so check the one moved aside, and put it back
+ * if so.
  */
 async function removeStale(path: string, stale: string, folder: string): Promise<void> {
   const aside = `${path}.${String(process.pid)}`;

@@ -6,7 +6,7 @@ import { hasCode } from "../driver";
 /** Process ids are reused; together with its start time, a process id is unique. */
 export type Holder = { pid: number; started: string; host: string };
 
-/** What a lock says of this process; a line cut short is no holder. */
+/** The line that identifies this process; a line cut short is no holder. */
 export function holderLine(): string {
   return `${String(process.pid)} ${lookAt(process.pid)?.started ?? unknown} ${hostname()}\n`;
 }
@@ -17,7 +17,7 @@ export function readHolder(line: string): Holder | undefined {
   return { pid: Number(pid), started, host };
 }
 
-/** Undefined when that can't be told from here: it runs on another machine, or in another container. */
+/** Undefined when it can't be seen from here: on another machine, or in another container. */
 export function isRunning({ pid, started, host }: Holder): boolean | undefined {
   if (host !== hostname()) return undefined;
   if (!exists(pid)) return false;

@@ -3,23 +3,26 @@ import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { instant } from "./columns";
 import { users } from "./people";
 
-/** What happened, who did it, to whom or to what, when and from where. Lines are only ever added. */
+/**
+ * The journal: what happened, its author, the person or thing concerned, when and from where. Lines are only
+ * added.
+ */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull().defaultNow(),
     kind: text().$type<AuditKind>().notNull(),
-    /** Nobody when the call had no session, as a failed sign-in. */
+    /** Null for a call without session, such as a failed sign-in. */
     actorId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The person whom it happened to. */
+    /** The person concerned. */
     subjectId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The thing that it happened to: a kind of thing and its key, as `team:bar`. */
+    /** The thing concerned: its kind and its key, such as `team:bar`. */
     target: text(),
-    /** The client's network address; none for work that no call asked for. */
+    /** The client's network address; null for work that no call asked for. */
     address: text(),
     userAgent: text(),
-    /** What else helps to understand; never a password, a token or a whole document. */
+    /** Further facts; never a password, a token or a whole document. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (entry) => [
@@ -28,7 +31,7 @@ export const auditEntries = pgTable(
     index().on(entry.actorId, entry.at),
     index().on(entry.subjectId, entry.at),
     index().on(entry.target, entry.at),
-    // What somebody who is in every other line did of one kind.
+    // For one kind of lines of a person who has many.
     index().on(entry.actorId, entry.kind, entry.at),
     index().on(entry.subjectId, entry.kind, entry.at),
   ],

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, pgView, primaryKey, text } from "drizzle
 import { generatedId, instant } from "./columns";
 import { users } from "./people";
 
-/** What an hour of availability is worth, and when; no two of them overlap. */
+/** The points of an hour of availability, by period; periods don't overlap. */
 export const charismaPeriods = pgTable(
   "charisma_periods",
   {
@@ -20,16 +20,16 @@ export const charismaPeriods = pgTable(
   ],
 );
 
-/** What people earned at events. */
+/** The points that people earned at events. */
 export const charismaParticipations = pgTable(
   "charisma_participations",
   {
     participantId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Of the event's name. */
+    /** The slug of the event's name. */
     slug: text().notNull(),
-    /** The day of Paris. */
+    /** The day in Paris. */
     eventDate: date({ mode: "string" }).notNull(),
     name: text().notNull(),
     charisma: integer().notNull(),
@@ -40,13 +40,15 @@ export const charismaParticipations = pgTable(
   ],
 );
 
-/** CH-2: what each person's availabilities are worth; nobody is there without a point. */
+/** CH-2: the charisma of each person's availabilities; people without points are missing. */
 export const availabilityCharisma = pgView("availability_charisma", {
   userId: integer().notNull(),
   points: integer().notNull(),
 }).existing();
 
-/** CH-1: what each person's availabilities and events are worth together; nobody is there without a point. */
+/**
+ * CH-1: the charisma of each person's availabilities and events together; people without points are missing.
+ */
 export const earnedCharisma = pgView("earned_charisma", {
   userId: integer().notNull(),
   points: integer().notNull(),

@@ -3,7 +3,7 @@ import { check, doublePrecision, index, integer, pgTable, pgView, text, uuid } f
 import { instant } from "./columns";
 import { users } from "./people";
 
-/** What the QR of a person says: enough to tick them off, and nothing else. */
+/** The code in a person's QR: it allows to tick them, and nothing else. */
 export const checkInCodes = pgTable("check_in_codes", {
   userId: integer()
     .primaryKey()
@@ -12,8 +12,8 @@ export const checkInCodes = pgTable("check_in_codes", {
 });
 
 /**
- * What a responsible person noted about somebody at a slot. Marks are only ever added, under the id that the phone
- * gave them: those of two phones without network add up, and twice is once. They outlive the slot: the hours were worked.
+ * The marks about people at slots. Marks are only added, under the id that the phone gave them: marks of two
+ * offline phones add up, and one sent twice counts once. They outlive the slot: the hours were worked.
  */
 export const checkInMarks = pgTable(
   "check_in_marks",
@@ -22,14 +22,14 @@ export const checkInMarks = pgTable(
     taskId: integer().notNull(),
     mobilizationId: text().notNull(),
     assignmentId: text().notNull(),
-    /** The slot's, as the hours are counted from them. */
+    /** The slot's bounds, as hours are counted from them. */
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text({ enum: ["ARRIVED", "LEFT", "ABSENT", "REPLACED", "CLEARED"] }).notNull(),
-    /** Who comes instead, when replaced. */
+    /** The replacement, when replaced. */
     replacedBy: integer().references(() => users.id, { onDelete: "set null" }),
     /** By the phone's clock. */
     notedAt: instant().notNull(),
@@ -44,7 +44,10 @@ export const checkInMarks = pgTable(
   ],
 );
 
-/** CI-4: how long (ms) each person has really worked at each slot, as `workedTime` says; who was never there is left out. */
+/**
+ * CI-4: the time that each person worked at each slot, in milliseconds, as `workedTime` computes it; absent
+ * people are missing.
+ */
 export const workedSlots = pgView("worked_slots", {
   userId: integer().notNull(),
   taskId: integer().notNull(),

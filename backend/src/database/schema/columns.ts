@@ -9,7 +9,7 @@ export const generatedId = () => integer().primaryKey().generatedByDefaultAsIden
 /** Keeps the order in which children of a sheet were added. */
 export const insertionRank = () => integer().notNull().generatedByDefaultAsIdentity();
 
-/** Grows with each change, so that an editor who read an older state is told. */
+/** Grows with each change, so that editors of an older state are refused. */
 export const version = () => integer().notNull().default(1);
 
 /** Bytes of a picture. */

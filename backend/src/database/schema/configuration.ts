@@ -8,8 +8,8 @@ export const configurations = pgTable("configurations", {
 });
 
 /**
- * A counter for each body of data; triggers bump it with every write.
- * What was computed at a revision stays right as long as the revision stands.
+ * A counter for each body of data; triggers increase it with every write. An answer computed at a revision is
+ * right as long as the revision stands.
  */
 export const revisions = pgTable("revisions", {
   name: text().primaryKey(),

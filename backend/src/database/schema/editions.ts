@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How many sheets each team had brought to validation, edition by edition; a team may not exist any more. */
+/** The number of sheets that each team had validated, by edition; the team may not exist any more. */
 export const editionCounts = pgTable(
   "edition_counts",
   {

@@ -31,7 +31,7 @@ import { users } from "./people";
 export const festivalActivities = pgTable(
   "festival_activities",
   {
-    /** The next integer after the highest that ever was. */
+    /** The next integer after the highest one ever given. */
     id: integer().primaryKey(),
     version: integer().notNull().default(1),
     status: text().$type<FestivalActivityStatus>().notNull().default("DRAFT"),
@@ -103,7 +103,7 @@ export const festivalActivityContractors = pgTable(
   ],
 );
 
-/** Signage that an activity asks for. */
+/** The signage that an activity asks for. */
 export const festivalActivitySignages = pgTable(
   "festival_activity_signages",
   {
@@ -235,7 +235,7 @@ export const festivalActivityHistory = pgTable(
     /** To the second. */
     at: instant().notNull(),
     description: text().notNull(),
-    /** The sheet as it stood just after. */
+    /** The sheet just after it. */
     snapshot: jsonb().$type<FestivalActivity>().notNull(),
   },
   (event) => [

@@ -29,7 +29,7 @@ import { users } from "./people";
 export const festivalTasks = pgTable(
   "festival_tasks",
   {
-    /** The next integer after the highest that ever was, but 420. */
+    /** The next integer after the highest one ever given, except 420. */
     id: integer().primaryKey(),
     version: integer().notNull().default(1),
     status: text().$type<FestivalTaskStatus>().notNull().default("DRAFT"),
@@ -45,7 +45,7 @@ export const festivalTasks = pgTable(
     globalInstruction: text(),
     inChargeInstruction: text(),
     reviewerId: integer().references(() => users.id),
-    /** Both are given when the assignment starts. */
+    /** Both are set when the assignment starts. */
     category: text().$type<AssignmentCategory>(),
     topPriority: boolean(),
     deletedAt: instant(),
@@ -230,7 +230,7 @@ export const festivalTaskHistory = pgTable(
     /** To the second. */
     at: instant().notNull(),
     description: text().notNull(),
-    /** The sheet as it stood just after. */
+    /** The sheet just after it. */
     snapshot: jsonb().$type<FestivalTask>().notNull(),
   },
   (event) => [

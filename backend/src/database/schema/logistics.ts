@@ -3,14 +3,14 @@ import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } fr
 import { gears } from "./catalogues";
 import { generatedId, insertionRank, instant, version } from "./columns";
 
-/** What the festival owns of each gear, and where; it goes with its gear. */
+/** The quantity of each gear by storage place; removed with the gear. */
 export const inventoryRecords = pgTable(
   "inventory_records",
   {
     gearId: integer()
       .notNull()
       .references(() => gears.id, { onDelete: "cascade" }),
-    /** One place, however people write it. */
+    /** The slug of one place in any spelling. */
     storageSlug: text().notNull(),
     rank: insertionRank(),
     quantity: integer().notNull(),

@@ -24,8 +24,8 @@ import { users } from "./people";
 const cents = () => bigint({ mode: "number" });
 
 /**
- * What a person has at the association, and the association's own cash, which belongs to nobody. The database itself
- * keeps the balances, from the transactions alone.
+ * The accounts of people, and the association's cash, which belongs to no person. The database itself keeps
+ * the balances, from the transactions alone.
  */
 export const accounts = pgTable(
   "accounts",
@@ -43,7 +43,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Transactions that were written with one gesture, which is taken back as a whole. */
+/** The transactions written with one gesture, which is taken back as a whole. */
 export const transactionBatches = pgTable("transaction_batches", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
@@ -51,11 +51,14 @@ export const transactionBatches = pgTable("transaction_batches", {
     .notNull()
     .references(() => users.id),
   at: instant().notNull().defaultNow(),
-  /** What these lines share out, in cents, where rounding makes them sum to more: the association keeps the rest. */
+  /**
+   * The amount that these lines share, in cents, when rounding makes their sum higher: the association keeps
+   * the difference.
+   */
   cost: cents(),
 });
 
-/** Money that went from one account to another. Lines are only ever added: what takes one back is a line of its own. */
+/** Money that went from one account to another. Lines are only added: a reversal is a line of its own. */
 export const transactions = pgTable(
   "transactions",
   {
@@ -72,7 +75,7 @@ export const transactions = pgTable(
       .references(() => accounts.id),
     amount: cents().notNull(),
     context: text().notNull(),
-    /** The context in small letters without accents, as it is searched. */
+    /** The context in lower case without accents, for searches. */
     searchedContext: text()
       .notNull()
       .generatedAlwaysAs(
@@ -93,11 +96,11 @@ export const transactions = pgTable(
   ],
 );
 
-/** Barrels that are charged by the stick. A line says for itself which one it was, so a barrel may go. */
+/** Barrels charged by the stick. A line names its barrel itself, so a barrel may be removed. */
 export const barrels = pgTable(
   "barrels",
   {
-    /** Of its drink. */
+    /** The slug of its drink. */
     slug: text().primaryKey(),
     drink: text().notNull(),
     price: cents().notNull(),
@@ -106,7 +109,7 @@ export const barrels = pgTable(
   (barrel) => [check("barrels_price", sql`${barrel.price} > 0`)],
 );
 
-/** Who paid the association for an edition. */
+/** The contributions paid for an edition. */
 export const contributions = pgTable(
   "contributions",
   {
@@ -125,7 +128,7 @@ export const contributions = pgTable(
   ],
 );
 
-/** Meals that one cooks and all who eat pay for. */
+/** Meals that one person cooks and all who eat pay for. */
 export const sharedMeals = pgTable(
   "shared_meals",
   {
@@ -137,12 +140,12 @@ export const sharedMeals = pgTable(
     day: date({ mode: "string" }).notNull(),
     moment: text({ enum: mealMoments }).notNull(),
     areShotgunsOpen: boolean().notNull().default(true),
-    /** What the chef thinks that it will cost; null where nobody said. */
+    /** The chef's estimate; null without. */
     expectedCost: cents(),
-    /** With its date: the meal is closed, and its guests have paid their share. */
+    /** With its date, means that the meal is closed and its guests have paid their share. */
     expenseAmount: cents(),
     expenseDate: instant(),
-    /** What the guests paid; none where the chef ate alone. */
+    /** The guests' payments; null when the chef ate alone. */
     batchId: bigint({ mode: "number" }).references(() => transactionBatches.id),
   },
   (meal) => [
@@ -165,10 +168,10 @@ export const sharedMealGuests = pgTable(
   (guest) => [primaryKey({ columns: [guest.mealId, guest.guestId] }), index().on(guest.guestId)],
 );
 
-/** What a gesture was answered first: its body, or how it was refused. */
+/** The first answer to a gesture: its body, or its refusal. */
 export type FirstAnswer = { body: unknown } | { kind: RefusalKind; message: string; fields?: FieldProblems };
 
-/** Gestures that move money, each done once, however often it arrives. */
+/** Gestures that move money, each done once however often it arrives. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -178,7 +181,7 @@ export const idempotencyKeys = pgTable(
     /** `POST /api/transactions/transfer`. */
     route: text().notNull(),
     key: uuid().notNull(),
-    /** Of the body and the path, to tell another gesture with the same key. */
+    /** A hash of the body and the path, to detect another gesture with the same key. */
     request: text().notNull(),
     answer: json().$type<FirstAnswer>().notNull(),
     at: instant().notNull().defaultNow(),
@@ -186,5 +189,5 @@ export const idempotencyKeys = pgTable(
   (row) => [primaryKey({ columns: [row.personId, row.route, row.key] }), index().on(row.at)],
 );
 
-/** A gesture is known again for a day. */
+/** The condition for keys older than a day, which are no longer recognised. */
 export const expiredKeys = () => lt(idempotencyKeys.at, sql`now() - interval '24 hours'`);

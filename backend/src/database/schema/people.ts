@@ -31,9 +31,12 @@ export const users = pgTable(
     /** Name of the picture kept in `profile_pictures`; changes with each upload. */
     profilePicture: text(),
     hasApprovedEula: boolean().notNull().default(false),
-    /** When the person proved that the address is theirs; until then no mail but the one that asks goes there. */
+    /**
+     * The instant when the person confirmed the address; until then only the mail that asks for it is sent
+     * there.
+     */
     emailConfirmedAt: instant().defaultNow(),
-    /** How the person registered; applications are made at login. */
+    /** The membership of the registration; applications are made at login. */
     registrationMembership: text({ enum: ["STAFF", "VOLUNTEER"] }),
     createdAt: instant().notNull().defaultNow(),
     deletedAt: instant(),
@@ -54,7 +57,7 @@ export const profilePictures = pgTable("profile_pictures", {
   content: binary().notNull(),
 });
 
-/** Who has not looked yet at what happened for them: one mark a person. */
+/** The people who have not looked yet at their news: one row a person. */
 export const unreadNotifications = pgTable("unread_notifications", {
   userId: integer()
     .primaryKey()
@@ -89,7 +92,7 @@ export const preferences = pgTable(
       .notNull()
       .default("NO_PREF"),
     favoritePages: text().array().notNull().default([]),
-    /** Which reminders of slots leave by mail, and which to the browsers that take web push. */
+    /** The kinds of reminders sent by mail, and those sent by web push. */
     mailReminders: text({ enum: ["EVENING", "SOON", "CHANGE"] })
       .array()
       .notNull()
@@ -143,7 +146,7 @@ export const membershipApplications = pgTable(
   ],
 );
 
-/** A login that goes on: it dies with logout, a new password or the reuse of a spent refresh token. */
+/** A login; it ends with logout, a new password or the reuse of a spent refresh token. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -151,15 +154,15 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The only refresh token that is still good. */
+    /** The only valid refresh token. */
     refreshTokenId: uuid().notNull(),
-    /** The token spent last: its answer may have been lost on the way, so it is taken once more for a short while. */
+    /** The token spent last: its answer may have been lost, so it is accepted once more for a short while. */
     previousTokenId: uuid(),
     previousSpentAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
-    /** From where and with what the person signed in. */
+    /** The address and the browser of the sign-in. */
     address: text(),
     userAgent: text(),
   },
@@ -175,21 +178,24 @@ export const passwordResets = pgTable("password_resets", {
   expiresAt: instant().notNull(),
 });
 
-/** An address that another person chose for this account: it counts once the old one confirmed it, or after a day. */
+/**
+ * An address that another person chose for this account: it takes effect once the old one confirmed it, or
+ * after a day.
+ */
 export const emailChanges = pgTable(
   "email_changes",
   {
     userId: integer()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Another one with each address, so that what was sent for the one before is worth nothing. */
+    /** New with each address, so that links of the one before are void. */
     id: uuid().notNull(),
     email: text().notNull(),
     requestedBy: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     requestedAt: instant().notNull().defaultNow(),
-    /** SHA-256 of the token sent to the old address; none until that mail is on its way. */
+    /** SHA-256 of the token sent to the old address; null until that mail is sent. */
     tokenHash: text().unique(),
   },
   (change) => [

@@ -8,7 +8,7 @@ const volunteerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** When a volunteer is left in peace. */
+/** The periods for which a volunteer is not assigned. */
 export const breakPeriods = pgTable(
   "break_periods",
   { volunteerId: volunteerId(), startAt: instant().notNull(), endAt: instant().notNull() },
@@ -27,8 +27,9 @@ export const calendarLinks = pgTable("calendar_links", {
 });
 
 /**
- * The tasks of each planning as its calendars last heard of them: what gives an event the same UID when its slot moves,
- * a higher sequence at each change, and a cancellation when it goes. The task may be gone: its name stays here.
+ * The tasks of each planning as its calendars last received them: for the same UID when a slot moves, a
+ * higher sequence at each change, and a cancellation when the task is removed. The task may no longer exist:
+ * its name stays here.
  */
 export const plannedEvents = pgTable(
   "planned_events",
@@ -39,10 +40,10 @@ export const plannedEvents = pgTable(
     name: text().notNull(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
-    /** The name of the place, none before one is chosen. */
+    /** The name of the place; null before one is chosen. */
     place: text(),
     sequence: integer().notNull().default(0),
-    /** Of all that the event shows. */
+    /** A hash of all that the event shows. */
     contentHash: text().notNull(),
     changedAt: instant().notNull().defaultNow(),
     cancelledAt: instant(),
@@ -50,7 +51,7 @@ export const plannedEvents = pgTable(
   (event) => [index().on(event.volunteerId)],
 );
 
-/** A file that the queue makes of many people's plannings, a person at a time. */
+/** A file of many people's plannings, which the queue makes a person at a time. */
 export const planningPrints = pgTable(
   "planning_prints",
   {
@@ -65,7 +66,7 @@ export const planningPrints = pgTable(
     doneCount: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     endedAt: instant(),
-    /** The whole file, once done; none when it is put together from its parts as it is fetched. */
+    /** The whole file, once done; null when it is put together from its parts as it is fetched. */
     content: binary(),
   },
   (print) => [
@@ -78,7 +79,7 @@ export const planningPrints = pgTable(
   ],
 );
 
-/** What is already made of a print, so that a restart goes on from there. */
+/** The finished parts of a print, so that a restart goes on from there. */
 export const planningPrintParts = pgTable(
   "planning_print_parts",
   {
@@ -91,7 +92,7 @@ export const planningPrintParts = pgTable(
   (part) => [primaryKey({ columns: [part.printId, part.volunteerId] })],
 );
 
-/** What a person was reminded of; `key` names the slot, so that nobody is told twice. */
+/** The reminders sent to a person; `key` names the slot, so that none is sent twice. */
 export const sentReminders = pgTable(
   "sent_reminders",
   {
@@ -119,7 +120,7 @@ export const pushSubscriptions = pgTable(
   (subscription) => [index().on(subscription.userId)],
 );
 
-/** The secret by which the screen of the organisers' room shows who is where now; one at most. */
+/** The secret of the kiosk's address; at most one row. */
 export const kioskLinks = pgTable(
   "kiosk_links",
   {

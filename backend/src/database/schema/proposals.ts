@@ -18,7 +18,7 @@ import type { ProposalProblem, ProposalWeights } from "@coulisses/shared-domain/
 import { instant } from "./columns";
 import { users } from "./people";
 
-/** Who could come where, computed by the queue for whoever assigns. */
+/** Proposals of assignment, computed by the queue for those who assign. */
 export const proposals = pgTable(
   "proposals",
   {
@@ -26,20 +26,20 @@ export const proposals = pgTable(
     requestedBy: integer().references(() => users.id, { onDelete: "set null" }),
     weights: jsonb().$type<ProposalWeights>().notNull(),
     seed: integer().notNull(),
-    /** Whether it may take off somebody who comes today. */
+    /** True when it may take people off their present slots. */
     mayMove: boolean().notNull(),
-    /** Which slots it is about; absent for all. */
+    /** The slots that it covers; null for all. */
     limits: jsonb().$type<ProposalLimits>(),
     status: text({ enum: ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] })
       .notNull()
       .default("WAITING"),
-    /** As it was read when the computing began, so that going on after a restart gives the same proposal. */
+    /** The problem as read at the start of the computation, so that a restart gives the same proposal. */
     problem: jsonb().$type<ProposalProblem>(),
-    /** What the solver has found so far, for itself after a restart. */
+    /** The solver's state, for a restart. */
     checkpoint: jsonb(),
     /** From 0 to 1000. */
     progress: integer().notNull().default(0),
-    /** What the wishes count together, and what no proposal can exceed; in the solver's unit. */
+    /** The value of the objective, and a bound that no proposal can exceed; in points. */
     value: doublePrecision(),
     bound: doublePrecision(),
     createdAt: instant().notNull().defaultNow(),
@@ -51,7 +51,7 @@ export const proposals = pgTable(
   ],
 );
 
-/** One gesture by which somebody accepted lines of a proposal; it is undone as a whole. */
+/** One acceptance of lines of a proposal; it is undone as a whole. */
 export const proposalAcceptances = pgTable(
   "proposal_acceptances",
   {
@@ -67,8 +67,8 @@ export const proposalAcceptances = pgTable(
 );
 
 /**
- * What a proposal changes against the day it was computed: somebody gains a slot, or loses one.
- * The slot may be gone meanwhile: the line stays, and is left out when it is accepted.
+ * The lines of a proposal against the day it was computed: a person gains or loses a slot. The slot may be
+ * removed meanwhile: the line stays, and is left out when it is accepted.
  */
 export const proposalLines = pgTable(
   "proposal_lines",
@@ -76,7 +76,7 @@ export const proposalLines = pgTable(
     proposalId: uuid()
       .notNull()
       .references(() => proposals.id, { onDelete: "cascade" }),
-    /** In the order in which they are read. */
+    /** In reading order. */
     rank: integer().notNull(),
     kind: text({ enum: ["GAIN", "LOSS"] }).notNull(),
     taskId: integer().notNull(),
@@ -86,7 +86,7 @@ export const proposalLines = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     teamCode: varchar({ length: 20 }).notNull(),
-    /** Why, in French. */
+    /** The reason, in French. */
     reason: text().notNull(),
     acceptanceId: uuid(),
   },

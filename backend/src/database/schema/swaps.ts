@@ -10,11 +10,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { assignments } from "./assignments";
+import { slots } from "./slots";
 import { instant } from "./columns";
 import { users } from "./people";
 
-/** Somebody who can't come to a slot asks for whoever will; it goes with the slot. */
+/** A volunteer who can't come to a slot asks to be replaced; removed with the slot. */
 export const swapRequests = pgTable(
   "swap_requests",
   {
@@ -25,30 +25,30 @@ export const swapRequests = pgTable(
     taskId: integer().notNull(),
     mobilizationId: text().notNull(),
     assignmentId: text().notNull(),
-    /** Why, as the requester wrote it. */
+    /** The requester's reason. */
     reason: text().notNull(),
     status: text({ enum: ["OPEN", "TAKEN", "APPROVED", "REFUSED", "CANCELLED", "EXPIRED"] })
       .notNull()
       .default("OPEN"),
-    /** Who offers to come instead. */
+    /** The volunteer who offers to come instead. */
     takerId: integer().references(() => users.id, { onDelete: "set null" }),
     takenAt: instant(),
-    /** None when the rules of the managers decided. */
+    /** Null when the swap rules approved it. */
     decidedBy: integer().references(() => users.id, { onDelete: "set null" }),
     decidedAt: instant(),
-    /** What the manager answers. */
+    /** The manager's answer. */
     answer: text(),
     createdAt: instant().notNull().defaultNow(),
   },
   (request) => [
     foreignKey({
       columns: [request.taskId, request.mobilizationId, request.assignmentId],
-      foreignColumns: [assignments.taskId, assignments.mobilizationId, assignments.id],
+      foreignColumns: [slots.taskId, slots.mobilizationId, slots.id],
       name: "swap_requests_assignment_fk",
     })
       .onDelete("cascade")
       .onUpdate("cascade"),
-    // One at a time for a slot of somebody.
+    // One pending request for each person and slot.
     uniqueIndex("swap_requests_pending")
       .on(request.requesterId, request.taskId, request.mobilizationId, request.assignmentId)
       .where(sql`${request.status} in ('OPEN', 'TAKEN')`),
@@ -60,7 +60,7 @@ export const swapRequests = pgTable(
   ],
 );
 
-/** Who was told of a request, since they could come: they alone may read and take it. */
+/** The volunteers invited by a request: only they may read and take it. */
 export const swapInvitations = pgTable(
   "swap_invitations",
   {

@@ -8,7 +8,7 @@ import type { DemoPerson } from "../people/people";
 
 const DAY = 24 * 3_600_000;
 
-/** So many activities, each led to its stage; the `hard` account has one of each kind. */
+/** So many activities, each brought to its stage; the `hard` account has one of each kind. */
 export function buildActivities(cast: Cast, count: number): DemoActivity[] {
   const ideas = drawIdeas(cast, count);
   const seen = new Set<ActivityStage>();

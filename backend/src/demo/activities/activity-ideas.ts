@@ -5,7 +5,7 @@ export type ActivityIdea = { name: string; team: string; kind: ActivityKind };
 const ideas = (team: string, kind: ActivityKind, names: readonly string[]): ActivityIdea[] =>
   names.map((name) => ({ name, team, kind }));
 
-/** What the teams of the festival want to do. */
+/** The activities that teams of the festival plan. */
 export const activityIdeas: readonly ActivityIdea[] = [
   ...ideas("concert", "concert", [
     ...["Concert d'ouverture", "Soirée rock", "Soirée électro", "Scène découverte", "Fanfare déambulatoire"],

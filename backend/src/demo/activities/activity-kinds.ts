@@ -19,9 +19,9 @@ export type Texts = readonly [string, ...string[]];
 export type Appliance = readonly [device: string, connection: Connection, watts: number];
 export type Panel = readonly [type: SignageType, text: string, size: string];
 
-/** What activities of one kind are like. */
+/** The traits of activities of one kind. */
 export type KindProfile = {
-  /** How often they are published, 0 to 1. */
+  /** The share of them that are published, 0 to 1. */
   published: number;
   /** The hours of the day at which they may open. */
   opens: readonly [earliest: number, latest: number];

@@ -7,7 +7,7 @@ import type { DemoPerson } from "../people/people";
 import type { Random } from "../random";
 import { approveAs, ask, discuss, rejectAs, reviewersOf } from "./review-activity";
 
-/** How far a sheet has come; the number says how many of 120 end so. */
+/** The stage of a sheet; the number says how many of 120 end there. */
 const shares = {
   sketch: 10,
   draft: 16,
@@ -32,7 +32,7 @@ export function drawActivityStages(random: Random, count: number): ActivityStage
 
 type Story = { cast: Cast; editor: SheetEditor; idea: ActivityIdea; adherent: DemoPerson };
 
-/** Leads a new sheet to its stage, by the festival's rules only. */
+/** Brings a new sheet to its stage, by the festival's rules only. */
 export function leadActivityTo(story: Story, stage: ActivityStage): void {
   const { cast, editor, idea, adherent } = story;
   if (stage === "sketch") return;
@@ -77,7 +77,7 @@ function refuse({ cast, editor }: Story): void {
   for (const team of teams.slice(refusals, cast.random.between(2, 5))) approveAs(cast, editor, team);
 }
 
-/** The person in charge corrects what may still be corrected, answers, and asks again. */
+/** The person in charge corrects the open sections, answers, and asks again. */
 function correct({ cast, editor, adherent }: Story): void {
   const fa = editor.read();
   const isOpen = fa.status !== "DRAFT" && fa.reviews.secu !== "APPROVED";

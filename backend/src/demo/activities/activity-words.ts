@@ -10,7 +10,7 @@ export const organisations: Texts = [
   "Prévoir une solution de repli en cas de pluie.",
 ];
 
-/** Why a team sends a sheet back. */
+/** The reasons for which each team rejects a sheet. */
 export const rejections: Record<FestivalActivityReviewer, Texts> = {
   humain: [
     "Il manque le numéro de la personne à joindre pendant l'activité.",

@@ -86,7 +86,7 @@ function fillSigna(cast: Cast, editor: SheetEditor, { places, panels }: KindProf
   }
 }
 
-/** The longest name of a place that the activity's own name contains. */
+/** The place with the longest name within the activity's name. */
 function placeInName({ places }: Cast, idea: ActivityIdea) {
   return places
     .filter(({ name }) => matches(idea.name, name))

@@ -26,7 +26,7 @@ export function ask(editor: SheetEditor, adherent: DemoPerson): void {
   editor.apply((fa) => requestReview(fa, editor.actOf(adherent)).festivalActivity);
 }
 
-/** The teams whose word is awaited, in the order in which they happen to answer. */
+/** The teams whose review is awaited, in random order. */
 export function reviewersOf({ random }: Cast, editor: SheetEditor): FestivalActivityReviewer[] {
   const fa = editor.read();
   if (fa.status === DRAFT) return [];
@@ -34,7 +34,7 @@ export function reviewersOf({ random }: Cast, editor: SheetEditor): FestivalActi
   return random.some(asked, asked.length);
 }
 
-/** A team prepares what its approval asks for, then approves. */
+/** Prepares what the team's approval needs, then approves. */
 export function approveAs(cast: Cast, editor: SheetEditor, team: FestivalActivityReviewer): void {
   const owner = inquiryOwners.find((one) => one === team);
   if (owner) giveDrives(cast, editor, owner);
@@ -47,7 +47,7 @@ export function rejectAs(cast: Cast, editor: SheetEditor, team: FestivalActivity
   editor.apply((fa) => reject(fa, { team, reason, ...editor.actOf(someoneOf(cast, team)) }));
 }
 
-/** Somebody asks, and the person in charge sometimes answers. */
+/** A reviewer asks a question, and the person in charge sometimes answers. */
 export function discuss(cast: Cast, editor: SheetEditor, adherent: DemoPerson): void {
   const { random } = cast;
   if (!random.happens(0.5)) return;

@@ -10,7 +10,7 @@ export type GearShelf = {
   shelves?: readonly GearShelf[];
 };
 
-/** All that the festival owns, shelf by shelf. */
+/** The gear that the festival owns, shelf by shelf. */
 export const gearStock: readonly GearShelf[] = [
   {
     name: "Mobilier",

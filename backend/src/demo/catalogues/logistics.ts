@@ -13,7 +13,7 @@ type Input = {
   random: Random;
   calendar: FestivalCalendar;
   gears: readonly DemoGear[];
-  /** Of every sheet. */
+  /** The requests of all sheets. */
   requests: readonly { slug: string; quantity: number }[];
 };
 
@@ -30,7 +30,7 @@ const lenders = [
   ...["Association des anciens", "Loueur de sonorisation", "Croix-Rouge"],
 ];
 
-/** Enough of most things, too little of some: what is short is bought or borrowed, but for a few. */
+/** The inventory has enough of most gear and too little of some: most shortages are bought or borrowed. */
 export function buildLogistics({ random, calendar, gears, requests }: Input): DemoLogistics {
   const asked = quantitiesAsked(requests);
   const shortages: { gear: DemoGear; missing: number }[] = [];
@@ -80,7 +80,7 @@ function records(random: Random, { id, owner }: DemoGear, quantity: number): Dem
   }));
 }
 
-/** Each sheet gets every so many of the shortages. */
+/** Gives each sheet its share of the shortages. */
 function shared<Sheet extends Purchase | Borrow>(
   sheets: readonly Sheet[],
   shortages: readonly { gear: DemoGear; missing: number }[],

@@ -65,7 +65,7 @@ const names: Record<SignageType, readonly string[]> = {
   ],
 };
 
-/** What signa has in stock and can put up. */
+/** The signages in signa's stock. */
 export function buildSignageCatalogue(): CatalogueSignageItem[] {
   const items = (Object.keys(names) as SignageType[]).flatMap((type) =>
     names[type].map((name) => ({ type, name: `${label[type]} ${name}` })),

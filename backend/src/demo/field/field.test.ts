@@ -1,3 +1,4 @@
+import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { presencesOf } from "@coulisses/shared-domain/check-in/presence";
 import { sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
@@ -18,11 +19,8 @@ const slots = tasks.flatMap(({ sheet }) =>
       )
     : [],
 );
-const slotOf = (one: { taskId: number; mobilizationId: string; assignmentId: string }) => {
-  const { taskId, mobilizationId, assignmentId } = one;
-  const found = slots.find(
-    (slot) => slot.taskId === taskId && slot.mobilizationId === mobilizationId && slot.id === assignmentId,
-  );
+const slotOf = (one: SlotIdentifier) => {
+  const found = slots.find((slot) => isSameSlot({ ...slot, assignmentId: slot.id }, one));
   if (!found) throw new Error("no such slot");
   return found;
 };

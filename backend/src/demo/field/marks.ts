@@ -8,10 +8,10 @@ import { insertAll } from "../insert-all";
 import { type Random, uuidFrom } from "../random";
 
 export type DemoMark = typeof checkInMarks.$inferInsert;
-/** What was noted about one person, so many minutes after the start of their slot. */
+/** The marks about one person, in minutes after the start of their slot. */
 type Story = readonly (readonly [kind: MarkKind, minutes: number])[];
 
-/** Of the slots of the guard that have begun, and of those who come to each: late, absent, gone early, replaced. */
+/** For the guard's slots that have begun, and each of their people: late, absent, gone early, replaced. */
 const stories: readonly (readonly Story[])[] = [
   [
     [["ARRIVED", -5]],
@@ -27,7 +27,7 @@ const stories: readonly (readonly Story[])[] = [
   [[["ARRIVED", -4]], [["ARRIVED", 1]], [["ARRIVED", 22]], [["ABSENT", 30]], []],
 ];
 
-/** What the organisers noted at the slots of the guard; one that is over and the one that has begun are not complete. */
+/** The marks at the guard's slots; one that is over and the running one are incomplete. */
 export function buildMarks(random: Random, ft: FestivalTask): DemoMark[] {
   const slots =
     ft.status === READY_TO_ASSIGN
@@ -35,7 +35,7 @@ export function buildMarks(random: Random, ft: FestivalTask): DemoMark[] {
           assignments.map((slot) => ({ ...slot, mobilizationId: id })),
         )
       : [];
-  // Nobody who comes at the same time.
+  // A person who does not come at the same time.
   const [spare] = slots.at(stories.length)?.assignees ?? [];
   return slots.flatMap((slot, rank) => {
     const { start, end } = createPeriod(slot);

@@ -1,4 +1,5 @@
 import { restProblems, type RestConfiguration, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, overlaps, type Period } from "@coulisses/shared-domain/time/period";
@@ -17,19 +18,22 @@ export type KnownPlans = {
   rest: RestConfiguration;
 };
 
-/** A place that somebody holds as a member of a team, and who could hold it instead, by id. */
+/** A place held by a person for a team, and the ids of those who could replace them. */
 export type Place = {
-  slot: { taskId: number; mobilizationId: string; assignmentId: string };
+  slot: SlotIdentifier;
   holder: number;
   others: number[];
 };
 
-/** Fewer than so many who could come would be a poor example. */
+/** The fewest possible replacements of a place to be a good example. */
 const FEWEST = 4;
-/** So many places are looked at: all of them would take a while. */
+/** The number of places to examine: all of them would take too long. */
 const LOOKED_AT = 80;
 
-/** Some places of each festival day that others could hold without breaking a rule; those of `first` come first. */
+/**
+ * Some places of each festival day that others could hold without breaking a rule; those of `first` come
+ * first.
+ */
 export function placesToSwap(random: Random, known: KnownPlans, first: number | undefined): Place[] {
   const all = heldPlaces(known.tasks);
   const looked = [...all.filter(({ holder }) => holder === first), ...random.some(all, LOOKED_AT)];
@@ -60,7 +64,7 @@ function heldPlaces(tasks: readonly FestivalTask[]) {
   );
 }
 
-/** Who is of the team, said that they can come, and has nothing else to do nor a right to rest then. */
+/** Finds members of the team who are available, free and rested then. */
 function replacementsOf({ tasks, people, availabilities, breaks, rest }: KnownPlans) {
   const agenda = openAgenda(availabilities);
   for (const ft of tasks) agenda.note(ft);

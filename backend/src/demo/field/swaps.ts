@@ -10,7 +10,7 @@ import { type KnownPlans, type Place, placesToSwap } from "./places-to-swap";
 type Request = typeof swapRequests.$inferInsert;
 export type DemoSwaps = { requests: Request[]; invitations: (typeof swapInvitations.$inferInsert)[] };
 
-/** `of`: who would best be the requester, `to`: who would best be asked; where the draw gives them such a place. */
+/** `of` and `to`: the preferred requester and the preferred invited person, where the draw allows it. */
 type Story = { status: SwapStatus; reason: string; answer?: string; of?: string; to?: string };
 
 const [soft, confiance] = [demoEmail("soft"), demoEmail("confiance")];
@@ -25,10 +25,10 @@ const stories: readonly Story[] = [
   { status: "APPROVED", reason: "Rendez-vous chez le médecin", answer: "Merci d'avoir prévenu tôt" },
 ];
 
-/** How often somebody who is asked says no. */
+/** The share of invited people who decline. */
 const DECLINED = 0.2;
 
-/** Requests to be replaced in every state, about places that people really have. */
+/** Requests to be replaced in every state, for existing assignments. */
 export function buildSwaps(random: Random, known: KnownPlans & { now: Date }): DemoSwaps {
   const idOf = (email: string | undefined) => known.people.find((one) => one.email === email)?.id;
   const manager = idOf(demoEmail("humain")) ?? null;
@@ -61,7 +61,7 @@ export function buildSwaps(random: Random, known: KnownPlans & { now: Date }): D
   return swaps;
 }
 
-/** Who asked, who comes instead and who was asked; once it is approved the place is the taker's. */
+/** The requester, the taker and the invited people; once it is approved, the place is the taker's. */
 function rolesAt({ holder, others }: Place, status: SwapStatus, asked: number | undefined) {
   const best = asked !== undefined && others.includes(asked) ? asked : others[0];
   if (status === "APPROVED" && best !== undefined) {

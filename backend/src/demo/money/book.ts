@@ -3,10 +3,10 @@ import type { TransactionType } from "@coulisses/shared-domain/personal-account/
 /** A person's id, or the association's cash. */
 type Owner = number | "cash";
 
-/** Who took money back, and when. */
+/** The author and time of a reversal. */
 type TakenBack = { by: number; at: Date };
 
-/** Money that moved; `amount` is in cents. */
+/** A movement; `amount` is in cents. */
 export type DemoLine = {
   type: TransactionType;
   from: Owner;
@@ -16,15 +16,17 @@ export type DemoLine = {
   takenBack?: TakenBack;
 };
 
-/** Lines of one gesture; `cost` is what they share out, in cents, where rounding makes them sum to more. */
+/**
+ * Lines of one gesture; `cost` is the amount that they share, in cents, when rounding makes their sum higher.
+ */
 export type DemoBatch = { name: string; madeBy: number; at: Date; cost: number | null; lines: DemoLine[] };
 
-/** What everybody has at each moment, as one writes it down. */
+/** The account book of the demo: batches, and the balance of each person so far. */
 export type Book = {
   batches: readonly DemoBatch[];
   /** In cents. */
   balanceOf(person: number): number;
-  /** Answers the index of the batch. */
+  /** Returns the index of the batch. */
   write(batch: DemoBatch): number;
 };
 

@@ -6,12 +6,12 @@ import type { Random } from "../random";
 
 const EDITIONS = 3;
 const DAY = 24 * 3_600_000;
-/** What people give, in cents; most the usual amount. */
+/** The amounts of contributions, in cents; most are the usual one. */
 const amounts = [1000, 1000, 1000, 1500, 500, 2000] as const;
-/** Accounts of the demo who have still to pay; the others have. */
+/** Accounts of the demo that have not paid yet; all others have. */
 const late = ["bar", "catering"];
 
-/** What the adherents paid for this edition and those before; some have not paid this one yet. */
+/** The contributions for this edition and earlier ones; some are missing for this one. */
 export function buildContributions(random: Random, now: Date, people: readonly DemoPerson[]): Contribution[] {
   const current = editionOf(now);
   const accounts = new Map(demoAccounts.map(({ role }) => [demoEmail(role), role]));

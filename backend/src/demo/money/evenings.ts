@@ -25,7 +25,7 @@ export function openedBarrel([drink, price]: Drink, at: Date): Barrel {
   return barrelToStore({ drink, price, openedOn: at.toISOString() });
 }
 
-/** So many sticks for some of these people. */
+/** Random numbers of sticks for some of these people. */
 export function drinkers(
   random: Random,
   people: readonly number[],
@@ -51,7 +51,7 @@ export function barrelEvening(barrel: Barrel, { by, at, consumptions }: Save): D
   };
 }
 
-/** What was taken from the cupboard. */
+/** A save of the cupboard. */
 export function cupboard({ by, at, consumptions }: Save): DemoBatch {
   return {
     ...{ name: "Placard", madeBy: by, at, cost: null },

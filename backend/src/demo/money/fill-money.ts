@@ -13,7 +13,7 @@ import { insertAll } from "../insert-all";
 import type { DemoBatch } from "./book";
 import type { DemoMoney } from "./money";
 
-/** Writes all movements as the ledger would have; the database keeps the balances. */
+/** Writes all movements as the ledger would; the database keeps the balances. */
 export async function fillMoney(tx: Transaction, money: DemoMoney): Promise<void> {
   const owners = new Set(money.batches.flatMap(({ lines }) => lines.flatMap(({ from, to }) => [from, to])));
   const people = [...owners].filter((owner) => owner !== "cash").sort((a, b) => a - b);
@@ -60,7 +60,7 @@ async function addBatches(
   return ids.map(({ id }) => id);
 }
 
-/** The lines, then those that take some of them back. */
+/** Writes the lines, then the reversals of some. */
 async function addLines(
   tx: Transaction,
   batches: readonly DemoBatch[],
@@ -87,7 +87,7 @@ async function addLines(
   const reversals = lines.flatMap(({ row, takenBack }, index) =>
     takenBack ? [{ row, takenBack, reverses: ids[index]?.id ?? 0 }] : [],
   );
-  // What was taken back at one moment is one gesture.
+  // Reversals at one instant are one gesture.
   const moments = [...new Set(reversals.map(({ takenBack }) => takenBack.at.getTime()))];
   const reversalBatches = await addBatches(
     tx,

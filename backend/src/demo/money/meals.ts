@@ -8,7 +8,7 @@ import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/p
 import type { Random } from "../random";
 import type { Book } from "./book";
 
-/** A meal, its guests with the chef among them; `batch` is the index of what they paid. */
+/** A meal with its guests, chef included; `batch` is the index of their payments. */
 export type DemoMeal = MealDate & {
   chef: number;
   menu: string;
@@ -18,7 +18,7 @@ export type DemoMeal = MealDate & {
   expense: { amount: number; at: Date; batch: number } | null;
 };
 
-/** What a meal costs each, more or less, in cents. */
+/** The usual cost of a meal for each guest, in cents. */
 const USUAL_SHARE = 500;
 
 const menus = [
@@ -36,7 +36,7 @@ const HOUR = 3_600_000;
 
 type Setting = { random: Random; people: readonly number[] };
 
-/** Offered some days before its day; everybody but the chef says so during the hours that follow. */
+/** Offered some days before its day; guests shotgun during the hours that follow. */
 function meal(
   { random, people }: Setting,
   chef: number,
@@ -53,7 +53,7 @@ function meal(
   };
 }
 
-/** A meal that was eaten that day and is paid for the day after. */
+/** A past meal, paid for the day after. */
 export function eatenMeal(setting: Setting, book: Book, chef: number, day: string): DemoMeal {
   const { random } = setting;
   const moment = random.pick<MealDate["moment"]>(["MIDI", "SOIR"]);
@@ -71,7 +71,7 @@ export function eatenMeal(setting: Setting, book: Book, chef: number, day: strin
   return { ...eaten, expense: { amount, at, batch } };
 }
 
-/** The meals to come: one that still takes guests, and one whose chef has gone shopping. */
+/** The meals to come: one with open shotguns, and one whose chef has gone shopping. */
 export function comingMeals(
   setting: Setting,
   now: Date,

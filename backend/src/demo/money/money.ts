@@ -10,7 +10,7 @@ import { buildContributions } from "./contributions";
 import { barrelEvening, cupboard, drinkers, drinks, openedBarrel, undone } from "./evenings";
 import { comingMeals, type DemoMeal, eatenMeal } from "./meals";
 
-/** Everything that moved between personal accounts and the cash, the oldest first, and what else costs money. */
+/** All movements between personal accounts and the cash, the oldest first, with contributions and meals. */
 export type DemoMoney = {
   batches: readonly DemoBatch[];
   barrels: Barrel[];
@@ -50,7 +50,7 @@ export function buildMoney(random: Random, now: Date, people: readonly DemoPerso
     if (week % 4 === 0) deposit(life, monday);
     if (week % 3 === 1) takeFromCupboard(life, addDays(monday, 1));
     if (random.happens(0.7)) transfer(life, addDays(monday, 2));
-    // The last week has its evening, so that the screens have something fresh to show.
+    // The last week has its evening, so that screens show something recent.
     if (week === 1 || random.happens(0.4)) {
       const barrel = spendEvening(life, addDays(monday, 3), week);
       barrels.set(barrel.slug, barrel);
@@ -75,7 +75,7 @@ export function buildMoney(random: Random, now: Date, people: readonly DemoPerso
   };
 }
 
-/** What people had in the notebook that came before. */
+/** The balances of the notebook used before. */
 function initialise({ random, book, holders, sg }: Life, day: string): void {
   const context = "Reprise du cahier des comptes";
   book.write({
@@ -89,7 +89,7 @@ function initialise({ random, book, holders, sg }: Life, day: string): void {
   });
 }
 
-/** Those who have little left bring money, most of them. */
+/** Most people with little money left bring some. */
 function deposit({ random, book, holders, sg, debtor }: Life, day: string): void {
   const lines = holders
     .filter((id) => id !== debtor && book.balanceOf(id) < 800 && random.happens(0.75))
@@ -106,7 +106,7 @@ function takeFromCupboard({ random, book, holders, sg }: Life, day: string): voi
   book.write(cupboard({ by: sg, at: parisInstant(day, 19, 30), consumptions }));
 }
 
-/** One shares what a barrel cost; once in a while a save is wrong, taken back and done again. */
+/** People share the cost of a barrel; sometimes a save is wrong, taken back and done again. */
 function spendEvening({ random, book, holders, sg }: Life, day: string, week: number): Barrel {
   const barrel = openedBarrel(random.pick(drinks), parisInstant(day, 19));
   const at = parisInstant(addDays(day, 1), 0, random.between(5, 55));
@@ -120,7 +120,7 @@ function spendEvening({ random, book, holders, sg }: Life, day: string, week: nu
   return barrel;
 }
 
-/** A friend pays another back; now and then an organiser finds that it went to the wrong one. */
+/** A friend pays another back; sometimes an organiser corrects a wrong payee. */
 function transfer({ random, book, holders, sg }: Life, day: string): void {
   const solvent = holders.filter((id) => book.balanceOf(id) > 0);
   const [payer] = random.some(solvent, 1);
@@ -140,7 +140,7 @@ function transfer({ random, book, holders, sg }: Life, day: string): void {
   });
 }
 
-/** Something that all who came pay the same for. */
+/** An outing that costs all participants the same. */
 function goOut({ random, book, holders, sg }: Life, day: string): void {
   const context = random.pick(events);
   const amount = random.between(6, 30) * 100;

@@ -4,7 +4,7 @@ import type { FestivalCalendar } from "../festival-dates";
 import type { DemoPerson } from "./people";
 import type { Random } from "../random";
 
-/** Hours from and to, as people tell them; after 24 it is the next morning. */
+/** Hours from and to; after 24 it is the next morning. */
 const moments = [
   [8, 12],
   [10, 14],
@@ -16,7 +16,7 @@ const moments = [
   [26, 30],
 ] as const satisfies readonly (readonly [number, number])[];
 
-/** Days from the opening, and how often people are there. */
+/** Days from the opening, and the share of people who are available. */
 const presence: readonly (readonly [day: number, probability: number])[] = [
   [-3, 0.15],
   [-2, 0.25],
@@ -29,7 +29,7 @@ const presence: readonly (readonly [day: number, probability: number])[] = [
 
 export type Availability = Period & { userId: number };
 
-/** When the volunteers have said that they can come. */
+/** The availabilities of the volunteers. */
 export function buildAvailabilities(
   random: Random,
   calendar: FestivalCalendar,

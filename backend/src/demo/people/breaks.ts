@@ -18,7 +18,7 @@ const moments = [
   [2, 12, 14],
 ] as const;
 
-/** The volunteer managers leave some of those who work in peace, when nothing is asked of them. */
+/** Breaks that the volunteer managers give to some of those who work, at free times. */
 export function buildBreaks(
   random: Random,
   calendar: FestivalCalendar,

@@ -6,16 +6,16 @@ import { firstnames, lastnames } from "./names";
 import { type DemoPerson, freeEmail, someone } from "./people";
 import type { Random } from "../random";
 
-/** How many ask to join. */
+/** The number of candidates of each membership. */
 export const CANDIDATES: Record<Membership, number> = { STAFF: 25, VOLUNTEER: 60 };
 
-/** Friends who register together. */
+/** The number of friends who register together. */
 const GROUP = 4;
 
 export const isCandidate = ({ application, teams }: DemoPerson, membership: Membership) =>
   application === membership && !teams.includes(EVERYONE);
 
-/** Those who ask to join besides the candidates among `people`: some rejected, some minors, some with a comment. */
+/** Further candidates besides those among `people`: some rejected, some minors, some with a comment. */
 export function buildCandidates(random: Random, now: Date, people: readonly DemoPerson[]): DemoPerson[] {
   const emails = new Set(people.map(({ email }) => email.split("@")[0] ?? email));
   const memberships = (["STAFF", "VOLUNTEER"] as const).flatMap((membership) => {
@@ -36,7 +36,7 @@ export function buildCandidates(random: Random, now: Date, people: readonly Demo
   });
 }
 
-/** Each of a group names the others. */
+/** Each member of a group names the others. */
 export function groupFriendships(candidates: readonly DemoPerson[]): Friendship[] {
   const volunteers = candidates.filter((person) => isCandidate(person, "VOLUNTEER"));
   return volunteers.flatMap(({ id }, index) => {

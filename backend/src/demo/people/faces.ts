@@ -25,7 +25,7 @@ const mouths: readonly [string, ...string[]] = [
 ];
 const glasses = `<g fill="none" stroke="#22303a" stroke-width="4"><circle cx="80" cy="94" r="14"/><circle cx="120" cy="94" r="14"/><path d="M94 94h12"/></g>`;
 
-/** A face that nobody has, drawn as SVG. */
+/** The face of an invented person, as SVG. */
 function drawFace(random: Random): string {
   const skin = random.pick(skins);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
@@ -38,7 +38,9 @@ function drawFace(random: Random): string {
 ${random.pick(mouths)}${random.happens(0.25) ? glasses : ""}</svg>`;
 }
 
-/** The drawn face of somebody of the demo, always the same; who logs in, and two in five others, has given none yet. */
+/**
+ * The drawn face of a person of the demo, always the same; the accounts, and two in five others, have none.
+ */
 export function faceOf(id: number): string | undefined {
   const random = seeded(id);
   return id > demoAccounts.length && random.happens(0.6) ? drawFace(random) : undefined;

@@ -3,7 +3,7 @@ import type { Random } from "../random";
 
 export type Friendship = { requestorId: number; friendId: number };
 
-/** Volunteers name the friends with whom they want to be. */
+/** Friendships among volunteers. */
 export function buildFriendships(random: Random, people: readonly DemoPerson[]): Friendship[] {
   const volunteers = people.filter(({ application }) => application === "VOLUNTEER");
   return volunteers

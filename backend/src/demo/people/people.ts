@@ -15,12 +15,12 @@ export type DemoPerson = {
   birthdate: string;
   phone: string;
   comment: string | null;
-  /** Of the volunteer managers. */
+  /** The note of the volunteer managers. */
   note: string | null;
   hasApprovedEULA: boolean;
-  /** What they asked to become this year. */
+  /** The membership that they applied for this year. */
   application: Membership | null;
-  /** Of that application. */
+  /** True when that application is rejected. */
   isRejected: boolean;
   teams: readonly string[];
   createdAt: Date;
@@ -28,7 +28,7 @@ export type DemoPerson = {
 
 const DAY = 24 * 3_600_000;
 
-/** The accounts of the demo first, then everybody else. */
+/** The accounts of the demo first, then all others. */
 export function buildPeople(random: Random, now: Date, count: number): DemoPerson[] {
   const emails = new Set<string>();
   const accounts = demoAccounts.map(({ role, firstname, lastname, teams }, index) => ({
@@ -90,7 +90,7 @@ function birthdate(random: Random, now: Date, [youngest, oldest]: readonly [numb
   return new Date(now.getTime() - age * DAY).toISOString().slice(0, 10);
 }
 
-/** An address that nobody of `taken`, the parts before the @, has. */
+/** An address whose part before the @ is not among `taken`. */
 export function freeEmail(taken: Set<string>, firstname: string, lastname: string): string {
   const name = `${slugOf(firstname)}.${slugOf(lastname)}`;
   let candidate = name;

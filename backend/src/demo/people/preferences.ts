@@ -6,7 +6,7 @@ import type { Random } from "../random";
 
 export type DemoPreferences = Pick<Preferences, "paperPlanning" | "assignment"> & { userId: number };
 
-/** Half of those who were admitted have said how they want their planning. */
+/** Half of those who were admitted have chosen how they want their planning. */
 export function buildPreferences(random: Random, people: readonly DemoPerson[]): DemoPreferences[] {
   return people
     .filter(({ teams }) => teams.includes(EVERYONE))

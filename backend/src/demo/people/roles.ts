@@ -5,7 +5,7 @@ import type { Random } from "../random";
 export type Role =
   "organiser" | "elder" | "trusted" | "volunteer" | "volunteer-candidate" | "staff-candidate";
 
-/** How many of a hundred people play each role; the rest are volunteers. */
+/** The share of each role in a hundred people; the rest are volunteers. */
 const shares: readonly [Role, number][] = [
   ["organiser", 22],
   ["elder", 8],

@@ -9,11 +9,11 @@ type Kept = {
   assignments: Commitments["assignments"][number][];
 };
 
-/** What everybody has said and been asked so far. */
+/** The availabilities and assignments of all people so far. */
 export type Agenda = {
   commitmentsOf(userId: number): Commitments;
   isThere(userId: number, period: Period): boolean;
-  /** Named or assigned somewhere at that time. */
+  /** True when the person is named or assigned then. */
   isAsked(userId: number, period: Period): boolean;
   note(ft: FestivalTask): void;
 };

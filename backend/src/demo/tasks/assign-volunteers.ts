@@ -6,9 +6,9 @@ import type { DemoPerson } from "../people/people";
 import type { Random } from "../random";
 import { identityOf } from "./fill-task";
 
-/** How many of the wanted people are found; the rest are the holes that every festival has. */
+/** The share of demands that are filled; the rest are the usual holes. */
 const FILLED = 0.62;
-/** Hours after which somebody is not asked for more. */
+/** Hours after which a person gets no more slots. */
 const MOST_HOURS = 14;
 
 type Page = { person: DemoPerson; free: Period[]; busy: Period[]; hours: number };
@@ -18,8 +18,8 @@ type Slot = Extract<
 >["mobilizations"][number]["assignments"][number];
 
 /**
- * Gives the slots of the tasks in assignment to members of the wanted teams who are available and free, whoever does
- * least first. A slot in six stays empty: nobody has looked at it yet.
+ * Assigns available and free members of the demanded teams to the slots of tasks in assignment, people with
+ * the fewest hours first. A slot in six stays empty.
  */
 export function assignVolunteers(
   random: Random,
@@ -50,7 +50,7 @@ export function assignVolunteers(
   );
 }
 
-/** Those who can, noted as busy from then on. */
+/** Takes people who can come, and notes them as busy. */
 function take(pages: readonly Page[], team: string, period: Period, wanted: number): DemoPerson[] {
   const hours = (period.end.getTime() - period.start.getTime()) / 3_600_000;
   const chosen = pages

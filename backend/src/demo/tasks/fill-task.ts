@@ -22,7 +22,7 @@ export type TaskStory = {
   team: string;
 };
 
-/** Fills every section of a draft; `careful` names nobody who could not come. */
+/** Fills every section of a draft; `careful` names only people who can come. */
 export function fillTask(story: TaskStory, { careful }: { careful: boolean }): void {
   const { editor, team } = story;
   editor.apply((ft) => updateGeneral(ft, { team }));
@@ -64,7 +64,7 @@ function fillMobilizations(story: TaskStory, careful: boolean): void {
   }
 }
 
-/** By number; now and then somebody is asked who can't come, or who is asked elsewhere. */
+/** Volunteers to name; sometimes one who can't come, or who is asked elsewhere. */
 function volunteersFor({ cast, agenda }: TaskStory, period: Period, careful: boolean): UserIdentity[] {
   const { random, people } = cast;
   const volunteers = people.filter(({ teams }) => teams.includes("benevole"));

@@ -24,7 +24,7 @@ import { type DemoTask, organiser, reviewersOf } from "./tasks";
 /** Hours of a slot: the third one goes on when the demo begins. */
 const SPLIT = 4;
 const SLOTS = 14;
-/** How many come to each slot; the later ones lack somebody. */
+/** The number of people of each slot; later slots lack some. */
 const WANTED = 5;
 const FULL_SLOTS = 4;
 
@@ -37,15 +37,18 @@ const idea: TaskIdea = {
   instructions: ["Rester près des conteneurs, noter chaque livraison, ne laisser entrer que les orgas."],
 };
 
-/** Those who come to it: the account of a volunteer in charge first, then a volunteer's, then others. */
+/**
+ * The addresses of the accounts that come to it: a volunteer in charge's first, then a volunteer's; other
+ * people follow.
+ */
 const accounts = ["confiance", "soft"].map(demoEmail);
 
 type Around = { id: number; activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
 type Guard = { task: DemoTask; availabilities: Availability[] };
 
 /**
- * A task of these days, long before the festival: what is over, goes on and comes next can be checked in as soon as
- * the demo begins. Those who come said that they can, besides what they said of the festival.
+ * A task of these days, long before the festival, so that check-in works as soon as the demo begins: with
+ * past, running and coming slots. Its people have availabilities for it besides those for the festival.
  */
 export function buildGuard(cast: Cast, { id, activities, availabilities }: Around): Guard {
   const hour = Math.floor(cast.now.getTime() / ofHours(1)) * ofHours(1);
@@ -57,7 +60,7 @@ export function buildGuard(cast: Cast, { id, activities, availabilities }: Aroun
   return { task: { sheet: staffed, snapshots }, availabilities: availabilitiesOf(staffed) };
 }
 
-/** Members who said nothing about these days, the accounts among them first. */
+/** Members without availabilities on these days, the accounts among them first. */
 function guardsDuring(
   { random, people }: Cast,
   window: Period,
@@ -114,12 +117,12 @@ function readyGuard(
   return editor.close();
 }
 
-/** Everybody comes to a slot and to the one at the other half of the time, more than a day later. */
+/** Each person comes to a slot and to the one at the other half of the time, more than a day later. */
 function withGuards(ft: FestivalTask, guards: readonly DemoPerson[]): FestivalTask {
   if (ft.status !== READY_TO_ASSIGN) throw new Error("The guard of the demo is not ready");
   const half = SLOTS / 2;
   const assigneesOf = (rank: number) => {
-    // The accounts, which come first, belong to the slot that goes on.
+    // The accounts, which come first, belong to the running slot.
     const from = ((rank + half - 2) % half) * WANTED;
     const count = rank < FULL_SLOTS ? WANTED : WANTED - 1 - (rank % 3);
     return guards
@@ -136,7 +139,7 @@ function withGuards(ft: FestivalTask, guards: readonly DemoPerson[]): FestivalTa
   };
 }
 
-/** What they said: two hours at a time, as the page of availabilities takes them. */
+/** Their availabilities: two hours at a time, as the page takes them. */
 function availabilitiesOf(ft: FestivalTask): Availability[] {
   const byPerson = new Map<number, Period[]>();
   for (const { assignees, ...slot } of ft.status === READY_TO_ASSIGN

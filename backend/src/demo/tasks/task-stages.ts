@@ -16,7 +16,7 @@ import { fillTask, type TaskStory } from "./fill-task";
 import type { Random } from "../random";
 import { taskComments, taskRejections } from "./task-ideas";
 
-/** How far a task has come; the number says how many of 250 end so. */
+/** The stage of a task; the number says how many of 250 end there. */
 const shares = {
   sketch: 12,
   draft: 18,
@@ -38,7 +38,7 @@ export function drawTaskStages(random: Random, count: number): TaskStage[] {
     .slice(0, count);
 }
 
-/** Leads a new task to its stage, by the festival's rules only. */
+/** Brings a new task to its stage, by the festival's rules only. */
 export function leadTaskTo(
   story: TaskStory,
   stage: TaskStage,
@@ -78,13 +78,13 @@ function ask({ editor, administrator }: TaskStory, reviewers: readonly ReviewerC
   editor.apply((ft) => requestReview(ft, { ...act, reviewers }).festivalTask);
 }
 
-/** The teams whose verdict is awaited, in the order in which they happen to answer. */
+/** The teams whose review is awaited, in random order. */
 function asked({ cast, editor }: TaskStory): FestivalTaskReviewer[] {
   const teams = teamsWithReview(REVIEWING, editor.read());
   return cast.random.some(teams, teams.length);
 }
 
-/** A team that has nothing to say about it ignores the task; the others approve. */
+/** A team without interest in the task ignores it; the others approve. */
 function settle({ cast, editor }: TaskStory, teams: readonly FestivalTaskReviewer[]): void {
   const { random } = cast;
   for (const team of teams) {

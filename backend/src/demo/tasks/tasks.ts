@@ -22,7 +22,7 @@ export type DemoTask = SheetWithSnapshots<FestivalTask>;
 type Around = { activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
 type Plan = { id: number; stage: TaskStage; fa: FestivalActivity; idea: TaskIdea; administrator: DemoPerson };
 
-/** So many tasks under the activities, each led to its stage; the `hard` account has one of each kind. */
+/** So many tasks under the activities, each brought to its stage; the `hard` account has one of each kind. */
 export function buildTasks(cast: Cast, { activities, availabilities }: Around, count: number): DemoTask[] {
   const agenda = openAgenda(availabilities);
   const tasks: DemoTask[] = [];
@@ -40,7 +40,7 @@ export function buildTasks(cast: Cast, { activities, availabilities }: Around, c
   });
   const sheets = tasks.map(({ sheet }) => sheet);
   const staffed = assignVolunteers(cast.random, sheets, { people: cast.people, availabilities });
-  // Conflicts are those of the read, once all is known.
+  // Conflicts are those of the moment of reading, once all is known.
   const known = openAgenda(availabilities);
   for (const sheet of staffed) known.note(sheet);
   return tasks.map(({ sheet, snapshots }, index) => ({
@@ -76,7 +76,10 @@ function develop(cast: Cast, agenda: Agenda, others: readonly DemoTask[], plan: 
   return editor.close();
 }
 
-/** Who may review tasks for the volunteer managers, and how many each has in review among these. */
+/**
+ * The people who may review tasks for the volunteer managers, each with the number they have in review among
+ * these.
+ */
 export function reviewersOf(cast: Cast, tasks: readonly DemoTask[]): ReviewerCandidate[] {
   const followed = (id: number) =>
     tasks.filter(({ sheet }) => sheet.status === IN_REVIEW && sheet.reviewer.id === id);
@@ -85,14 +88,14 @@ export function reviewersOf(cast: Cast, tasks: readonly DemoTask[]): ReviewerCan
     .map((one) => ({ ...identityOf(one), inReview: followed(one.id).length }));
 }
 
-/** The account of the demo who administers one task of each kind. */
+/** The account that administers one task of each kind. */
 export function organiser(cast: Cast): DemoPerson {
   const found = adherentsIn(cast).find(({ email }) => email === demoEmail("hard"));
   if (!found) throw new Error("The demo has no organiser account");
   return found;
 }
 
-/** The activities, each with the tasks that are written under it. */
+/** The activities, each with its tasks. */
 export function withTasks(activities: readonly DemoActivity[], tasks: readonly DemoTask[]): DemoActivity[] {
   return activities.map(({ sheet, snapshots }) => ({
     snapshots,

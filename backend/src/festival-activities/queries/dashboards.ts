@@ -5,14 +5,14 @@ import { timeWindows } from "../../festival-events/sql-fragments";
 
 const windows = timeWindows("festival_activity_time_windows");
 
-/** What STAT-1 counts. */
+/** The team and status of each activity, for STAT-1. */
 export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-activity-statuses",
   text: `
 select team_code as team, status from festival_activities where deleted_at is null`,
 };
 
-/** Refused sheets of which the person $1 is in charge, as a bare number. */
+/** The number of refused sheets that the person $1 is in charge of. */
 export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-activity-refusals",
   text: `
@@ -20,7 +20,7 @@ select count(*)::text as body from festival_activities
 where deleted_at is null and status = 'REFUSED' and adherent_id = $1`,
 };
 
-/** Sheets that the security team has approved and that ask something of it. */
+/** Sheets with a need of security that the security team has approved. */
 export const forSecurityQuery: PreparedQuery = {
   name: "festival-activities-for-security",
   text: `
@@ -74,8 +74,8 @@ const requests = `(
   where r.activity_id = fa.id)`;
 
 /**
- * Activities with one request that answers every filter: slug ($1), category path ($2), owner's code ($3), drive ($4),
- * each contained; an empty one accepts everything.
+ * Activities with a request that passes every filter: slug ($1), category path ($2), owner's code ($3), drive
+ * ($4), each contained; an empty one accepts everything.
  */
 export const forLogisticQuery: PreparedQuery = {
   name: "festival-activities-for-logistic",
@@ -85,7 +85,7 @@ select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status
 from festival_activities fa where fa.deleted_at is null and ${asksFor}`,
 };
 
-/** What `forLogisticQuery` compares: slugs for what has one, lower case for the rest. */
+/** The values that `forLogisticQuery` compares: slugs for fields with one, lower case for the others. */
 export function comparableSearch({ search, category, owner, drive }: LogisticSearch): string[] {
   return [
     slugOf(search ?? ""),

@@ -4,7 +4,10 @@ import { identity } from "../../database/identity";
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
 
-/** Reviews and supplies are gathered once for all sheets: asked sheet by sheet, a long list takes five times as long. */
+/**
+ * Reviews and supplies are gathered once for all sheets: sheet by sheet, a long list takes five times as
+ * long.
+ */
 const previewsWhere = (name: string, condition: string): PreparedQuery => ({
   name,
   text: `
@@ -23,5 +26,5 @@ where fa.deleted_at is null and ${condition}`,
 
 export const previewsQuery = previewsWhere("festival-activities", "true");
 
-/** Those of which the person $1 is in charge. */
+/** Those that the person $1 is in charge of. */
 export const myPreviewsQuery = previewsWhere("my-festival-activities", "fa.adherent_id = $1");

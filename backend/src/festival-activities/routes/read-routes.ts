@@ -26,7 +26,7 @@ import {
 import { myPreviewsQuery, previewsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
 
-/** Lists of activities, and what teams read of all of them. */
+/** Routes of the lists of activities, and of the overviews of teams. */
 export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
   const { connection, db } = app.services;
   const { tag } = festivalActivitySheets;

@@ -30,7 +30,7 @@ export async function createSheet(
   return fa;
 }
 
-/** The sheet leaves every list; its row stays, so that its number is never given again. */
+/** Hides the sheet from every list; its row stays, so that its number is never given again. */
 export async function removeSheet(tx: WriteTransaction, fa: FestivalActivity): Promise<void> {
   checkRemovable(fa);
   await tx

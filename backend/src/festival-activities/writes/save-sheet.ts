@@ -22,7 +22,7 @@ export { saveHistory };
 
 const saveRow = rowSaverOf(festivalActivities, rowOf);
 
-/** Saves what a rule changed, and nothing else. */
+/** Saves the parts that a rule changed, and no others. */
 export async function saveSheet(
   tx: WriteTransaction,
   before: FestivalActivity,

@@ -2,7 +2,7 @@ import { bounds } from "../../festival-events/sql-fragments";
 
 const taskFields = `'id', task.id, 'name', task.name`;
 
-/** Those named by the task `ft`, with each period for which they are. */
+/** The people named by the task `ft`, with each period that names them. */
 export const namedPeople = `
   select v.user_id, m.start_at, m.end_at
   from festival_task_mobilization_volunteers v
@@ -10,8 +10,8 @@ export const namedPeople = `
   where v.task_id = (select id from ft)`;
 
 /**
- * What may stand in the way of the people `named`: all that overlaps and is not of this task; which of it
- * does is the festival's rule.
+ * The possible conflicts of the people `named`: all that overlaps and is not of this task; rules decide which
+ * of it is a conflict.
  */
 export const commitments = `json_build_object(
   'availabilities', (

@@ -4,13 +4,13 @@ import {
   withConflicts,
 } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 
-/** What `sheetQuery` answers. */
+/** A row of `sheetQuery`. */
 export type SheetRow = { body: string; commitments: string };
 
 type ByUser<List extends readonly unknown[]> = (List[number] & { userId: number })[];
 type Found = { [Kind in keyof Commitments]: ByUser<Commitments[Kind]> };
 
-/** The sheet with everybody's conflicts, by the festival's rules. */
+/** The sheet with everyone's conflicts, by the festival's rules. */
 export function composeSheet({ body, commitments }: SheetRow): FestivalTask {
   const lists = JSON.parse(commitments) as Found;
   const availabilities = byUser(lists.availabilities);

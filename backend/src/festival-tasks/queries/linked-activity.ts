@@ -6,7 +6,7 @@ const requests = `(
   from festival_activity_inquiry_requests r join gears g on g.id = r.gear_id
   where r.activity_id = fa.id)`;
 
-/** What a task shows of its activity `fa`, whose location is `place`. */
+/** The part of the activity `fa` that a task shows; its location is `place`. */
 export const linkedActivity = `json_build_object(
   'id', fa.id, 'version', fa.version, 'name', fa.name, 'status', fa.status,
   'location', case when place.id is not null then json_build_object('id', place.id, 'name', place.name) end,

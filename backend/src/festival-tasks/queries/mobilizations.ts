@@ -29,8 +29,8 @@ const fields = `'id', m.id, ${bounds("m")}, 'durationSplitInHour', m.duration_sp
     'volunteers', coalesce(volunteers.list, '[]'), 'teams', coalesce(teams.list, '[]')`;
 
 /**
- * The mobilizations of the task `ft`; those of a task in assignment have their slots. Each list is gathered once for
- * all: asked mobilization by mobilization, a long task takes several times as long.
+ * The mobilizations of the task `ft`; those of a task in assignment have their slots. Each list is gathered
+ * once for all: mobilization by mobilization, a long task takes several times as long.
  */
 export const mobilizations = `(
   select coalesce(json_agg(

@@ -30,7 +30,7 @@ export const previewsQuery = previewsWhere("festival-tasks", "true");
 /** Those that the person $1 administers. */
 export const myPreviewsQuery = previewsWhere("my-festival-tasks", "ft.administrator_id = $1");
 
-/** Refused sheets that the person $1 administers, as a bare number. */
+/** The number of refused sheets that the person $1 administers. */
 export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-task-refusals",
   text: `
@@ -38,7 +38,7 @@ select count(*)::text as body from festival_tasks
 where deleted_at is null and status = 'REFUSED' and administrator_id = $1`,
 };
 
-/** What STAT-1 counts. */
+/** The team and status of each task, for STAT-1. */
 export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-task-statuses",
   text: `

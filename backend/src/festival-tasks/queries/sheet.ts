@@ -14,7 +14,7 @@ import { mobilizations } from "./mobilizations";
 import { reviewsOf } from "./previews";
 import { identity } from "../../database/identity";
 
-/** The people whom `table` lists for the task `ft`, in the order in which they came. */
+/** The people in `table` of the task `ft`, in the order in which they were added. */
 const peopleIn = (table: string, person: string = identity("someone")) => `(
   select coalesce(json_agg(${person} order by listed.rank), '[]')
   from ${table} listed join users someone on someone.id = listed.user_id

@@ -14,7 +14,7 @@ import {
 } from "../queries/previews";
 import { festivalTaskSheets } from "../sheets";
 
-/** Lists of tasks. */
+/** Routes of the lists of tasks. */
 export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
   const { connection } = app.services;
   const { tag } = festivalTaskSheets;

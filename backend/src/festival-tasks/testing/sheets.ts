@@ -18,7 +18,7 @@ export const someVolunteers = { volunteers: [], teams: [{ team: "benevole", coun
 
 export const pathOf = ({ id }: Pick<FestivalTask, "id">) => `/festival-tasks/${id}`;
 
-/** The answered task; throws the refusal's text when there is none. */
+/** The answered task; throws the refusal's text without one. */
 export const taskIn = <FT extends FestivalTask = FestivalTask>(answer: Answer): FT => answer.sheet<FT>();
 
 /** A task under an activity of its own. */
@@ -27,7 +27,7 @@ export async function aDraft(author: Caller, name = "Monter le bar"): Promise<Dr
   return taskIn(await author.post("/festival-tasks", { name, festivalActivityId }));
 }
 
-/** Those who write a task and review it. */
+/** The authors of a task and of its reviews. */
 type Authors<Team extends FestivalTaskReviewer = never> = {
   as: Record<"organiser" | Team, Caller>;
   ids: { organiser: number };
@@ -82,7 +82,7 @@ export async function readyToAssign(
   return taskIn(await festival.as.humain.post(`${pathOf(ft)}/enable-assignment`));
 }
 
-/** Says, as humain, when somebody can come. */
+/** Sets a person's availabilities, as humain. */
 export function makeAvailable(
   festival: Festival,
   userId: number,

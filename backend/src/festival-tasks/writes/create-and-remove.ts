@@ -34,7 +34,7 @@ export async function createSheet(
   return ft;
 }
 
-/** The activity of a new task, locked so that it is not removed before the task is there. */
+/** The activity of a new task, locked so that it is not removed before the task exists. */
 async function linkActivity(tx: WriteTransaction, activityId: number): Promise<LinkedActivity> {
   await tx
     .select({ id: festivalActivities.id })
@@ -44,7 +44,7 @@ async function linkActivity(tx: WriteTransaction, activityId: number): Promise<L
   return linkedActivityOf(await festivalActivitySheets.store.read(tx, activityId));
 }
 
-/** The sheet leaves every list; its row stays, so that its number is never given again. */
+/** Hides the sheet from every list; its row stays, so that its number is never given again. */
 export async function removeSheet(tx: WriteTransaction, ft: FestivalTask): Promise<void> {
   checkRemovable(ft);
   await tx

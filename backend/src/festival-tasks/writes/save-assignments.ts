@@ -3,11 +3,11 @@ import { volunteersUnavailable } from "@coulisses/shared-domain/festival-task/mo
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../../database/database";
 import { pgErrorCode } from "../../database/driver";
-import { assignments } from "../../database/schema/assignments";
+import { slots } from "../../database/schema/slots";
 
 const EXCLUDED = "23P01";
 
-/** Slots come all at once when the assignment starts, and go all at once when it is taken back. */
+/** Creates all slots when the assignment starts, and removes all when it is taken back. */
 export async function saveAssignments(
   tx: Transaction,
   before: FestivalTask,
@@ -15,12 +15,12 @@ export async function saveAssignments(
 ): Promise<void> {
   if (before.status === after.status) return;
   if (before.status === READY_TO_ASSIGN) {
-    await tx.delete(assignments).where(eq(assignments.taskId, after.id));
+    await tx.delete(slots).where(eq(slots.taskId, after.id));
   }
   if (after.status === READY_TO_ASSIGN) await insertAssignments(tx, after);
 }
 
-/** As one text whatever their number: a long task has thousands of assignees. */
+/** As one text of any size: a long task has thousands of assignees. */
 async function insertAssignments(
   tx: Transaction,
   { id, mobilizations }: Extract<FestivalTask, { status: typeof READY_TO_ASSIGN }>,
@@ -38,7 +38,7 @@ async function insertAssignments(
     insert into assignments (task_id, mobilization_id, id, start_at, end_at)
     select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end" from ${rows}`);
   try {
-    // In the order of people, so that two starts meet in the same order.
+    // In the order of people, so that two starts don't deadlock.
     await tx.execute(sql`
       insert into assignees (task_id, mobilization_id, assignment_id, start_at, end_at, user_id)
       select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end", person

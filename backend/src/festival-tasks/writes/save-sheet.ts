@@ -18,7 +18,7 @@ export { saveHistory };
 
 const saveRow = rowSaverOf(festivalTasks, rowOf);
 
-/** Saves what a rule changed, and nothing else. */
+/** Saves the parts that a rule changed, and no others. */
 export async function saveSheet(
   tx: WriteTransaction,
   before: FestivalTask,

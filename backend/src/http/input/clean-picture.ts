@@ -11,7 +11,7 @@ import { HttpError } from "../http-error";
 /** In pixels; a smaller picture keeps its size. */
 export type PictureSize = { largestSide: number };
 
-/** Nothing shows them larger. */
+/** The largest display of a picture. */
 const USUAL: PictureSize = { largestSide: 1_600 };
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
@@ -30,8 +30,8 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The picture drawn again, upright, without anything that its file said besides: where it was taken, with what, by whom.
- * Throws for one that is too large or damaged.
+ * The picture redrawn, upright, without the metadata of its file: place, device, author. Throws for one that
+ * is too large or damaged.
  */
 export async function cleanPicture(
   type: PictureType,
@@ -56,7 +56,7 @@ async function redraw(type: PictureType, content: Buffer, { largestSide }: Pictu
     failOn: "error",
     limitInputPixels: MAX_PICTURE_PIXELS,
   } as const;
-  // Read without the limit, only its header, to tell what is wrong.
+  // Reads only the header, without the limit, to find the error.
   const {
     width,
     height,

@@ -1,15 +1,18 @@
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import fp from "fastify-plugin";
 
-/** `\u0000`, or half of a surrogate pair: PostgreSQL keeps neither. */
+/** `\u0000`, or half of a surrogate pair: PostgreSQL stores neither. */
 const suspect = /\\u(0000|d[89a-f])/i;
 const nul = "\u0000";
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Twice the depth of our deepest form. Bounded because code that walks through a value recurses at each level. */
+/**
+ * Twice the depth of our deepest form. Bounded because code that walks through a value recurses at each
+ * level.
+ */
 const DEEPEST = 32;
 
-/** JSON as everywhere, but for an empty body (there is none) and characters that no text holds. */
+/** Parses JSON bodies; an empty body is none, and characters that no text may hold are refused. */
 export const jsonBody = fp(
   (app, _options, done) => {
     app.removeContentTypeParser(["application/json", "text/plain"]);
@@ -52,7 +55,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
-/** What the address says, decoded. */
+/** True when the address, decoded, holds a NUL. */
 function holdsNul(values: unknown): boolean {
   return Object.entries(values ?? {}).some((part) => part.some((text) => String(text).includes(nul)));
 }

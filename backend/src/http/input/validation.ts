@@ -16,7 +16,7 @@ const kinds: Record<string, string> = {
 
 type Issue = Parameters<NonNullable<Parameters<typeof z.config>[0]>["customError"] & object>[0];
 
-/** Schemas that have their own message keep it; these are for the others. */
+/** Messages of schemas without one of their own. */
 z.config({ customError: (issue) => `${subject(issue.path ?? [])} ${complaint(issue)}` });
 
 function subject(path: readonly PropertyKey[]): string {
@@ -53,11 +53,11 @@ function small(origin: string, minimum: number, inclusive: boolean): string {
   return `doit être ${inclusive ? "au moins" : "plus grand que"} ${String(minimum)}`;
 }
 
-/** Unknown fields are dropped; what is wrong is told in French, a line a field, and field by field for a body. */
+/** Drops unknown fields; errors are French, a line a field, and field by field for a body. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (input: unknown) => {
-    // No body at all is null to the framework.
+    // The framework gives null for no body.
     const result = schema.safeParse(input ?? undefined);
     if (result.success) return { value: result.data };
     const { issues } = result.error;
@@ -67,7 +67,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     };
   };
 
-/** The first problem of each field; undefined when the body as a whole is wrong. */
+/** The first error of each field; undefined when the body as a whole is wrong. */
 function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems | undefined {
   const problems: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -4,19 +4,19 @@ import type { Queryable } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { HttpError } from "../http-error";
 
-/** So many attempts in so many seconds. */
+/** A number of attempts in a number of seconds. */
 export type Bound = { max: number; seconds: number };
 
 /**
- * Counts one more attempt at `what`, for all instances together. Answers whether it is within the bound, and for how
- * many seconds none is when it isn't.
+ * Counts an attempt at `what`, for all instances together. Returns whether it is within the bound, and the
+ * seconds until one is again.
  */
 export async function countAttempt(
   db: Queryable,
   what: string,
   { max, seconds }: Bound,
 ): Promise<{ isWithin: boolean; secondsLeft: number }> {
-  // Keys name addresses and links, which nobody needs to read here.
+  // Keys hold addresses and links, which must not be readable here.
   const key = createHash("sha256").update(what).digest("base64url");
   const result = await db.execute(sql`
     insert into attempts as attempt (key, count, expires_at)
@@ -29,13 +29,13 @@ export async function countAttempt(
   return { isWithin: (row?.count ?? 0) <= max, secondsLeft: row?.left ?? seconds };
 }
 
-/** Counts one more attempt at `what`. Throws 429 beyond the bound. */
+/** Counts an attempt at `what`. Throws 429 beyond the bound. */
 export async function refuseBeyond(bound: Bound, db: Queryable, what: string): Promise<void> {
   const { isWithin, secondsLeft } = await countAttempt(db, what, bound);
   if (!isWithin) throw tooOften(bound.seconds <= 60 ? bound.seconds : secondsLeft, secondsLeft);
 }
 
-/** The refusal of somebody who tries too often: how long they are told to wait, and for how long they have to. */
+/** The refusal of too many attempts, with the time to wait in its message and in its header. */
 export function tooOften(seconds: number, retryAfter = seconds): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const wait =

@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** The key under which limits count an address. One IPv6 customer holds 2⁶⁴ addresses, so only the first half counts. */
+/**
+ * The key under which limits count an address. One IPv6 customer has 2⁶⁴ addresses, so only the first half
+ * counts.
+ */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

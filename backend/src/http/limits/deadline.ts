@@ -3,12 +3,13 @@ import fp from "fastify-plugin";
 import { databaseAway } from "../http-error";
 import { isApiCall } from "../matched-route";
 
-/** How long a call may still take, in milliseconds, since the moment when the timer began. */
+/** The time left for a call, in milliseconds, counted from `since`. */
 export type Watch = { timer: NodeJS.Timeout; since: number; leftMs: number };
 
 /**
- * Answers 503 in place of a call that takes too long: calls only wait for the database, which may hang. The time that
- * the client takes to send its body does not count, so routes that read a file while they run have no deadline.
+ * Answers 503 in place of a call that takes too long: calls only wait for the database, which may hang. The
+ * time in which the client sends its body does not count, so routes that read a file while they run have no
+ * deadline.
  */
 export const deadline = fp<{ milliseconds: number }>(
   (app, { milliseconds }, done) => {
@@ -44,7 +45,7 @@ export const deadline = fp<{ milliseconds: number }>(
   { name: "deadline" },
 );
 
-/** A page takes as long as the machine needs: this is our own work, not a database that hangs. */
+/** Lifts the deadline of a call whose time is our own computing, not a hanging database. */
 export function takesItsTime({ watch }: FastifyRequest): void {
   clearTimeout(watch?.timer);
 }

@@ -3,9 +3,11 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server is about to stop; its readiness says so too. */
+    /** True when the server is about to stop; its readiness says so too. */
     isLeaving(): boolean;
-    /** Stops the server after `noticeMs`; until then it answers, and tells clients to close their connections. */
+    /**
+     * Stops the server after `noticeMs`; until then it answers, and tells clients to close their connections.
+     */
     leave(noticeMs: number): Promise<void>;
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { HttpError } from "../http-error";
 
-/** How many heavy calls run at once, of one person and of all. */
+/** The most heavy calls at once, of one person and of all. */
 const MOST = { ofOne: 4, ofAll: 16 };
 /** Seconds after which one of those that run has ended. */
 const SOON = 2;
@@ -17,8 +17,8 @@ const busy = (whose: "ofOne" | "ofAll") =>
   );
 
 /**
- * Counts heavy calls from their start until their answer has left, also where the caller hung up before: what was begun
- * takes the machine's time until it ends.
+ * Counts heavy calls from their start until their answer is sent, even when the caller hung up before: a
+ * started one takes computing time until it ends.
  */
 export const heavyCalls = fp(
   (app, _options, done) => {
@@ -43,7 +43,7 @@ export const heavyCalls = fp(
     }
 
     app.decorateRequest("hungUp", undefined);
-    // A refusal that asked the database who calls would itself slow the others.
+    // Checked before the session: a refusal that needed the database would slow the others.
     app.addHook("onRequest", (request, _reply, next) => {
       if (request.claimed && isHeavy(request)) checkRoom(request.claimed.userId);
       next();
@@ -57,7 +57,7 @@ export const heavyCalls = fp(
         request.hungUp = signalOf(reply);
         try {
           request.hungUp.throwIfAborted();
-          // A reply is awaited until it has left.
+          // A reply is awaited until it is sent.
           return (await handler.call(this, request, reply)) as unknown;
         } finally {
           end();

@@ -13,9 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The same server behind other proxies, where nobody has called yet. */
-async function behind(TRUST_PROXY: string, work: (server: TestServer) => Promise<void>): Promise<void> {
+async function behind(
+  TRUST_PROXY: string,
+  work: (server: TestServer) => Promise<void>,
+  callsAMinute = 5,
+): Promise<void> {
   const environment = testEnvironment({ TRUST_PROXY });
-  const app = await buildApp({ ...server.services, environment }, { logger: false, callsAMinute: 5 });
+  const app = await buildApp({ ...server.services, environment }, { logger: false, callsAMinute });
   await work({ ...server, app });
   await app.close();
 }
@@ -33,21 +37,35 @@ const statusesOf = async (times: number, one: (n: number) => Promise<{ status: n
 };
 
 describe("Limits, by the route that answers and not by the look of the address", () => {
-  it.each(["/%61pi/login", "/%61%70%69/%6cogin?a=1"])(
-    "stop whoever guesses a password at %s",
-    async (url) => {
-      const payload = {
-        email: `${encodeURIComponent(url)
-          .toLowerCase()
-          .replace(/[^a-z]/g, "")}@example.org`,
-        password: "guess",
-      };
-      const statuses = await statusesOf(11, async () => {
-        const { statusCode } = await server.app.inject({ method: "POST", url, payload });
-        return { status: statusCode };
-      });
-      expect(statuses).toEqual([...Array<number>(10).fill(401), refused]);
-    },
+  it.each(["/%61pi/login", "/%61%70%69/%6cogin?a=1"])("stop whoever guesses a password at %s", (url) => {
+    const payload = {
+      email: `${encodeURIComponent(url)
+        .toLowerCase()
+        .replace(/[^a-z]/g, "")}@example.org`,
+      password: "guess",
+    };
+    return behind(
+      "loopback",
+      async ({ app }) => {
+        const statuses = await statusesOf(11, async () => {
+          const { statusCode } = await app.inject({ method: "POST", url, payload });
+          return { status: statusCode };
+        });
+        expect(statuses).toEqual([...Array<number>(10).fill(401), refused]);
+      },
+      100,
+    );
+  });
+
+  it.each<[string, number, (n: number) => object]>([
+    ["/login", 401, (n) => ({ email: `guess-${String(n)}@example.org`, password: "guess" })],
+    ["/forgot", 204, (n) => ({ email: `guess-${String(n)}@example.org` })],
+    ["/reset", 401, (n) => ({ token: `guess-${String(n)}`, password: "a", password2: "a" })],
+  ])("stop whoever tries one account or link after another at %s", (path, answer, body) =>
+    behind("loopback", async (server) => {
+      const statuses = await statusesOf(6, (n) => call(server, "POST", path, { body: body(n) }));
+      expect(statuses).toEqual([...Array<number>(5).fill(answer), refused]);
+    }),
   );
 
   it.each(["/%61pi/teams", "/a%70i/teams"])("count calls to %s, whose answers nobody keeps", async (url) => {

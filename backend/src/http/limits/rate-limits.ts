@@ -6,13 +6,16 @@ import { clientKey } from "./client-key";
 import { isApiCall } from "../matched-route";
 
 /**
- * A stricter limit for a route where passwords, tokens or addresses can be guessed, which counts for all instances
- * together. With the address: what is tried, so that a school behind one address shares no limit. The person alone,
- * wherever they are, where they have a session.
+ * A stricter limit for a route where passwords, tokens or addresses can be guessed; it counts for all
+ * instances together. By the client's address with the guessed value, so that a school behind one address
+ * shares no limit; by the person alone with a session.
  */
 export type RouteLimit = Bound & { by: "email" | "token" | "person" };
 
-/** Calls a minute by person once logged in, by address before; stricter limits where a route asks for them. */
+/**
+ * Limits calls a minute by person once logged in, by address before, which also bounds the passwords hashed for one
+ * account after another; more strictly where a route asks for it.
+ */
 export const rateLimits = fp<{ callsAMinute: number }>(
   async (app, { callsAMinute }) => {
     await app.register(rateLimit, {
@@ -20,10 +23,10 @@ export const rateLimits = fp<{ callsAMinute: number }>(
       timeWindow: 60_000,
       cache: 20_000,
       keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : clientKey(ip)),
-      allowList: (request) => !isApiCall(request) || request.routeOptions.config.limit !== undefined,
+      allowList: (request) => !isApiCall(request),
       errorResponseBuilder: () => tooOften(60),
     });
-    // What is tried is in the body.
+    // The guessed value is in the body.
     app.addHook("preHandler", async (request) => {
       const { limit } = request.routeOptions.config;
       if (limit !== undefined) await refuseBeyond(limit, app.services.db, triedIn(request, limit.by));

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 
-/** How many proxies stand in front, or their addresses. */
+/** The number of proxies in front, or their addresses. */
 export type TrustedProxies = number | string[];
 
 const names = ["loopback", "linklocal", "uniquelocal"];
@@ -25,7 +25,7 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   return z.NEVER;
 });
 
-/** As the framework wants it, which takes no number; the nearest hop is the 0th. */
+/** In the framework's form, which takes no number; the nearest hop is the 0th. */
 export function proxyTrust(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === "number" ? (_address, hop) => hop < proxies : proxies;
 }

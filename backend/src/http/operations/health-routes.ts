@@ -5,7 +5,7 @@ import { routeOf } from "../route-of";
 
 const tag = "Santé";
 
-/** For whoever runs the server: is the process alive, and may people be sent to it. */
+/** Routes for the operator's monitoring: the process is alive, and people may be sent to it. */
 export const health: FastifyPluginAsyncZod = async (app) => {
   const state = readinessOf(app);
   const config = { access: "public", rateLimit: false } as const;

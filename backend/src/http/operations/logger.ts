@@ -6,7 +6,7 @@ export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     serializers: {
-      // The framework may name a request or an answer itself: never with its address or its headers.
+      // The framework may log a request or an answer itself: never with its address or its headers.
       req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: errorFields,
@@ -15,8 +15,8 @@ export function loggerOptions(level: string): LoggerOptions {
 }
 
 /**
- * Who asked for what, and how long the answer took. The route as declared and the ids alone:
- * paths and queries carry reset links, invitations and what people search for.
+ * The log's fields of an answer: person, route, duration. Only the declared route and ids: paths and queries
+ * hold reset links, invitations and search terms.
  */
 export function requestFields(request: FastifyRequest, reply: FastifyReply) {
   const { claimed, method, routeOptions } = request;
@@ -37,7 +37,7 @@ function idsIn(params: unknown): { ids?: Record<string, number> } {
   return ids.length === 0 ? {} : { ids: Object.fromEntries(ids) };
 }
 
-/** An error as the log tells it: a query that failed quotes its parameters, a mail server its addressee. */
+/** The log's fields of an error: a failed query quotes its parameters, a mail server its addressee. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
   return {
@@ -49,7 +49,9 @@ export function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Without a query's parameters, e-mail addresses, the password of an address and anything as long as a token. */
+/**
+ * Removes a query's parameters, e-mail addresses, the password of an address and anything as long as a token.
+ */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*$/, "")

@@ -4,17 +4,17 @@ import type { FastifyInstance } from "fastify";
 
 export type Readiness = { database: CheckState; site: CheckState; server: CheckState };
 
-/** A database that hangs is not waited for. */
+/** Milliseconds to wait for the database. */
 const patienceMs = 1_500;
 
-/** Looks at all that people need to be served; whoever asks meanwhile shares the answer. */
+/** Checks everything needed to serve people; concurrent calls share the answer. */
 export function readinessOf(app: FastifyInstance): () => Promise<Readiness> {
   let running: Promise<Readiness> | undefined;
   let databaseProblem: string | undefined;
 
   async function database(): Promise<CheckState> {
     const problem = await inTime(app.services.db.execute(sql`select 1`));
-    // The driver's message contains host names: it goes to the log, once, and not to the client.
+    // The driver's message contains host names: it is logged, once, and not sent to the client.
     if (problem !== undefined && problem !== databaseProblem)
       app.log.error({ check: "database", problem }, "not ready");
     databaseProblem = problem;

@@ -3,7 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../services";
 import { inTransaction } from "../boss";
 
-/** The id of a mail that was given up. It is due only once it has failed, so that no worker takes it before. */
+/**
+ * The id of a mail that was given up. It is due only once it has failed, so that no worker takes it before.
+ */
 export async function givenUpMail(
   { boss, db }: Pick<Services, "boss" | "db">,
   data: object,

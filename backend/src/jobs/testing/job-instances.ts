@@ -20,7 +20,7 @@ export const letter = {
   button: { label: "Voir", url: "http://coulisses.test" },
 };
 
-/** Several servers on one database of the test file, whose work the test watches. */
+/** Several servers on one database of the test file, whose jobs the test watches. */
 export function jobInstances() {
   const instances: Instance[] = [];
   let connection: Connection;
@@ -29,9 +29,9 @@ export function jobInstances() {
   const world = {
     received: [] as number[],
     housekeepings: 0,
-    /** Hands a letter over. */
+    /** Sends a letter. */
     post: (userId: number): Promise<void> => Promise.resolve(void world.received.push(userId)),
-    /** Hands a notification over. */
+    /** Sends a notification. */
     notify: (userId: number): Promise<void> => Promise.resolve(void world.received.push(userId)),
     connection: () => connection,
     instance(on: Connection = connection): Instance {

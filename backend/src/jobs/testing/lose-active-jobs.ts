@@ -1,9 +1,6 @@
 import pg from "pg";
 
-/**
- * On a server, another instance waits until nobody believes any more in one that was killed: that time passes at once
- * for the jobs it had.
- */
+/** Makes the jobs of a killed instance expire at once, which on a server takes a while. */
 export async function loseActiveJobs(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

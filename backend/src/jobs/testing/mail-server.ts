@@ -3,29 +3,29 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What the server took: whom it was told to deliver to, the mail as it came, and as a reader shows it. */
+/** A mail that the server accepted: its envelope, its source, and its content as a reader shows it. */
 export type ReceivedMail = { from: string; to: string[]; source: string; mail: Email };
 
 /**
- * `busy`: 451, come back later · `unknown`: 550, there is no such address · `wrong password`: 535, to the log in ·
- * `stalled`: it never speaks · `cut`: the connection ends before the mail is taken.
+ * `busy`: 451, try later · `unknown`: 550, no such address · `wrong password`: 535, at login · `stalled`: it
+ * never speaks · `cut`: the connection ends before the mail is accepted.
  */
 export type Mood = "taking" | "busy" | "unknown" | "wrong password" | "stalled" | "cut";
 
 export type MailServer = {
   url: string;
-  /** What it took, in order. */
+  /** The accepted mails, in order. */
   received: ReceivedMail[];
-  /** How many came to it, served or not. */
+  /** The number of connections. */
   visits(): number;
-  /** How it treats whoever comes from now on. */
+  /** Changes how it treats the next connections. */
   be(mood: Mood): void;
   close(): Promise<void>;
 };
 
 const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A mail server that takes what comes, unless it is told to be in another mood. */
+/** A mail server that accepts mails, unless it is set to another mood. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -14,7 +14,7 @@ import { transfer } from "./transfers";
 const tag = "Comptes persos";
 const config = { access: "have-personal-account" } as const;
 
-/** What a person does with their own account. */
+/** Routes of a person's own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, db, write, printers } = app.services;
 

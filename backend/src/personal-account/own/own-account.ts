@@ -2,8 +2,9 @@ import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
 
 /**
- * Somebody's lines that count, the last first, with what the account held after each, as the JSON of the answer. A line
- * says the other person of a transfer or a meal, and oneself where the other side is the cash.
+ * The lines of a person that count, the last first, each with the balance after it, as the JSON of the
+ * answer. A line has the other person of a transfer or a meal, or the person themself when the other side is
+ * the cash.
  */
 export const ownLinesQuery: PreparedQuery = {
   name: "own-lines",

@@ -22,7 +22,7 @@ const INK = "#14222a";
 const RULE = "#c9d2d6";
 const DEBIT = "#b0032d";
 
-/** Where each column begins, and how wide it is. */
+/** The left edge of each column, and its width. */
 const columns = [
   { title: "Date", x: MARGIN, width: 82, align: "left" },
   { title: "Type", x: MARGIN + 88, width: 82, align: "left" },
@@ -33,7 +33,7 @@ const columns = [
 
 export type StatementOnPaper = { statement: Statement; festival: string; holder: UserIdentity; now: Date };
 
-/** The statement as a document of A4 pages, each with its number: what was there, each line, what is left. */
+/** The statement as A4 pages, each with its number: the opening balance, each line, the closing balance. */
 export function statementPdf({ statement, festival, holder, now }: StatementOnPaper): Promise<Buffer> {
   const { from, to, opening, closing, lines } = statement;
   const document = new PDFDocument({

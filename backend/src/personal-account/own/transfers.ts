@@ -12,7 +12,10 @@ import { addLines, holdAccounts } from "../ledger";
 
 type Holder = { id: number; hasAccount: boolean };
 
-/** TR-1 to TR-4: money from one person to another; neither is closed or forgotten before the commit. */
+/**
+ * TR-1 to TR-4: sends money from one person to another; both are locked against closing and forgetting until
+ * the commit.
+ */
 export async function transfer(
   tx: Transaction,
   changes: Changes,

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database";
 import { transactionBatches, transactions } from "../../database/schema/money";
 import { holdAccounts, type Line, type Owner } from "../ledger";
 
-/** A line, said in one go; `amount` is in cents. */
+/** A line; `amount` is in cents. */
 export const line = (
   type: TransactionType,
   from: Owner,
@@ -14,7 +14,7 @@ export const line = (
   ...{ type, from, to, amount, context },
 });
 
-/** One batch as of that moment, which the ledger would date by its own clock; answers the ids of its lines. */
+/** Writes one batch dated at that moment, which the ledger would date now; returns the ids of its lines. */
 export async function writePastLines(
   db: Database,
   { at, madeBy, cost = null }: { at: string; madeBy: number; cost?: number | null },

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { identityOrNull } from "../../database/identity";
 
-/** Adds up every line anew, in one statement: what moves meanwhile is counted whole or not at all. */
+/** Adds up every line anew, in one statement: concurrent movements count whole or not at all. */
 export async function checkAccounts(db: Queryable): Promise<AccountCheck> {
   const [row] = rowsOf<{ found: AccountCheck }>(
     await db.execute(sql`

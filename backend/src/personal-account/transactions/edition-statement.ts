@@ -7,9 +7,9 @@ import { rowsOf } from "../../database/driver";
 type Row = { found: Pick<EditionStatement, "lines" | "surplus"> & { first: string | null } };
 
 /**
- * What moved within an edition and still stands, by month of Paris and type. A batch that shared out what something
- * cost leaves what its lines came to beyond that, also where one of them is taken back later, which is no rounding;
- * a batch that is taken back as a whole leaves nothing.
+ * The movements of an edition that were not taken back, by month of Paris and type. A batch with a cost
+ * leaves the surplus of its lines over it, even when a line is taken back later, which is no rounding; a
+ * batch taken back as a whole leaves nothing.
  */
 export async function editionStatement(db: Queryable, edition: number): Promise<EditionStatement> {
   const { start, end } = editionPeriod(edition);

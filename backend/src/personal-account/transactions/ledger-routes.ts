@@ -16,7 +16,7 @@ const config = { access: "manage-personal-accounts" } as const;
 const heavy = { ...config, heavy: true } as const;
 const csvType = "text/csv; charset=utf-8";
 
-/** All transactions, their deletion, and whether they add up. */
+/** Routes of all transactions, their deletion, and the check of accounts. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

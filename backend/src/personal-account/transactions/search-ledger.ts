@@ -11,10 +11,13 @@ import { accounts } from "../../database/schema/money";
 import { users } from "../../database/schema/people";
 import { identityOrNull } from "../../database/identity";
 
-/** A person as they are named beside something else; nothing for the cash. */
+/** A person as named beside other things; null for the cash. */
 const person = (alias: string) => sql.raw(identityOrNull(alias));
 
-/** A page of transactions, the last first: what was deleted is there, what took it back is told on its line. */
+/**
+ * A page of transactions, the last first, deleted ones included; a reversal shows on the line that it takes
+ * back.
+ */
 export async function ledgerPage(db: Queryable, query: LedgerPage, now: Date): Promise<LedgerLine[]> {
   const { before, limit = LEDGER_PAGE, ...search } = query;
   const conditions = await conditionsOf(db, search, now);
@@ -22,7 +25,7 @@ export async function ledgerPage(db: Queryable, query: LedgerPage, now: Date): P
   return linesWhere(db, conditions, sql`limit ${limit}`);
 }
 
-/** Of an export: what others ask for has its turn between two of them. */
+/** Lines of an export read at once: other calls have their turn in between. */
 const EXPORTED_AT_ONCE = 250;
 
 /** All transactions that match, the last first, page after page. */
@@ -42,7 +45,8 @@ export async function* ledgerPages(
 
 async function linesWhere(db: Queryable, conditions: readonly SQL[], limit: SQL): Promise<LedgerLine[]> {
   const where = sql.join([sql`line.reverses is null`, ...conditions], sql` and `);
-  // The page first, walked from the end of the key, then its names: the joins would hide that order.
+  // The page first, walked from the end of the key, then its names: with the joins, the index would give no
+  // order.
   const found = await db.execute(sql`
     select json_strip_nulls(json_build_object('id', line.id, 'type', line.type, 'amount', line.amount,
       'context', line.context, 'date', iso_instant(line.at), 'payor', ${person("payor")},
@@ -84,7 +88,7 @@ async function conditionsOf(db: Queryable, search: LedgerPage, now: Date): Promi
 
 type Holder = { account: number; name: string };
 
-/** A festival has a few hundred of them; names are compared as everywhere, without accents. */
+/** The holders of personal accounts, a few hundred; names are compared without accents, as everywhere. */
 async function holdersOf(db: Queryable): Promise<Holder[]> {
   const { id, firstname, lastname, nickname } = users;
   const holders = await db
@@ -94,7 +98,7 @@ async function holdersOf(db: Queryable): Promise<Holder[]> {
   return holders.map(({ account, ...person }) => ({ account, name: displayName(person) }));
 }
 
-/** In one of both names, in the type or in the context. */
+/** The condition that the word is in one of both names, in the type or in the context. */
 function wordCondition({ word, types }: SearchedWord, holders: readonly Holder[]): SQL {
   const named = holders.filter(({ name }) => matches(name, word)).map(({ account }) => account);
   const conditions = [holding(sql`line.searched_context`, word)];

@@ -6,7 +6,7 @@ import { addBreak, listBreaks, removeBreak } from "./breaks";
 const tag = "Plannings";
 const config = { access: "affect-volunteer" } as const;
 
-/** When volunteers are left in peace. */
+/** Routes of volunteers' breaks. */
 export const breakRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 

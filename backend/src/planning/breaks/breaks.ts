@@ -8,10 +8,10 @@ import type { Queryable, Transaction } from "../../database/database";
 import { users } from "../../database/schema/people";
 import { breakPeriods } from "../../database/schema/plannings";
 
-/** `id` is the volunteer's, `by` of whoever assigns. */
+/** `id` is the volunteer's, `by` that of the person who assigns. */
 type Writing = { id: number; by: number };
 
-/** By date; 404 for a person who is not there. One query. */
+/** The breaks by date; 404 for an unknown person. One query. */
 export async function listBreaks(db: Queryable, volunteerId: number): Promise<Breaks> {
   const { startAt, endAt } = breakPeriods;
   const rows = await db
@@ -26,7 +26,7 @@ export async function listBreaks(db: Queryable, volunteerId: number): Promise<Br
   );
 }
 
-/** BR-2: beside those that are there, whatever they overlap; one that is there already changes nothing. */
+/** BR-2: adds a break, which may overlap others; an equal one changes nothing. */
 export async function addBreak(
   tx: Transaction,
   changes: Changes,
@@ -43,7 +43,7 @@ export async function addBreak(
   return listBreaks(tx, id);
 }
 
-/** BR-3: exactly this one. */
+/** BR-3: removes exactly this break. */
 export async function removeBreak(
   tx: Transaction,
   changes: Changes,
@@ -60,7 +60,7 @@ export async function removeBreak(
   return listBreaks(tx, id);
 }
 
-/** Nobody deletes the person until the transaction ends. */
+/** Locks the person against deletion until the transaction ends. */
 async function holdVolunteer(tx: Transaction, id: number): Promise<void> {
   const [found] = await tx
     .select({ id: users.id })

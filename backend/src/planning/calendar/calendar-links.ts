@@ -7,7 +7,10 @@ import { calendarLinks } from "../../database/schema/plannings";
 import { lockPresent } from "../../database/lock-present";
 import type { Write } from "../../changes/write";
 
-/** The secret of this person for this edition, made when there is none; that of an edition before opens nothing any more. */
+/**
+ * The secret of this person for this edition, made when there is none; one of an earlier edition opens
+ * nothing.
+ */
 export async function calendarSecret(
   context: { db: Database; write: Write },
   volunteerId: number,
@@ -17,7 +20,7 @@ export async function calendarSecret(
   return secret;
 }
 
-/** The same of all of these people who are still there. */
+/** The same for all of these people who still exist. */
 export async function calendarSecrets(
   { db, write }: { db: Database; write: Write },
   volunteerIds: readonly number[],
@@ -35,7 +38,7 @@ export async function calendarSecrets(
   return secrets;
 }
 
-/** Of two who ask at once, both get the secret of the first. */
+/** Two concurrent callers both get the secret of the first. */
 async function makeLinks(tx: Transaction, volunteerIds: readonly number[], edition: number) {
   const present = await lockPresent(tx, volunteerIds);
   if (present.length === 0) return [];
@@ -55,7 +58,7 @@ async function makeLinks(tx: Transaction, volunteerIds: readonly number[], editi
     .returning({ volunteerId: calendarLinks.volunteerId, secret: calendarLinks.secret });
 }
 
-/** From then on, whoever has the link reads nothing. */
+/** Voids the link: from then on it opens nothing. */
 export async function revokeCalendarLink(tx: Transaction, volunteerId: number): Promise<void> {
   await tx.delete(calendarLinks).where(eq(calendarLinks.volunteerId, volunteerId));
 }
@@ -70,12 +73,12 @@ const subscriptionQuery: PreparedQuery = {
 
 type Subscription = { volunteerId: number; festival: string | null };
 
-/** Whose calendar this secret opens, and what the festival is called if somebody has said so. */
+/** The person whose calendar this secret opens, and the festival's name if configured. */
 export async function subscriptionOf(
   connection: Connection,
   secret: string,
 ): Promise<Subscription | undefined> {
-  // PostgreSQL refuses some characters that an address may hold.
+  // PostgreSQL refuses some characters that an address may have.
   if (!/^[\w-]{43}$/.test(secret)) return undefined;
   const values = [secret, editionOf(new Date())];
   const [subscription] = await connection.runPrepared<Subscription>(subscriptionQuery, values);

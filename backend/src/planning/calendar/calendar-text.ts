@@ -20,7 +20,7 @@ import { plainText } from "./plain-text";
 const HOUR = 3_600_000;
 const REFRESH_SECONDS = 3_600;
 
-/** Without it, calendars that don't know the name of the zone show other hours. */
+/** Needed by calendars that don't know the name of the time zone, which would show other hours. */
 const vtimezone = `BEGIN:VTIMEZONE
 TZID:${PARIS}
 X-LIC-LOCATION:${PARIS}
@@ -40,15 +40,15 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`;
 
-/** `24h de l'INSA - 52e`: what calendars call the planning. */
+/** `24h de l'INSA - 52e`: the name of the planning in calendars. */
 export const calendarName = (festival: string, edition: number): string =>
   `${festival} - ${String(edition)}e`;
 
-/** A planning as calendars read it (RFC 5545), in lines that end as the RFC wants. */
+/** A planning as a calendar (RFC 5545), with the line ends of the RFC. */
 export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
     prodId: { company: "Coulisses", product: "Planning", language: "FR" },
-    // What is published needs no answer; without it, Outlook takes the events for invitations.
+    // Without a method, Outlook takes the events for invitations.
     method: ICalCalendarMethod.PUBLISH,
     name: escape(clean(name), false),
     ttl: REFRESH_SECONDS,
@@ -58,7 +58,10 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
   return ordered(`${calendar.toString()}\r\n`);
 }
 
-/** All properties of the calendar before its components, as RFC 5545 wants (3.6); the library writes some after them. */
+/**
+ * Puts all properties of the calendar before its components, as RFC 5545 wants (3.6); the library writes some
+ * after them.
+ */
 function ordered(text: string): string {
   const components: string[] = [];
   const properties = text.replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[^]*?^END:\1\r\n/gm, (component) => {
@@ -69,8 +72,9 @@ function ordered(text: string): string {
 }
 
 /**
- * The zone is named by each event: named by the calendar, the library writes also the instants that must be in UTC
- * (DTSTAMP, LAST-MODIFIED) as local ones. An empty calendar names it, because a calendar must contain something.
+ * Each event names the zone: if the calendar did, the library would write also the instants that must be in
+ * UTC (DTSTAMP, LAST-MODIFIED) as local ones. An empty calendar names it, because a calendar must contain
+ * something.
  */
 function nameZone(calendar: ICalCalendar, isEmpty: boolean): void {
   calendar.timezone({ name: isEmpty ? PARIS : null, generator: () => vtimezone });
@@ -108,7 +112,7 @@ function comesTwice(instant: Date): boolean {
 
 const digits = (value: number) => String(value).padStart(2, "0");
 
-/** The library writes a Date in the zone of the machine; this one is of Paris wherever the server runs. */
+/** Makes the library write Paris time; it would write a Date in the machine's time zone. */
 function parisTime(instant: Date): ICalDayJsStub {
   const { year, month, day, hour, minute } = toParis(instant);
   const time: ICalDayJsStub = {
@@ -158,7 +162,7 @@ function htmlList(title: string, lines: readonly string[]): string {
   return `<hr><h2>${title} :</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 }
 
-/** The RFC has no place for the other control characters, and some readers give a whole calendar up for one. */
+/** Removes control characters that the RFC has no place for; some readers reject a whole calendar for one. */
 function clean(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, "");
 }

@@ -15,14 +15,17 @@ export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 export type KeptCalendar = { text: EncodedText; etag: string };
 
 export type KeptCalendars = {
-  /** The calendar of this person, ready to be sent; throws `not-found` for who is not there any more. */
+  /** The calendar of this person, ready to be sent; throws `not-found` for an unknown person. */
   of(
     volunteerId: number,
     at: { festival: string; revisions: Pick<Revisions, "catalogues" | "festival-tasks"> },
   ): Promise<KeptCalendar & { name: string }>;
 };
 
-/** Calendars kept as long as nothing that plannings show has changed: each is asked for every hour or so. */
+/**
+ * Calendars kept in memory as long as nothing that plannings show has changed: each is asked for about every
+ * hour.
+ */
 export function keptCalendars({ db, write }: Pick<Services, "db" | "write">): KeptCalendars {
   const cache = createReadCache<KeptCalendar>({ limit: 1_000 });
   return {
@@ -46,7 +49,7 @@ function answerOf(text: string): KeptCalendar {
   return { text: encodedText(text), etag };
 }
 
-/** Whether the client has this version, from its header `If-None-Match`. */
+/** True when the client has this version, by its header `If-None-Match`. */
 export function hasVersion(header: string | undefined, etag: string): boolean {
   return header?.split(",").some((one) => [etag, etag.slice(2), "*"].includes(one.trim())) === true;
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
 import { byStartThenEnd, type Period } from "@coulisses/shared-domain/time/period";
 
-/** An event of one person's calendars, as they last heard of it. */
+/** An event of one person's calendars, as they last received it. */
 export type PlannedEvent = {
   uid: string;
   taskId: number;
@@ -10,24 +10,27 @@ export type PlannedEvent = {
   period: Period;
   /** The name of the place. */
   place: string | null;
-  /** Grows with each change, so that calendars know which of two versions is newer. */
+  /** Grows with each change, so that calendars know the newer of two versions. */
   sequence: number;
   contentHash: string;
   changedAt: Date;
   cancelledAt: Date | null;
 };
 
-/** An event as it is now; without a task, it is cancelled. */
+/** A present event; without a task, it is cancelled. */
 export type CalendarEntry = {
   event: PlannedEvent;
-  /** What is stored of it; the same object as `event` when nothing has changed. */
+  /** The stored event; the same object as `event` when nothing has changed. */
   stored: PlannedEvent | undefined;
   task: PlannedTask | undefined;
 };
 
 type WhenAndWhere = { period: Period; place: string | null };
 
-/** What a person may want to hear of: a task that comes (nothing before), goes (nothing after) or has another time or place. */
+/**
+ * A change that a person may be told of: a task added (nothing before), removed (nothing after) or with
+ * another time or place.
+ */
 export type PlanningChange = {
   volunteerId: number;
   uid: string;
@@ -37,7 +40,7 @@ export type PlanningChange = {
   after: WhenAndWhere | null;
 };
 
-/** What the planning makes of the events that calendars know: those of the same task follow it to its new time. */
+/** Updates the known events from the planning: events of the same task follow it to its new time. */
 export function matchEvents(
   stored: readonly PlannedEvent[],
   planning: readonly PlannedTask[],
@@ -46,7 +49,7 @@ export function matchEvents(
   const live = stored.filter(({ cancelledAt }) => cancelledAt === null);
   const cancelled = stored.filter(({ cancelledAt }) => cancelledAt !== null);
   const eventOf = pairUp(live, planning);
-  // A task whose people are chosen anew is cancelled for a while: its event comes back when the task does.
+  // A task whose people are chosen anew is cancelled for a while: its event comes back with the task.
   const newTasks = planning.filter((task) => !eventOf.has(task));
   for (const [task, event] of pairUp(cancelled, newTasks)) eventOf.set(task, event);
   const followed = new Set(eventOf.values());
@@ -61,7 +64,9 @@ export function matchEvents(
   ];
 }
 
-/** The event of each task that has one: that of the same time, else the one that overlaps most, else the first one left. */
+/**
+ * The event of each task: the one at the same time, else the one that overlaps most, else the first one left.
+ */
 function pairUp(
   events: readonly PlannedEvent[],
   tasks: readonly PlannedTask[],
@@ -73,7 +78,7 @@ function pairUp(
         .filter(({ taskId }) => taskId === task.id)
         .map((event) => ({ event, task, closeness: closeness(event.period, task.period) })),
     )
-    // Sorting is stable: those that are equally close stay in the order of time.
+    // Sorting is stable: equally close ones stay in the order of time.
     .sort((one, other) => other.closeness - one.closeness);
   const eventOf = new Map<PlannedTask, PlannedEvent>();
   const taken = new Set<PlannedEvent>();
@@ -117,8 +122,9 @@ function withoutTask(event: PlannedEvent, now: Date): PlannedEvent {
 }
 
 /**
- * All that an event shows but the people around: while a team is being put together they change many times a day, and each
- * new sequence makes some calendars announce a change. Who is there is read anew with each answer all the same.
+ * A hash of all that an event shows, except the other people: while a team is put together they change many
+ * times a day, and each new sequence makes some calendars announce a change. Names are read anew with each
+ * answer all the same.
  */
 function hashOf({
   name,
@@ -141,7 +147,7 @@ function hashOf({
   return createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
 }
 
-/** What changed of time or place for this person; new texts and contacts are not told. */
+/** The changes of time or place for this person; new texts and contacts are not told. */
 export function changesIn(volunteerId: number, entries: readonly CalendarEntry[]): PlanningChange[] {
   return entries.flatMap(({ event, stored }) => {
     const { uid, taskId, name } = event;

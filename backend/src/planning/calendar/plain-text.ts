@@ -2,7 +2,10 @@ import { Parser } from "htmlparser2";
 
 const blocks = ["p", "h1", "h2", "h3", "ul", "ol", "hr"];
 
-/** What sanitised HTML says, for whoever shows text alone: paragraphs apart, a dash or a number before each item. */
+/**
+ * The text of sanitised HTML, for calendars that show text alone: paragraphs apart, a dash or a number before
+ * each item.
+ */
 export function plainText(html: string): string {
   let text = "";
   const lists: { next: number | undefined }[] = [];

@@ -1,7 +1,7 @@
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { eq, sql } from "drizzle-orm";
 import { locations } from "../../database/schema/catalogues";
-import { assignees } from "../../database/schema/assignments";
+import { assignees } from "../../database/schema/slots";
 import { users } from "../../database/schema/people";
 import { plannedEvents } from "../../database/schema/plannings";
 import { askForScheduled } from "../../jobs/scheduled";

@@ -15,14 +15,14 @@ import {
   type PlanningChange,
 } from "./match-events";
 
-/** What each of these people finds in their calendars; nobody stands there who is deleted. */
+/** The calendar entries of each of these people, without deleted people. */
 export type Calendars = Map<number, CalendarEntry[]>;
 
 const isNew = ({ event, stored }: CalendarEntry) => event !== stored;
 
 /**
- * The calendars of these people, of everybody without `ids`, once what changed of them is noted. Most of the time nothing
- * has: then nobody waits for anybody. Answers what changed too; of two who note the same change at once, one finds it.
+ * The calendars of these people, or of everybody without `ids`, once their changes are noted. Usually there
+ * is none, and nothing is locked. Returns the changes too; of two concurrent callers, one finds them.
  */
 export async function upToDateCalendars(
   { db, write }: { db: Database; write: Write },
@@ -32,12 +32,12 @@ export async function upToDateCalendars(
   if (![...calendars.values()].flat().some(isNew)) return { calendars, changes: [] };
   return write(async (tx, _changes, enqueue) => {
     const people = [...calendars.keys()];
-    // Whoever deletes a person waits, or has: their events go with them. In this order, as a deletion does.
+    // Locks the people in the order of a deletion, which takes their events along.
     await tx.execute(sql`select from users where id in (${listed(people)}) order by id for key share`);
     await lockTable(tx, plannedEvents);
     const current = await readCalendars(tx, people);
     const changes = [...current].flatMap(([volunteerId, entries]) => changesIn(volunteerId, entries));
-    // The first time that calendars are made, nothing that they show is news.
+    // When calendars are made for the first time, nothing in them is news.
     if (await hasEvents(tx)) tellChanges(enqueue, changes, new Date());
     await save(tx, current);
     return { calendars: current, changes };
@@ -59,7 +59,7 @@ type Row = Omit<PlannedEvent, "period" | "changedAt" | "cancelledAt"> & {
   cancelledAt: string | null;
 };
 
-/** What calendars know, compared with what the plannings say now. */
+/** The known events compared with the present plannings. */
 async function readCalendars(db: Queryable, ids: readonly number[] | undefined): Promise<Calendars> {
   const chosen =
     ids === undefined
@@ -94,7 +94,7 @@ function eventIn({ start, end, changedAt, cancelledAt, ...event }: Row): Planned
   };
 }
 
-/** In one query for everybody. */
+/** In one query for all people. */
 async function save(tx: Transaction, calendars: Calendars): Promise<void> {
   const rows = [...calendars].flatMap(([volunteerId, entries]) =>
     entries.filter(isNew).map(({ event: { period, ...event } }) => ({ ...event, ...period, volunteerId })),
@@ -112,23 +112,25 @@ async function save(tx: Transaction, calendars: Calendars): Promise<void> {
       changed_at = excluded.changed_at, cancelled_at = excluded.cancelled_at`);
 }
 
-/** A calendar that asks less often than that keeps what was cancelled; the others were told. */
+/** A calendar that reads less often than that keeps cancelled events; all others were told. */
 const DAYS_CANCELLED = 30;
 
-/** Removes what was cancelled long ago, and what is left of people who went while it was noted. */
+/** Removes events cancelled long ago, and those of people deleted while they were noted. */
 export async function forgetCancelledEvents(db: Database): Promise<void> {
   await db.execute(sql`delete from planned_events event
     where event.cancelled_at < now() - make_interval(days => ${DAYS_CANCELLED})
       or exists (select from users person where person.id = event.volunteer_id and person.deleted_at is not null)`);
 }
 
-/** What plannings show stands in these two; the names and places of tasks, and all that belongs to them. */
+/**
+ * The revisions of everything that plannings show; names and places of tasks, and all that belongs to them.
+ */
 const revisionQuery: PreparedQuery = {
   name: "revision-of-plannings",
   text: "select sum(value)::text as revision from revisions where name in ('catalogues', 'festival-tasks')",
 };
 
-/** Notes what changed of everybody's planning, each time that it is called after a change. */
+/** Notes the changes of everybody's planning, at each call after a change. */
 export function planningWatchOn({
   connection,
   write,
@@ -136,7 +138,7 @@ export function planningWatchOn({
   connection: Connection;
   write: Write;
 }): () => Promise<void> {
-  // Another instance that has noted it all meanwhile only makes this one look in vain.
+  // When another instance has noted them meanwhile, this one looks in vain, at little cost.
   let lastRevision: string | undefined;
   return async () => {
     const [row] = await connection.runPrepared<{ revision: string }>(revisionQuery, []);

@@ -10,7 +10,7 @@ import { CALENDAR_TYPE, hasVersion, type KeptCalendar, type KeptCalendars } from
 
 const tag = "Plannings";
 
-/** The link to which the calendars of a person subscribe, and what they read there. */
+/** Routes of the link that a person's calendars subscribe to, and of its content. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendars }> = async (
   app,
   { calendars },

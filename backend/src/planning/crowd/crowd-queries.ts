@@ -4,8 +4,9 @@ import { identityFields } from "../../database/identity";
 import { bounds } from "../../festival-events/sql-fragments";
 
 /**
- * What each of many people can and has to do. `which` is about the row `someone` of each, `more` are fields of theirs
- * besides. Each kind of thing is read once for all of them: a look-up a person takes three times as long.
+ * The availabilities and assignments of many people. `which` is the condition on the row `someone` of each,
+ * `more` are further fields. Each kind of thing is read once for all of them: a look-up for each person takes
+ * three times as long.
  */
 const plannedPeople = ({ which, order, more = "" }: { which: string; order: string; more?: string }) => `
 with chosen as (
@@ -33,7 +34,7 @@ left join memberships on memberships.user_id = someone.id
 left join presences on presences.user_id = someone.id
 left join slots on slots.user_id = someone.id`;
 
-/** `$1`: ids as PostgreSQL writes an array. */
+/** `$1`: ids as a PostgreSQL array. */
 export const multiPlanningQuery: PreparedQuery = {
   name: "multi-planning",
   text: plannedPeople({
@@ -42,7 +43,7 @@ export const multiPlanningQuery: PreparedQuery = {
   }),
 };
 
-/** Whoever can come from `$1` to `$2`, and has nothing to do meanwhile. */
+/** The people available from `$1` to `$2` without an assignment meanwhile. */
 export const needHelpQuery: PreparedQuery = {
   name: "need-help",
   text: plannedPeople({
@@ -57,8 +58,8 @@ export const needHelpQuery: PreparedQuery = {
 };
 
 /**
- * Who is where between `$1` and `$2`: names alone, since no session reads it. Whom check-in knows to be elsewhere is
- * left out, and whoever came instead stands there.
+ * The slots between `$1` and `$2` with the names of their people and nothing else, as no session reads it.
+ * People noted by check-in as elsewhere are left out, and their replacements added.
  */
 export const kioskQuery: PreparedQuery = {
   name: "kiosk",

@@ -10,7 +10,7 @@ import { multiPlanningQuery, needHelpQuery } from "./crowd-queries";
 
 const tag = "Plannings";
 
-/** The plannings of many people at once. */
+/** Routes of the plannings of many people at once. */
 export const crowdRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection } = app.services;
 

@@ -12,7 +12,7 @@ import { checkKioskSecret, makeKioskLink, readKioskLink, revokeKioskLink } from 
 const tag = "Plannings";
 const managing = { access: "affect-volunteer" } as const;
 
-/** The screen of the organisers' room, and the secret link behind which it is. */
+/** Routes of the kiosk, and of its secret link. */
 export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, db, write, environment } = app.services;
   const site = environment.publicUrl;
@@ -22,7 +22,7 @@ export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: "public" },
     handler: async (request, reply) => {
       await checkKioskSecret(db, request.params.secret);
-      // From a quarter of an hour, so that the answer stays the same meanwhile.
+      // Rounded to a quarter of an hour, so that the answer stays the same meanwhile.
       const from = Math.floor(Date.now() / ofMinutes(15)) * ofMinutes(15);
       const until = from + ofHours(KIOSK_HOURS);
       const window = [from, until].map((time) => new Date(time).toISOString());

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { identityFields } from "../../database/identity";
 
-/** Who has tasks and wants them on paper, by name. */
+/** The people with tasks who want them on paper, by name. */
 export async function listPaperVolunteers(db: Queryable): Promise<PaperVolunteer[]> {
   const result = await db.execute(sql`
     select json_build_object(${sql.raw(identityFields("person"))},

@@ -20,16 +20,16 @@ type Context = Pick<Services, "db" | "connection" | "write" | "environment"> & {
 
 /** Milliseconds of work after which a job leaves the rest to the next, so that several prints advance together. */
 const SLICE = 20_000;
-/** Milliseconds between two times that the screen hears how far it is. */
+/** Milliseconds between two progress events for the screen. */
 const TELL_EVERY = 500;
-/** How many people are read at once. */
+/** The number of people read at once. */
 const BATCH = 10;
-/** How many booklets are joined at once. */
+/** The number of booklets joined at once. */
 const JOINED = 20;
 
 type Part = { volunteerId: number; content: Uint8Array };
 
-/** Goes on with a print from where it stands, whoever began it: what is made of each person is kept. */
+/** Continues a print from the parts made so far, by this instance or another. */
 export function printJobOn(context: Context) {
   const { db, write } = context;
 
@@ -56,7 +56,7 @@ export function printJobOn(context: Context) {
   };
 }
 
-/** Tells somebody who waits for a print that nothing comes of it. */
+/** Tells the person who waits for a print that it failed. */
 export const printEnderOn =
   (write: Write) =>
   ({ printId, userId }: JobData["print"]): Promise<void> =>
@@ -65,7 +65,7 @@ export const printEnderOn =
 type Tx = Parameters<Parameters<Write>[0]>[0];
 type Changes = Parameters<Parameters<Write>[0]>[1];
 
-/** "all" once everybody who is still there has a part; "none" when nobody wants it any more. */
+/** "all" once every remaining person has a part; "none" when the print is no longer wanted. */
 async function makeParts(context: Context, key: PrintKey, kind: PrintKind): Promise<"all" | "more" | "none"> {
   const { db, write } = context;
   const started = Date.now();
@@ -84,7 +84,7 @@ async function makeParts(context: Context, key: PrintKey, kind: PrintKind): Prom
   }
 }
 
-/** What is made of each of these people, one at a time; of those who are gone, nothing. */
+/** The parts of these people, one at a time, without deleted people. */
 async function* partsOf(
   context: Context,
   kind: PrintKind,
@@ -105,7 +105,7 @@ async function* partsOf(
   }
 }
 
-/** Those of whom nothing is made yet, in the order of the file; whoever left meanwhile is left out. */
+/** The people without a part yet, in the order of the file, without deleted people. */
 async function missingPeople(db: Database, printId: string): Promise<number[]> {
   const result = await db.execute(sql`
     select person.id from planning_prints print, unnest(print.volunteer_ids) with ordinality wanted(id, rank)
@@ -116,7 +116,7 @@ async function missingPeople(db: Database, printId: string): Promise<number[]> {
   return rowsOf<{ id: number }>(result).map(({ id }) => id);
 }
 
-/** False once the print is cancelled, or gone. A person who was deleted while theirs was made has none. */
+/** Resolves to false once the print is cancelled or deleted. A person deleted meanwhile gets no part. */
 async function keepPart(db: Database, printId: string, { volunteerId, content }: Part): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [print] = await tx
@@ -149,8 +149,8 @@ async function tellProgress(tx: Tx, changes: Changes, key: PrintKey): Promise<vo
 }
 
 /**
- * Booklets become one document; the others are put together as they are fetched, from their parts. Whoever left since
- * theirs was made is left out: `doneCount` says how many are in it.
+ * Joins booklets into one document; other prints are put together from their parts as they are fetched. A
+ * person who left since is left out: `doneCount` is the number of people in it.
  */
 async function assemble(context: Context, key: PrintKey, kind: PrintKind): Promise<void> {
   const people = await peopleInPrint(context.db, key.id);
@@ -165,7 +165,10 @@ async function assemble(context: Context, key: PrintKey, kind: PrintKind): Promi
   });
 }
 
-/** Joined a few at a time, which share their pictures, then all: never are all of them in memory with theirs. */
+/**
+ * Joined a few at a time, which share their pictures, then all: they are never all in memory with their
+ * pictures.
+ */
 async function joinedBooklets(
   { db, printer }: Context,
   printId: string,

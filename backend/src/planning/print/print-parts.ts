@@ -8,7 +8,7 @@ import { identityColumns } from "../../database/identity";
 import { users } from "../../database/schema/people";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
 
-/** Of whom something is made, in the order of the file; without whoever left since. */
+/** The people with a part, in the order of the file, without those who left since. */
 export function peopleInPrint(db: Queryable, printId: string): Promise<UserIdentity[]> {
   return db
     .select(identityColumns)
@@ -19,7 +19,7 @@ export function peopleInPrint(db: Queryable, printId: string): Promise<UserIdent
     .orderBy(asc(sql`array_position(${planningPrints.volunteerIds}, ${users.id})`));
 }
 
-/** What is made of these people, in their order. */
+/** The parts of these people, in their order. */
 export async function readParts(
   db: Queryable,
   printId: string,
@@ -40,8 +40,8 @@ export async function readParts(
 }
 
 /**
- * A zip of a file each, a piece at a time: only one of them is ever in memory. Throws when the print goes meanwhile, so
- * that nobody takes what they got for all of it.
+ * A zip of one file for each person, a piece at a time: only one is in memory. Throws when the print is
+ * deleted meanwhile, so that a cut file is not taken for all of it.
  */
 export async function* zippedParts(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function* zippedParts(
   yield* pieces.splice(0);
 }
 
-/** Those who have the same name are told apart by their number. */
+/** People with the same name are told apart by their number. */
 function fileNames(people: readonly UserIdentity[], extension: "pdf" | "ics"): [number, string][] {
   const names = people.map((person) => planningFileName(person, extension));
   return people.map(({ id }, rank) => {

@@ -18,7 +18,7 @@ const tag = "Plannings";
 const config = { access: "affect-volunteer" } as const;
 const heavy = { ...config, heavy: true } as const;
 
-/** Plannings on paper: of one person, of several at once, and the queue of larger prints. */
+/** Routes of plannings on paper: of one person, of several at once, and the queue of larger prints. */
 export const printRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { db, write, printers } = services;
@@ -99,7 +99,7 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The leaflet or the booklet of one person; 404 when they are not there. */
+/** Answers the leaflet or the booklet of one person; 404 for an unknown person. */
 export async function sendPlanningPdf(
   services: Services,
   reply: FastifyReply,

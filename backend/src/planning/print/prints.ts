@@ -10,7 +10,7 @@ import type { Enqueue } from "../../jobs/job-kinds";
 import { checkKeptInTurn } from "../../quotas/check-kept";
 import { absentPeople } from "./read-leaflets";
 
-/** Whose print, and which. */
+/** The person who asked for a print, and its id. */
 export type PrintKey = { id: string; by: number };
 
 const columns = {
@@ -36,7 +36,7 @@ export async function listPrints(db: Queryable, by: number): Promise<Print[]> {
   return rows.map(written);
 }
 
-/** 404 for somebody else's, as for none. */
+/** 404 for another person's print, as for an unknown one. */
 export async function readPrint(db: Queryable, key: PrintKey): Promise<Print> {
   const [row] = await db.select(columns).from(planningPrints).where(own(key));
   if (row === undefined) throw printNotFound();
@@ -52,13 +52,13 @@ export async function readPrintFile(db: Queryable, key: PrintKey) {
   return file;
 }
 
-/** 404 when one of these people is not there. */
+/** 404 when one of these people does not exist. */
 export async function checkPresent(db: Queryable, volunteerIds: readonly number[]): Promise<void> {
   const [absent] = await absentPeople(db, volunteerIds);
   if (absent !== undefined) throw personNotFound(absent);
 }
 
-/** Pressed twice, or in two windows: the one that is under way is answered again. */
+/** A second press, or another window, gets the print under way. */
 export async function askForPrint(
   tx: WriteTransaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
@@ -86,7 +86,7 @@ export async function askForPrint(
   return readPrint(tx, { id, by });
 }
 
-/** One that is being made stops; one that is finished, or was stopped, goes. */
+/** Stops a print under way; deletes a finished or stopped one. */
 export async function removePrint(tx: Transaction, changes: Changes, key: PrintKey): Promise<void> {
   const [print] = await tx
     .select({ status: planningPrints.status })
@@ -101,7 +101,7 @@ export async function removePrint(tx: Transaction, changes: Changes, key: PrintK
   statePrint(changes, key);
 }
 
-/** Whoever asked for it sees how far it is. */
+/** Tells the person who asked for it about its progress. */
 export function statePrint(changes: Changes, { id, by }: PrintKey): void {
   changes.state(
     { event: "print-changed", by, tags: [{ type: "Print" }, { type: "Print", id }] },

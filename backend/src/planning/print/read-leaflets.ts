@@ -16,7 +16,7 @@ import { calendarSecrets } from "../calendar/calendar-links";
 import { readPlannings } from "../read-plannings";
 import type { LeafletContent } from "./paper/leaflet-content";
 
-/** The leaflets of those of these people who are still there, by person; as many queries for all as for one. */
+/** The leaflets of those of these people who still exist, by person; as many queries for all as for one. */
 export async function readLeaflets(
   context: Pick<Services, "db" | "write" | "environment">,
   volunteerIds: readonly number[],
@@ -44,7 +44,7 @@ export async function readLeaflets(
     people.flatMap((person) => {
       const secret = secrets.get(person.id);
       const code = checkInCodes.get(person.id);
-      // Whoever left since they were read has none any more.
+      // A person who left meanwhile has none any more.
       if (secret === undefined || code === undefined) return [];
       const own = memberships.filter(({ userId }) => userId === person.id);
       const codes = own.map(({ code }) => code);
@@ -64,7 +64,7 @@ export async function readLeaflets(
   );
 }
 
-/** Those of `volunteerIds` who are no account any more. */
+/** Those of `volunteerIds` without an account any more. */
 export async function absentPeople(db: Queryable, volunteerIds: readonly number[]): Promise<number[]> {
   const present = await db
     .select({ id: users.id })

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { assignees, assignments } from "../../database/schema/assignments";
+import { assignees, slots } from "../../database/schema/slots";
 import { preferences } from "../../database/schema/people";
 import { rowsOf } from "../../database/driver";
 import { startTestServer, type TestServer } from "../../testing/test-server";
@@ -27,7 +27,7 @@ async function place(name: string, userId: number, start: Date) {
 }
 async function move(taskId: number, start: Date) {
   const period = { startAt: start, endAt: new Date(start.getTime() + hour) };
-  await server.services.db.update(assignments).set(period).where(eq(assignments.taskId, taskId));
+  await server.services.db.update(slots).set(period).where(eq(slots.taskId, taskId));
 }
 const reconcile = () => upToDateCalendars(server.services);
 const waiting = async () =>

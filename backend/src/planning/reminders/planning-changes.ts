@@ -13,7 +13,7 @@ import { enqueueReminders } from "./send-reminders";
 
 type Written = JobData["planning-changes"];
 
-/** Has each of these people told of what changed of their planning, once they were left in peace for a while. */
+/** Has each of these people told of the changes of their planning, after a quiet while. */
 export function tellChanges(
   enqueue: Enqueue,
   changes: readonly (PlanningChange & { volunteerId: number })[],
@@ -29,7 +29,7 @@ export function tellChanges(
   }
 }
 
-/** Tells somebody what changed of their planning, with all that waits to be told to them. */
+/** Tells a person of the changes of their planning, with all others that wait. */
 export function planningChangesOn({ write, environment }: Pick<Services, "write" | "environment">) {
   return ({ userId, key, changes }: Written): Promise<void> =>
     write(async (tx, _changes, enqueue) => {

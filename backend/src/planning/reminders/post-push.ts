@@ -2,8 +2,8 @@ import { type Agent, request } from "node:https";
 import type { RequestDetails } from "web-push";
 
 /**
- * Posts to a push service, which may be anybody's, and answers its status: nothing else of its answer is read. Rejects
- * once it has taken `within` milliseconds in all, however much it says meanwhile.
+ * Posts to a push service, whose address may be anyone's, and returns its status; nothing else of its answer
+ * is read. Rejects after `within` milliseconds in all, even when it keeps sending.
  */
 export function postPush(
   { endpoint, headers, body }: RequestDetails,
@@ -15,7 +15,7 @@ export function postPush(
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    // Who changes the protocol ends the request without an answer and without an error.
+    // A server that switches protocols ends the request without an answer and without an error.
     sent.on("close", () => {
       reject(new Error("No answer"));
     });

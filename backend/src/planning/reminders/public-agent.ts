@@ -3,7 +3,10 @@ import { Resolver } from "node:dns/promises";
 import { Agent } from "node:https";
 import { BlockList, type LookupFunction } from "node:net";
 
-/** What only machines near ours answer to: this one, private and shared networks, links, groups, tests and documentation. */
+/**
+ * Networks whose machines are not public: this machine, private and shared networks, link-local, multicast,
+ * tests and documentation.
+ */
 const insideNetworks = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -22,7 +25,7 @@ const insideNetworks = [
 
 const inside = new BlockList();
 for (const [network, prefix] of insideNetworks) inside.addSubnet(network, prefix, "ipv4");
-/** Of IPv6, only what is given to the public; tunnels and translations lead to any address of IPv4. */
+/** Only the public part of IPv6; tunnels and translations lead to any IPv4 address. */
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
@@ -32,15 +35,15 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, "ipv6");
 
-/** Whether anybody on the Internet reaches the same machine at this address. */
+/** True for an address that is the same machine from anywhere on the Internet. */
 export function isPublicAddress({ address, family }: LookupAddress): boolean {
   if (family === 4) return !inside.check(address, "ipv4");
   return publicV6.check(address, "ipv6") && !inside.check(address, "ipv6");
 }
 
 /**
- * Asks servers of names itself: the system's way takes one of the few threads that also read files, for as long as the
- * server of somebody's own name likes to be silent.
+ * Asks name servers itself: the system's resolver takes one of the few threads that also read files, for as
+ * long as a hostile name server stays silent.
  */
 const patientResolver = () => new Resolver({ timeout: 2_000, tries: 2 });
 
@@ -53,7 +56,7 @@ async function addressesOf(name: string, resolver: Resolver): Promise<LookupAddr
   return [...of(4, v4), ...of(6, v6)];
 }
 
-/** Resolves a name to public addresses alone: what a name stands for is only known when it is called. */
+/** Resolves a name to public addresses only: its meaning is only known at the call. */
 const publicLookup =
   (resolver: Resolver): LookupFunction =>
   (name, options, done) => {
@@ -71,13 +74,14 @@ const publicLookup =
     );
   };
 
-/** Makes connections to public machines alone, whoever gave the address. */
+/** Makes connections to public machines only, for any given address. */
 export const publicAgent = (resolver = patientResolver()): Agent =>
   new Agent({ lookup: publicLookup(resolver) });
 
 /**
- * Whether a browser may have got this address from its push service: https on its usual port, a public name, no number
- * (an agent does not look numbers up), nobody's password, and written as every reader of addresses understands it.
+ * True for an address that a browser may have got from its push service: https on its usual port, a public
+ * name, no number (an agent does not look numbers up), no password, and in the normal form that every parser
+ * understands.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;

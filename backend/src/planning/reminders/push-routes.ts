@@ -6,7 +6,7 @@ import { addPushSubscription, removePushSubscription } from "./push-subscription
 const tag = "Planning";
 const config = { access: "authenticated" } as const;
 
-/** Which browsers show the reminders of whom. */
+/** Routes of the browsers that show a person's reminders. */
 export const pushRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, push, write } = app.services;
 

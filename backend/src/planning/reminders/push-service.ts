@@ -8,27 +8,33 @@ import { madeOnce } from "../../made-once";
 import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";
 
-/** Where one browser takes notifications, and the keys with which only it can read them. */
+/** The push address of one browser, and the keys with which only it can read notifications. */
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 type Push = {
   /** JSON. */
   payload: string;
-  /** Seconds after which the push service forgets it, for a phone that is off. */
+  /** Seconds after which the push service drops it, for a phone that is off. */
   ttl: number;
-  /** Whom a push service may write to about us. */
+  /** The address that a push service may write to about us. */
   contact: string;
 };
 
-/** The way to the push services of browsers. */
+/** The connection to the push services of browsers. */
 export type PushService = {
-  /** What a browser needs to subscribe; null when this server sends no notifications. */
+  /** The key with which browsers subscribe; null when this server sends no notifications. */
   publicKey: string | null;
-  /** Answers `gone` when the browser takes no more; rejects when it may be tried again, or with a PermanentFailure. */
+  /**
+   * Resolves to `gone` when the browser has unsubscribed; rejects when it may be tried again, or with a
+   * PermanentFailure.
+   */
   send(to: PushAddress, push: Push): Promise<"sent" | "gone">;
 };
 
-/** Signs with these keys; without keys nothing can be sent. A push service has so many milliseconds for all of its answer. */
+/**
+ * Signs with these keys; without keys nothing can be sent. A push service has so many milliseconds for its
+ * whole answer.
+ */
 export function pushServiceWith(
   keys: VapidKeys | undefined,
   agent: Agent = publicAgent(),
@@ -51,7 +57,7 @@ export function pushServiceWith(
   };
 }
 
-/** Whoever runs the product reads once, when it starts, that no notification leaves and what is missing. */
+/** Logs once at start that notifications are off, and the missing settings. */
 export function sayIfSilent({ publicKey }: PushService, log: { warn(message: string): void }): void {
   if (publicKey !== null) return;
   log.warn("no notification leaves: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set (docs/operate.md)");
@@ -64,7 +70,7 @@ function outcomeOf(status: number): "sent" | "gone" {
   throw status === 429 || status >= 500 ? new Error(message) : new PermanentFailure(message);
 }
 
-/** What libraries say of a failure holds the address, which is a secret of the browser: only its kind goes on. */
+/** Errors of libraries hold the address, which is a secret of the browser: only their kind is kept. */
 function withoutAddress(error: unknown): Error {
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   if (code === "ABORT_ERR") return new Error("The push service takes too long");
@@ -72,8 +78,9 @@ function withoutAddress(error: unknown): Error {
 }
 
 /**
- * Given, or made once and kept beside the data: browsers take notifications only from whoever they subscribed to. Of
- * several instances on one server's database each would make its own, so there they have to be given.
+ * The configured keys, or keys made once and kept beside the data: browsers only take notifications signed
+ * with the keys they subscribed to. Several instances on one server's database would each make their own, so
+ * there they must be configured.
  */
 export async function vapidKeys({
   vapidKeys: given,

@@ -7,14 +7,14 @@ import type { Services } from "../../services";
 /** Push services take 4 kB at most. */
 const longestBody = 1_000;
 
-/** Hands notifications over to push services; a browser that takes no more is forgotten. */
+/** Sends notifications to push services; a browser that has unsubscribed is removed. */
 export function pushSenderOn({ db, push }: Pick<Services, "db" | "push">) {
   return async ({ userId, subscriptionId, notification, until }: JobData["push"]): Promise<void> => {
     const ttl = Math.floor((new Date(until).getTime() - Date.now()) / 1_000);
     if (ttl <= 0) return;
     const isThis = eq(pushSubscriptions.id, subscriptionId);
     const [subscription] = await db.select().from(pushSubscriptions).where(isThis);
-    // Somebody else may have logged in on that browser since.
+    // Another person may have logged in on that browser since.
     if (subscription?.userId !== userId) return;
     const { supportEmail } = await festivalConfiguration(db);
     const message = {

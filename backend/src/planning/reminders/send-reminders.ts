@@ -14,13 +14,13 @@ import type { Enqueue } from "../../jobs/job-kinds";
 import type { Services } from "../../services";
 import { readPlannings } from "../read-plannings";
 
-/** What to tell somebody. */
+/** A reminder and its volunteer. */
 export type AddressedReminder = Reminder & { volunteerId: number };
 
-/** Who takes which reminders how; whoever never chose has what the table gives by default. */
+/** The reminders that a person wants, by mail and by push; without a choice, the table's defaults. */
 type Wish = { id: number; mail: ReminderKind[]; push: ReminderKind[]; subscriptionIds: string[] };
 
-/** Tells everybody what is due at this instant. */
+/** Sends the reminders due at this instant. */
 export async function sendReminders(
   { db, write, environment }: Pick<Services, "db" | "write" | "environment">,
   now: Date,
@@ -35,8 +35,8 @@ export async function sendReminders(
 }
 
 /**
- * Sends those that nobody sent before and that the person wants. What is sent is noted in the transaction that asks for
- * it, so each goes once, however many instances do this at the same time.
+ * Enqueues reminders that were not sent before and that the person wants. Each is noted in the transaction
+ * that enqueues it, so it is sent once, with any number of instances.
  */
 export async function enqueueReminders(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function enqueueReminders(
   }
 }
 
-/** Those who have a slot that starts when something is told, and were not told of the next day yet. */
+/** The people with a slot that starts when something is due, who were not told of the next day yet. */
 async function concernedAt(db: Queryable, now: Date): Promise<number[]> {
   const { EVENING, SOON } = remindedStarts(now);
   const startsIn = (period: Period | undefined): SQL =>
@@ -89,7 +89,7 @@ async function concernedAt(db: Queryable, now: Date): Promise<number[]> {
   return rowsOf<{ id: number }>(result).map(({ id }) => id);
 }
 
-/** Of those who are still there, in the order of their ids; a browser takes what its person wants by push. */
+/** For people who still exist, by id; a browser takes the kinds that its person wants by push. */
 async function readWishes(db: Queryable, volunteerIds: readonly number[]): Promise<Wish[]> {
   const result = await db.execute(sql`
     select person.id,

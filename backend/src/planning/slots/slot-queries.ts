@@ -1,4 +1,4 @@
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   NamedMobilization,
   OwnSlot,
@@ -15,7 +15,7 @@ import { bounds, identityWith } from "../../festival-events/sql-fragments";
 
 const appointment = sql`case when place.id is not null then json_build_object('id', place.id, 'name', place.name) end`;
 
-/** Slots to which this person is assigned, by date; 404 for a person who is not there. One query. */
+/** The slots of this person, by date; 404 for an unknown person. One query. */
 export function listOwnSlots(db: Queryable, userId: number): Promise<OwnSlot[]> {
   return listOf(
     db,
@@ -30,7 +30,7 @@ export function listOwnSlots(db: Queryable, userId: number): Promise<OwnSlot[]> 
   );
 }
 
-/** Where tasks that are not ready name this person, by date. */
+/** The mobilizations of tasks not in assignment that name this person, by date. */
 export function listNamedMobilizations(db: Queryable, userId: number): Promise<NamedMobilization[]> {
   return listOf(
     db,
@@ -47,7 +47,7 @@ export function listNamedMobilizations(db: Queryable, userId: number): Promise<N
   );
 }
 
-/** How long this person works, by category; those that hold nothing are left out, tasks of none come last. */
+/** The time this person works, by category, without empty ones; tasks without category come last. */
 export function listWorkTimes(db: Queryable, userId: number): Promise<WorkTime[]> {
   return listOf(
     db,
@@ -75,12 +75,12 @@ async function listOf<Row>(db: Queryable, userId: number, rows: SQL): Promise<Ro
 type Reader = { readerId: number; seesPhones: boolean };
 
 /**
- * All that somebody needs on the spot; what is for those in charge only to them. `comes`: the reader is assigned to
- * the task or in charge of it. One query.
+ * A task with all that a volunteer needs on the spot; the part for volunteers in charge only for them.
+ * `comes`: the reader is assigned to the task or in charge of it. One query.
  */
 export async function findTaskForCalendar(
   db: Queryable,
-  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   { readerId, seesPhones }: Reader,
 ): Promise<TaskForCalendar & { comes: boolean }> {
   const isInCharge = sql`exists (select from festival_task_in_charge_volunteers charge

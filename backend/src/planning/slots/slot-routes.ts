@@ -8,7 +8,7 @@ import { findTaskForCalendar, listNamedMobilizations, listOwnSlots, listWorkTime
 const tag = "Plannings";
 const config = { access: "view-planning" } as const;
 
-/** What each person has to do. */
+/** Routes of a person's slots. */
 export const slotRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

@@ -3,19 +3,21 @@ import { nextHourWorth, shareWorth } from "@coulisses/shared-domain/proposal/wor
 import type { Instance, Schedule } from "./instance";
 import { createScheduler } from "./schedule";
 
-/** What somebody chooses by. */
+/** The prices that a person chooses by. */
 export type Prices = {
-  /** What a place costs at each row: Infinity where there is none. */
+  /** The price of a place at each row: Infinity where there is none. */
   ofRow: Float64Array;
-  /** The hours that they are thought to work: all, then each kind. Above the just share the next ones are worth less. */
+  /**
+   * The person's expected hours: all, then each kind. Beyond the fair share, further hours are worth less.
+   */
   hours: Float64Array;
-  /** What the company of friends is worth at each slot; wherever they might meet, when it is absent. */
+  /** The worth of friends' company at each slot; when absent, friends count wherever they might meet. */
   company?: Float64Array;
-  /** Of the stops of their route, those with a place to be had; all, when it is absent. */
+  /** The stops of their route with an available place; when absent, all. */
   stops?: Uint8Array;
 };
 
-/** Of the stops of somebody's route, those with a place that may be had at these prices. */
+/** The stops of a person's route with an available place at these prices. */
 export function stopsWithin({ model, routes }: Instance, rank: number, ofRow: Float64Array): Uint8Array {
   const { rows = [], rowStarts = [] } = model.people[rank] ?? {};
   const { stops = 0, from = [] } = routes[rank] ?? {};
@@ -31,12 +33,12 @@ export function stopsWithin({ model, routes }: Instance, rank: number, ofRow: Fl
   });
 }
 
-/** Somebody's best schedule at these prices; nothing that they could choose instead exceeds the gain. */
+/** A person's best schedule at these prices; no other choice exceeds the gain. */
 export type Choice = { schedule: Schedule; gain: number };
 
 export type Chooser = (person: number, prices: Prices) => Choice;
 
-/** Answers what each person would choose at given prices. */
+/** Makes the function that finds each person's choice at given prices. */
 export function createChooser(instance: Instance): Chooser {
   const { model, routes, layouts, worth, hours, kind, mayMeet, perPlace } = instance;
   const { people, shareWeights, wishes } = model;

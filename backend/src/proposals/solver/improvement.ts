@@ -7,20 +7,23 @@ import type { Instance, Schedule } from "./instance";
 import { type Column, createPacking } from "./packing";
 import type { Roster } from "./roster";
 
-/** How many people choose anew together, at most, and for how many hours besides those of one slot. */
+/** The most people who choose anew together, and the number of hours besides those of one slot. */
 const MEMBERS = 150;
 const HOURS = 4;
-/** The shares of the prices at which they choose first, and how often at prices that follow from what they chose. */
+/**
+ * The shares of the prices of the first choices, and the number of rounds at prices that follow from the
+ * choices.
+ */
 const SHARES = [1, 0.95, 0.9, 0.8] as const;
 const ROUNDS = 8;
 /** A choice counts when it is worth at least so many points more than its places cost. */
 const LEAST_GAIN = 0.1;
-/** The price of a place that somebody keeps: nothing is worth as much. */
+/** The price of a place that a person keeps, above any worth. */
 const KEPT = -1e6;
-/** One window lies after the other by this share of the festival, which spreads them evenly. */
+/** The distance of consecutive windows, as a share of the festival, which spreads them evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Somebody who chooses anew: what they keep, what they choose by, and what their schedule is worth now. */
+/** A person who chooses anew: the kept places, the prices, and the present worth of their schedule. */
 type Member = Omit<Required<Prices>, "ofRow"> & {
   rank: number;
   before: Schedule;
@@ -28,14 +31,14 @@ type Member = Omit<Required<Prices>, "ofRow"> & {
   value: number;
 };
 
-/** What the improvement works with. */
+/** The tools of the improvement. */
 type Means = { roster: Roster; choose: Chooser; highs: Highs; random: Random };
 
 /**
- * One attempt to improve a roster: many people choose anew for a few hours, all together, and stay where they are at
- * all other times. What they might do is found at prices that follow from a linear program over what they found so far
- * (column generation). Rounding, and a small integer program for those whom it leaves, give each of them one schedule.
- * Whatever is worth less than before is taken back.
+ * One attempt to improve a roster: many people choose anew for a few hours, all together, and keep their
+ * places at all other times. Possible schedules are found at prices that follow from a linear program over
+ * those found so far (column generation). Rounding, and a small integer program for the remaining people,
+ * give each of them one schedule. A result worth less than before is taken back.
  */
 export function createImprovement(instance: Instance, { roster, choose, highs, random }: Means) {
   const { model, slotOfRow } = instance;
@@ -96,7 +99,7 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
     value: worthOf(rank, schedule, company) - value,
   });
 
-  /** What each member does at these prices. */
+  /** The choice of each member at these prices. */
   function choicesAt(
     members: readonly Member[],
     places: ReadonlyMap<number, number>,

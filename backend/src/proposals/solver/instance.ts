@@ -7,16 +7,16 @@ export type Instance = {
   model: ProposalModel;
   routes: readonly Route[];
   layouts: readonly Layout[];
-  /** What every place of a person gains besides. */
+  /** The gain that every place of a person adds. */
   perPlace: Float64Array;
   worth: Float64Array;
   hours: Float64Array;
   kind: Int32Array;
   capacity: Int32Array;
   slotOfRow: Int32Array;
-  /** For each of a person's slots, whether a friend may be there too. */
+  /** For each of a person's slots, 1 when a friend may be there too. */
   mayMeet: readonly Uint8Array[];
-  /** For each slot, the people who are there in any case. */
+  /** For each slot, its fixed people. */
   fixedPeople: readonly (readonly number[])[];
 };
 
@@ -47,7 +47,7 @@ export function instanceOf(model: ProposalModel): Instance {
   };
 }
 
-/** Friends meet where there is room for two, or where one of them is in any case. */
+/** Friends meet where there is room for two, or where one of them is fixed. */
 function meetings({ slots, rows, people }: ProposalModel) {
   const room = new Float64Array(slots.length);
   for (const { slot, capacity } of rows) room[slot] = (room[slot] ?? 0) + capacity;

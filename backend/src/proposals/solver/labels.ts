@@ -1,19 +1,22 @@
 import type { Route } from "./route";
 
-/** What follows a stretch that is fixed. */
+/** The transition after a fixed stretch. */
 type Passage = "rested" | "touching" | "too soon";
 
-/** A place among those that others may beat: the day from which on hours count, and whether the stretch goes on. */
+/**
+ * A place for labels that may beat each other: the first day whose hours count, and whether the stretch goes
+ * on.
+ */
 type Rivalry = { day: number; stretches: boolean };
 
 /** No night yet: far from all others. */
 const NO_NIGHT = -10;
-/** The stretch holds a slot that was chosen. */
+/** The stretch holds a chosen slot. */
 const CHOSEN = 1;
-/** The stretch is fixed and begins too soon after another: nothing that is chosen may join it. */
+/** The stretch is fixed and begins too soon after another: no chosen slot may join it. */
 const CLOSED = 2;
 
-/** The ways to get to each stop of a route: how much they gain, and what the rules count on the way. */
+/** The ways to each stop of a route: their gain, and the counters of the rules. */
 export function labelStore() {
   let count = 0;
   let room = 4096;
@@ -21,12 +24,12 @@ export function labelStore() {
   let firstOfStop = 0;
   let lastStop = -1;
   let value = new Float64Array(room);
-  /** Milliseconds of work up to here without a pause. */
+  /** Milliseconds of work so far without a pause. */
   let stretch = new Float64Array(room);
   let day = new Int32Array(room);
   /** Milliseconds chosen in that day. */
   let inDay = new Float64Array(room);
-  /** The last night with a slot that was chosen, and how many in a row end there. */
+  /** The last night with a chosen slot, and the number of consecutive ones that end there. */
   let night = new Int32Array(room);
   let nights = new Int32Array(room);
   let mark = new Uint8Array(room);
@@ -50,7 +53,10 @@ export function labelStore() {
     before = longer(before, new Int32Array(room));
   }
 
-  /** The nights in a row that count for a night of the day `today` or later; those that ended before do not. */
+  /**
+   * The consecutive nights that count for a night of the day `today` or later; those that ended before do
+   * not.
+   */
   function nightsUntil(label: number, today: number): number {
     const last = night[label] ?? NO_NIGHT;
     if (last < 0) return 0;
@@ -58,7 +64,7 @@ export function labelStore() {
     return nights[label] ?? 0;
   }
 
-  /** Whether whatever may follow `b` may follow `a` too, for no less. */
+  /** True when anything that may follow `b` may follow `a` too, for no less. */
   function beats(a: number, b: number, from: number, stretches: boolean): boolean {
     if ((value[a] ?? 0) < (value[b] ?? 0)) return false;
     if (stretches) {
@@ -74,7 +80,7 @@ export function labelStore() {
     return own === 0 || (night[a] === night[b] && own <= (nights[b] ?? 0));
   }
 
-  /** Adds a way to a list unless one in it beats it; takes out those that it beats. */
+  /** Adds a way to a list unless one in it beats it; removes those that it beats. */
   function keep(list: number[], label: number, { day: from, stretches }: Rivalry): void {
     for (const other of list) if (beats(other, label, from, stretches)) return;
     let length = 0;
@@ -83,7 +89,7 @@ export function labelStore() {
     if (length < list.length) list.length = length;
   }
 
-  /** Makes the label that was just written count, unless another one of the same stop beats it. */
+  /** Makes the label just written count, unless another one of the same stop beats it. */
   function settle(stop: number): void {
     if (stop !== lastStop) firstOfStop = count;
     lastStop = stop;
@@ -93,7 +99,7 @@ export function labelStore() {
     if (count === room) grow();
   }
 
-  /** Goes on from a label by a slot of a stop, unless a rule forbids it. */
+  /** Continues from a label with a slot of a stop, unless a rule forbids it. */
   function take(label: number, stop: number, gain: number, touches: boolean): void {
     const length = (route.end[stop] ?? 0) - (route.start[stop] ?? 0);
     const worked = touches ? (stretch[label] ?? 0) + length : length;
@@ -127,7 +133,7 @@ export function labelStore() {
     settle(stop);
   }
 
-  /** Goes on from a label through a stretch that is fixed; what is chosen before it must leave the rest that is wanted. */
+  /** Continues from a label through a fixed stretch; slots chosen before it must leave the required rest. */
   function pass(label: number, stop: number, passage: Passage): void {
     const length = (route.end[stop] ?? 0) - (route.start[stop] ?? 0);
     const marks = mark[label] ?? 0;

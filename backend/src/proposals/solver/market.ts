@@ -4,28 +4,28 @@ import { seededRandom } from "@coulisses/shared-domain/proposal/random";
 import type { Chooser } from "./chooser";
 import type { Instance, Schedule } from "./instance";
 
-/** The share of what a place is worth that it costs at first. */
+/** The first price of a place, as a share of its worth. */
 const FIRST_PRICE = 0.95;
-/** How the prices move: points for each place too many or too few in a round over everybody. */
+/** The step of the prices: points for each place too many or too few in a round over everybody. */
 const FIRST_STEP = 20;
 const SLOWER = 0.9;
-/** How much the last choice counts in the hours that somebody is thought to work. */
+/** The weight of the last choice in a person's expected hours. */
 const FORGETTING = 0.08;
 
 /**
- * The prices at which people would choose, each for themselves, what fills the places without crowding them: the
- * multipliers of the demands. One after another they choose, and each choice moves the prices at once.
+ * The prices at which people would choose, each alone, schedules that fill the places without crowding them:
+ * the multipliers of the demands. They choose one after another, and each choice moves the prices at once.
  */
 export type Market = {
-  /** Of each row, averaged over the last round. */
+  /** The price of each row, averaged over the last round. */
   prices: Float64Array;
-  /** The hours that each person is thought to work. */
+  /** The expected hours of each person. */
   hours: readonly Float64Array[];
-  /** What each person chose last. */
+  /** The last choice of each person. */
   schedules: readonly Schedule[];
   /** Lets everybody choose once. */
   round: () => void;
-  /** What no proposal can exceed, seen from the present prices. */
+  /** An upper bound of all proposals, from the present prices. */
   bound: () => number;
 };
 

@@ -1,32 +1,37 @@
 import type { Highs, Model } from "highs";
 import type { Schedule } from "./instance";
 
-/** What a member of a group might do, and by how much it is worth more than what they do now. */
+/** A possible schedule of a member of a group, and its gain over the present one. */
 export type Column = { member: number; schedule: Schedule; value: number };
 
-/** A part of the whole problem: of what each member of a group might do, one is chosen, so that all fits. */
+/** A part of the whole problem: one of the possible schedules of each member is chosen, so that all fits. */
 export type Packing = {
-  /** Adds what members might do; answers how many more there are. */
+  /** Adds possible schedules; returns the number of new ones. */
   add: (columns: readonly Column[]) => number;
-  /** Solves it with parts of columns allowed. */
+  /** Solves it with fractions of columns allowed. */
   relax: () => Relaxation;
   /**
-   * Ends it with one column for each member: those that the relaxation chooses whole, and for the other members the
-   * best ones that an integer program finds within its limits.
+   * Ends it with one column for each member: those that the relaxation chooses whole, and for the other
+   * members the best ones that an integer program finds within its limits.
    */
   best: () => Column[];
 };
 
-/** What the relaxation says: a place of each row costs its price, and each member gains so much at these prices. */
+/**
+ * The solution of the relaxation: a price for a place of each row, and each member's gain at these prices.
+ */
 export type Relaxation = { prices: ReadonlyMap<number, number>; gains: Float64Array };
 
-/** Nodes of the search, and points below the best choice at which it may end. */
+/** The nodes of the search, and the points below the best choice at which it may end. */
 const NODES = 100;
 const GAP = 0.5;
 const WHOLE = 0.999;
 const HALF = 0.5;
 
-/** A packing in HiGHS; `places` are those of each row. The lines are the members, one column each, then the rows. */
+/**
+ * A packing in HiGHS; `places` are the numbers of places of each row. The lines are the members, one column
+ * each, then the rows.
+ */
 export function createPacking(highs: Highs, members: number, places: ReadonlyMap<number, number>): Packing {
   const lines = new Map([...places.keys()].map((row, rank) => [row, members + rank]));
   const count = members + lines.size;
@@ -49,7 +54,7 @@ export function createPacking(highs: Highs, members: number, places: ReadonlyMap
     model.addCols({
       cost: Float64Array.from(added, ({ value }) => value),
       lower: new Float64Array(added.length),
-      // One at most, by the member's line: a bound of its own would have a price that nobody sees.
+      // At most one, by the member's line: a bound of its own would have a hidden price.
       upper: new Float64Array(added.length).fill(highs.infinity),
       matrix: {
         format: "csc",
@@ -73,7 +78,7 @@ export function createPacking(highs: Highs, members: number, places: ReadonlyMap
     };
   }
 
-  /** Leaves to the integer program only the members whom the relaxation gave no whole column. */
+  /** Leaves only the members without a whole column to the integer program. */
   function best(): Column[] {
     model.run();
     const weights = model.getSolution().colValue;

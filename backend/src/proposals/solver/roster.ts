@@ -2,21 +2,24 @@ import { hoursWith, metFriends, scheduleValue } from "@coulisses/shared-domain/p
 import type { Chooser } from "./chooser";
 import type { Instance, Schedule } from "./instance";
 
-/** Who fills which rows: always a proposal that keeps every rule. */
+/** The rows that each person fills: always a proposal that keeps every rule. */
 export type Roster = {
   schedules: Schedule[];
   /** Places still open at each row. */
   open: Int32Array;
-  /** Who is at a slot, those who are there in any case included. */
+  /** The people at a slot, fixed ones included. */
   company: (slot: number) => ReadonlySet<number> | undefined;
-  /** What it is worth to be at each slot with friends: for oneself, and for those who have no other friend there. */
+  /**
+   * The worth of being at each slot with friends: for the person, and for friends without another friend
+   * there.
+   */
   companyWorth: (person: number) => Float64Array;
   set: (person: number, schedule: Schedule) => void;
-  /** Gives somebody their best schedule among the places that are open, when a place costs a share of its price. */
+  /** Gives a person their best schedule among the open places, each at a share of its price. */
   place: (person: number, prices: Float64Array, share: number) => void;
-  /** Gives somebody the best of the schedules that hold no other rows than these. */
+  /** Gives a person the best schedule within these rows. */
   placeWithin: (person: number, rows: ReadonlySet<number>) => void;
-  /** What these people's schedules are worth, and the company that their friends have of them. */
+  /** The worth of these people's schedules, and of their company for their friends. */
   valueAround: (people: readonly number[]) => number;
 };
 

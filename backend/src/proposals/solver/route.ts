@@ -2,38 +2,40 @@ import type { ModelPerson, ModelSlot } from "@coulisses/shared-domain/proposal/m
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 
 /**
- * When somebody can work, as the search for their best schedule reads it: stops in the order of time, each either all
- * their slots with one start and one end (they differ by nothing but their worth) or a stretch that is fixed.
+ * A person's possible work, for the search of their best schedule: stops in the order of time, each either
+ * all their slots with one start and one end (which differ in worth only) or a fixed stretch.
  */
 export type Route = {
   stops: number;
   start: Float64Array;
   end: Float64Array;
-  /** For the slots of a stop, the ranks among the person's: from `from` to the next one's. Fixed stops have none. */
+  /**
+   * The indices of a stop's slots among the person's: from `from` to the next stop's. Fixed stops have none.
+   */
   from: Int32Array;
   isFixed: Uint8Array;
   /** The first and last day of the festival. */
   firstDay: Int32Array;
   lastDay: Int32Array;
-  /** Milliseconds in the last day, and those that others may already take of the first. */
+  /** Milliseconds in the last day, and those of the first that others may take already. */
   inFirstDay: Float64Array;
   inLastDay: Float64Array;
   freeInFirstDay: Float64Array;
   /** -1 for none. */
   firstNight: Int32Array;
   lastNight: Int32Array;
-  /** Fixed nights that follow each other up to the first night, and from the last one on. */
+  /** Consecutive fixed nights up to the first night, and from the last one on. */
   nightsBefore: Int32Array;
   nightsAfter: Int32Array;
-  /** Whether another stop ends where it starts, and another starts where it ends. */
+  /** 1 when another stop ends where it starts, and another starts where it ends. */
   isBridge: Uint8Array;
-  /** Ranks of stops by their end. */
+  /** Indices of stops by their end. */
   byEnd: Int32Array;
   fixedNights: ReadonlySet<number>;
   minimumRest: number;
   longestStretch: number;
   mostNights: number;
-  /** Whether the hours of a day are limited. */
+  /** True when the hours of a day are limited. */
   countsDays: boolean;
 };
 
@@ -50,7 +52,7 @@ export function routeOf(person: ModelPerson, slots: readonly ModelSlot[]): Route
     stops.push(last);
   }
   stops.sort((a, b) => a.start - b.start || a.end - b.end);
-  // A fixed stop has no slots: it begins where those of the next stop begin.
+  // A fixed stop has no slots: its range begins with the next stop's.
   let next = person.slots.length;
   for (const stop of stops.toReversed()) {
     if (stop.slot === null) stop.from = next;

@@ -1,21 +1,21 @@
 import { labelStore } from "./labels";
 import type { Route } from "./route";
 
-/** What a schedule gains for each slot that begins where what comes before it ends, and for each that does not. */
+/** The gain for each slot that touches the one before, and for each that does not. */
 export type Layout = { touching: number; apart: number };
 
-/** Finds schedules; it keeps its memory from one to the next. */
+/** Finds schedules; it reuses its memory from one to the next. */
 export type Scheduler = {
-  /** The gain of the best schedule when the stops of a route gain so much each. */
+  /** The gain of the best schedule with these gains of the stops. */
   best: (route: Route, gains: Float64Array, layout: Layout) => number;
   /** The stops of the schedule found last, from the last one to the first. */
   chosen: number[];
 };
 
 /**
- * Finds the best schedule of one person: the slots that gain most together, none overlapping, with the rest that the
- * rules want. Exact: it goes through the stops in the order of time and keeps, at each, every way to get there that no
- * other one beats in gain and in each rule.
+ * Finds the best schedule of one person: the slots with the highest total gain, none overlapping, within the
+ * rest rules. Exact: it goes through the stops in the order of time and keeps, at each, every way there that
+ * no other one beats in gain and in each rule.
  */
 export function createScheduler(): Scheduler {
   const labels = labelStore();
@@ -34,7 +34,7 @@ export function createScheduler(): Scheduler {
       endLabel = new Int32Array(stops * 2);
     }
     labels.clear(route);
-    /** Ways that may go on after a rest; those that may go on at once. */
+    /** Ways that may continue after a rest; those that may continue at once. */
     let rested = [0];
     let touching: number[] = [];
     let touchingTime = NaN;
@@ -49,7 +49,7 @@ export function createScheduler(): Scheduler {
       const fixed = isFixed[stop] === 1;
       const gain = gains[stop] ?? 0;
       if (!fixed && gain === -Infinity) continue;
-      // A slot that loses may still be worth its while where it spares a rest.
+      // A slot with a loss may still pay off where it avoids a rest.
       if (!fixed && gain <= least && (minimumRest === 0 || isBridge[stop] === 0)) continue;
       const time = start[stop] ?? 0;
       const newDay = route.firstDay[stop] ?? 0;
@@ -88,7 +88,7 @@ export function createScheduler(): Scheduler {
             labels.pass(label, stop, "too soon");
           }
         }
-        // Whatever follows has gone through here.
+        // Every later way has gone through here.
         rested = [];
         while (afterRest < stops && (end[byEnd[afterRest] ?? 0] ?? 0) <= time) afterRest += 1;
         lastFixed = stop;

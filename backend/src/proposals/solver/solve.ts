@@ -14,49 +14,49 @@ import { type Instance, instanceOf } from "./instance";
 import { createMarket, type Market } from "./market";
 import { createRoster, type Roster } from "./roster";
 
-/** What a run leaves to the next one, which goes on from there; plain data, to be kept as JSON. */
+/** The state of a run, from which the next one continues; plain data, stored as JSON. */
 export type SolverCheckpoint = {
-  /** The best places so far; those that the problem has meanwhile made impossible are left out by the next run. */
+  /** The best places so far; the next run leaves out those that have become impossible. */
   places: readonly ProblemPlace[];
-  /** The price of a place by `${team} ${slotKey}`; those that cost nothing are absent. */
+  /** The price of a place by `${team} ${slotKey}`; those of price 0 are absent. */
   prices: Readonly<Record<string, number>>;
 };
 
-/** How far a run is. */
+/** The progress of a run. */
 export type SolverProgress = {
   phase: "prices" | "places" | "improvement";
-  /** Of the whole run; it never goes down. */
+  /** Progress of the whole run; it never goes down. */
   perMille: number;
   /** The objective of the best proposal so far; null before the first one. */
   value: number | null;
-  /** What no proposal can exceed, as far as is known; null before the first. */
+  /** The best known upper bound of all proposals; null before the first. */
   bound: number | null;
-  /** At times. */
+  /** Present at times. */
   checkpoint?: SolverCheckpoint;
 };
 
-/** Another thread gets on with a run that was cancelled or whose server has ended. */
+/** A run, possibly continued from one that was cancelled or whose server has ended. */
 export type SolverRun = {
   problem: ProposalProblem;
   checkpoint?: SolverCheckpoint | undefined;
 };
 
-/** Rounds over everybody at which prices are found; fewer when an earlier run left some. */
+/** Rounds over everybody in which prices are found; fewer after an earlier run with prices. */
 const ROUNDS = 60;
 const ROUNDS_RESUMED = 12;
 /**
- * The shares of their prices that places cost while everybody is placed, once for each: first what others want as much
- * is left to them, in the end whatever is open is taken.
+ * The shares of their prices that places cost while everybody is placed, once for each: first, places that
+ * others want as much are left to them; at the end, any open place is taken.
  */
 const SHARES = [0.97, 0.94, 0.9, 0.85, 0.8, 0.6, 0.3, 0] as const;
-/** Attempts to improve: so many, and a part of one for each person. */
+/** Attempts to improve: so many, and a fraction of one for each person. */
 const ATTEMPTS = 30;
 const ATTEMPTS_EACH = 0.05;
 
 /**
- * Computes a proposal, in the calling thread. The result follows from the problem alone (its seed included), however
- * fast the machine is: every limit counts rounds or attempts, none reads a clock. A run that goes on from a checkpoint
- * may end elsewhere than one that was never stopped.
+ * Computes a proposal, in the calling thread. The result follows from the problem alone (its seed included)
+ * on any machine: every limit counts rounds or attempts, none reads a clock. A run that continues from a
+ * checkpoint may end elsewhere than an uninterrupted one.
  */
 export async function solveProposal(
   { problem, checkpoint }: SolverRun,
@@ -95,7 +95,7 @@ export async function solveProposal(
   return { places: placesOf(model, roster.schedules), value, bound: bound ?? value };
 }
 
-/** Those with the fewest choices first. */
+/** Places people with the fewest choices first. */
 function fill(
   instance: Instance,
   { roster, market }: { roster: Roster; market: Market },

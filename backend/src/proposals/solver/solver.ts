@@ -2,18 +2,21 @@ import { Worker } from "node:worker_threads";
 import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
 import type { SolverProgress } from "./solve";
 
-/** A checkpoint is written and read by the threads alone: as one text it costs the server's thread nothing. */
+/** Only the threads write and read a checkpoint: as one text it costs the server's thread nothing. */
 export type StartedRun = { problem: ProposalProblem; checkpoint?: string | undefined };
-/** How far a run is, with what lets another one go on from there. */
+/** The progress of a run, with the checkpoint for another one. */
 export type ToldProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
-/** What the thread tells: how far it is, then the proposal. */
+/** A message of the thread: progress, then the proposal. */
 export type SolverMessage = { progress: ToldProgress } | { solution: ProposalSolution };
 
 /** A proposal that is being computed. */
 export type RunningSolver = {
-  /** The proposal; null when the run was cancelled. Rejects when the thread fails (it ran out of memory, for one). */
+  /**
+   * The proposal; null when the run was cancelled. Rejects when the thread fails (out of memory, for
+   * instance).
+   */
   solution: Promise<ProposalSolution | null>;
-  /** Ends the thread at once; the last checkpoint that was reported lets another run go on. */
+  /** Ends the thread at once; another run can continue from the last reported checkpoint. */
   cancel: () => Promise<void>;
 };
 
@@ -21,8 +24,9 @@ export type RunningSolver = {
 const MEMORY = { maxOldGenerationSizeMb: 500 };
 
 /**
- * Computes a proposal in a thread of its own, which ends with it. `report` is told some thirty times how far it is;
- * what comes with a `checkpoint` may be kept and handed to another run of the same problem, or of what became of it.
+ * Computes a proposal in a thread of its own, which ends with it. `report` is called some thirty times with
+ * the progress; a `checkpoint` may be stored and given to another run of the same problem, or of a changed
+ * one.
  */
 export function startSolver(run: StartedRun, report: (progress: ToldProgress) => void): RunningSolver {
   const worker = startWorker(run);
@@ -44,13 +48,13 @@ export function startSolver(run: StartedRun, report: (progress: ToldProgress) =>
   };
 }
 
-/** Beside the bundle, its own bundle; from the sources, the source. */
+/** The worker's own bundle beside the server's; its source, from the sources. */
 function startWorker(workerData: StartedRun): Worker {
   const options = { workerData, resourceLimits: MEMORY };
   const here = import.meta.url;
   if (!here.endsWith(".ts")) return new Worker(new URL("solver-worker.js", here), options);
   const entry = JSON.stringify(new URL("solver-worker.ts", here).href);
-  // Options of the process, such as those of a test runner, are not for this thread.
+  // The process's options, such as those of a test runner, are not for this thread.
   const source = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); })`;
   return new Worker(source, { ...options, eval: true, execArgv: [] });
 }

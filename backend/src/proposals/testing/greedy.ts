@@ -6,7 +6,7 @@ import type {
   ProposalSolution,
 } from "@coulisses/shared-domain/proposal/problem";
 
-/** Everybody who may stays; then whoever comes first fills a place. */
+/** Keeps all present places, then fills open ones with the first possible person. */
 export function greedy({ slots, people, today }: ProposalProblem): ProposalSolution {
   const spans = new Map(slots.map(({ key, span }) => [key, span]));
   const places: ProblemPlace[] = today.flatMap(({ as, personId, slotKey }) =>

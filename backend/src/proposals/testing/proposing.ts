@@ -11,7 +11,7 @@ import { greedy } from "./greedy";
 
 const simple: Solve = (problem) => Promise.resolve(greedy(problem));
 
-/** Computes until nobody wants it any more. */
+/** Computes until it is stopped. */
 export const untilStopped: Solve = (_problem, { signal, onProgress }) => {
   signal.throwIfAborted();
   onProgress({ progress: 0.25 });
@@ -22,7 +22,7 @@ export const untilStopped: Solve = (_problem, { signal, onProgress }) => {
   });
 };
 
-/** The same festival; `solver.solve` computes its proposals: simply, unless the test says otherwise. */
+/** The same festival; `solver.solve` computes its proposals: simply, unless the test replaces it. */
 export function openProposals() {
   const solver = { solve: simple };
   const { festival } = openFestival({ solve: (problem, options) => solver.solve(problem, options) });
@@ -40,7 +40,7 @@ export function openProposals() {
     festival,
     ask,
     read,
-    /** One that is computed. */
+    /** A computed proposal. */
     async propose(form?: object) {
       const asked = await ask(form);
       await festival().services.jobs.settled();

@@ -7,7 +7,7 @@ export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export let server: TestServer;
 export let sg: Person, humain: Person, stranger: Person;
 
-/** A server for all tests of a file, with one who admits organisers, one who admits volunteers and one who admits nobody. */
+/** A server for all tests of a file, with people who admit organisers, volunteers, and no one. */
 export function openAdmissions() {
   beforeAll(async () => {
     server = await startTestServer();

@@ -6,7 +6,7 @@ import type { TestServer } from "../../testing/test-server";
 const password = "Scene-Ouverte-26!";
 let born = 0;
 
-/** The form of a newcomer whom no test knows yet. */
+/** The form of a new person, different each time. */
 export const lea = (changes: object = {}) => ({
   email: `lea${String(++born)}@example.org`,
   firstname: "Léa",
@@ -19,7 +19,7 @@ export const lea = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The gestures of newcomers on this server. */
+/** The actions of newcomers on this server. */
 export function newcomersOn(server: () => TestServer) {
   const logIn = (email: string) => call(server(), "POST", "/login", { body: { email, password } });
   return {

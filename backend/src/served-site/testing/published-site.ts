@@ -15,13 +15,13 @@ export const registryText = (version: string) =>
     },
   });
 
-/** What the page brings of the registry. */
+/** The registry in the page. */
 export function inlinedIn(body: string): unknown {
   const text = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** A server whose site's folder a test fills as it likes. */
+/** A server with the given files as its site. */
 export async function publishedSite(files: Record<string, string>) {
   const server: TestServer = await startTestServer();
   const root = server.services.environment.siteDir;

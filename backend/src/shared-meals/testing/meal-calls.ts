@@ -4,14 +4,14 @@ import { balanceOfPerson } from "../../personal-account/ledger";
 import { type Answer, call } from "../../testing/calls";
 import type { TestServer } from "../../testing/test-server";
 
-/** Somebody of a test, already logged in. */
+/** A person of a test, already logged in. */
 export type Person = Awaited<ReturnType<TestServer["person"]>>;
 
-/** What every meal of the tests is, unless they say otherwise. */
+/** The default meal of the tests. */
 export const dinner = { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" } };
-/** Its day in words. */
+/** Its day in French. */
 export const DATE = "vendredi 20 novembre soir";
-/** How a closed meal refuses. */
+/** The refusal of a closed meal. */
 export const OVER = "Ce repas partagé a été clôturé, il n'est plus possible";
 
 /** The calls about meals on the server of a test. */
@@ -27,7 +27,7 @@ export function mealCalls(server: () => TestServer) {
   return {
     send,
     read,
-    /** Answers the id of the meal. */
+    /** Returns the id of the meal. */
     offer: async (by: Person) => (await send("POST", "", by, dinner)).json<SharedMeal>().id,
     shotgun: (id: number, by: Person) => send("POST", `/${String(id)}/shotgun`, by),
     close: (id: number, amount: unknown, by: Person, key: string = randomUUID()) =>

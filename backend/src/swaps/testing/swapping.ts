@@ -1,19 +1,14 @@
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { ManagedSwap, OwnSwaps } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { sql } from "drizzle-orm";
-import {
-  assign,
-  aTask,
-  identifierOf,
-  type Identifier,
-  openFestival,
-} from "../../assignments/testing/assigning";
+import { assign, aTask, identifierOf, openFestival } from "../../assignments/testing/assigning";
 import { makeAvailable, slot } from "../../festival-tasks/testing/sheets";
 import type { Role } from "../../testing/cast";
 import type { Festival } from "../../testing/festival";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks and with the usual rules of swaps. */
+/** A festival for all tests of a file; each test begins without tasks and with the default swap rules. */
 export function openSwaps(): { festival: () => Festival } {
   const world = openFestival();
   beforeAll(() => {
@@ -26,7 +21,7 @@ export function openSwaps(): { festival: () => Festival } {
   return world;
 }
 
-export const ask = (who: Role, assignment: Identifier, reason = "Je suis malade") =>
+export const ask = (who: Role, assignment: SlotIdentifier, reason = "Je suis malade") =>
   festival.as[who].post("/swaps", { assignment, reason });
 export const mine = async (who: Role) => (await festival.as[who].get("/swaps/mine")).json<OwnSwaps>();
 export const invited = async (who: Role) => (await mine(who)).invitations.map(({ id }) => id);
@@ -46,7 +41,7 @@ export const setRules = (rules: object) =>
   });
 
 /** A slot from 18 to 20 to which the volunteer comes; these people are free as well. */
-export async function aPlace(...free: Role[]): Promise<Identifier> {
+export async function aPlace(...free: Role[]): Promise<SlotIdentifier> {
   const place = identifierOf(await aTask());
   for (const role of ["volunteer" as const, ...free]) {
     await makeAvailable(festival, festival.ids[role], slot(18, 22));
@@ -57,7 +52,7 @@ export async function aPlace(...free: Role[]): Promise<Identifier> {
 }
 
 /** A request of the volunteer's; answers its id and its slot. */
-export async function aRequest(...free: Role[]): Promise<{ id: string; place: Identifier }> {
+export async function aRequest(...free: Role[]): Promise<{ id: string; place: SlotIdentifier }> {
   const place = await aPlace(...free);
   const answer = await ask("volunteer", place);
   expect(answer.status < 300 ? "done" : answer.message).toBe("done");
@@ -66,7 +61,7 @@ export async function aRequest(...free: Role[]): Promise<{ id: string; place: Id
 }
 
 /** The slot of the place begins so many hours from now. */
-export async function startsIn({ taskId }: Identifier, hours: number) {
+export async function startsIn({ taskId }: SlotIdentifier, hours: number) {
   const start = new Date(Date.now() + hours * 3_600_000).toISOString();
   await festival.services.db.execute(sql`update assignments set start_at = ${start}::timestamptz,
     end_at = ${start}::timestamptz + interval '2 hours' where task_id = ${taskId} and id = (

@@ -9,8 +9,8 @@ import { promisify } from "node:util";
 const backend = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Bundles the server as it is released, where it finds its dependencies; answers its main file. Test files that run at
- * the same time have a folder each, because a bundle that is made again is gone for a moment.
+ * Bundles the server as it is released, where it finds its dependencies; returns its main file. Each test
+ * file has a folder of its own, because rebuilding a bundle removes it for a moment.
  */
 export async function bundle(): Promise<string> {
   const folder = join(backend, "node_modules/.cache/bundle-under-test", process.env["JEST_WORKER_ID"] ?? "0");
@@ -22,7 +22,7 @@ export async function bundle(): Promise<string> {
 export type Instance = {
   port: number;
   start(): Promise<void>;
-  /** Answers the exit code, once it is gone. */
+  /** Resolves to the exit code, once it has ended. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 };
 

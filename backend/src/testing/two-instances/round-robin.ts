@@ -5,9 +5,9 @@ import { once } from "node:events";
 export type RoundRobin = { origin: string; close(): Promise<void> };
 
 /**
- * A proxy as people put before several instances: each call goes to the next one, over a connection that stays open.
- * Refused a connection, it tries the other; a call that broke once sent is a 502, unless it only reads.
- * `x-served-by` says which port answered.
+ * A proxy as operators put before several instances: each call goes to the next one, over a connection that
+ * stays open. Refused a connection, it tries the other; a call that broke once sent is a 502, unless it only
+ * reads. `x-served-by` names the port that answered.
  */
 export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> {
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
@@ -25,7 +25,7 @@ export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> 
             (answer) => {
               const { connection: _ours, ...theirs } = answer.headers;
               outgoing.writeHead(answer.statusCode ?? 502, { ...theirs, "x-served-by": String(port) });
-              // Headers first: a live stream may say nothing for long.
+              // Headers first: a live stream may be silent for long.
               outgoing.flushHeaders();
               answer.pipe(outgoing);
               answer.once("error", () => outgoing.destroy());

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 
-/** What an open screen hears of sheets, and when; it connects again when its stream ends. */
+/** The events about sheets that an open screen hears, and when; it connects again when its stream ends. */
 export type Screen = {
   heard: { sheet: number; at: number }[];
   connections(): number;

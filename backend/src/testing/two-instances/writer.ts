@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 
-/** A write that was acknowledged: which version of which sheet it made, by which instance, when. */
+/** An acknowledged write: the version of the sheet that it made, by which instance, when. */
 export type Acknowledged = { what: string; sheet: number; version: number; servedBy: string; at: number };
 
 export type Journal = {
   acknowledged: Acknowledged[];
   /** Calls that were made a second time. */
   retries: number;
-  /** What a client saw that it should not have. */
+  /** Errors that a client should not have seen. */
   faults: string[];
 };
 
@@ -16,8 +16,8 @@ type Answer = { status: number; servedBy: string; body: unknown };
 const retryDelayMs = 100;
 
 /**
- * A client that retries once. It adds activities, and people of its own to each, naming the version it saw; when an answer
- * is lost, it looks whether the write was made before it asks again.
+ * A client that retries once. It adds activities, and people of its own to each, with the version it saw;
+ * when an answer is lost, it checks whether the write was made before it asks again.
  */
 export async function writeUntil(
   stopped: () => boolean,
@@ -106,7 +106,7 @@ export async function writeUntil(
     const ask = () => call("POST", `${path}/in-charge/contractors`, form, sheet.version);
     const answer = (await ask()) ?? (await retried(ask));
     if (answer?.status === 200 || answer?.status === 201) return acknowledge(what, answer);
-    // The first try was made, and only its answer lost, when the sheet holds it.
+    // When the sheet holds it, the first try was made, and only its answer lost.
     const now =
       answer?.status === 412 ? ((await read(path))?.body as FestivalActivity | undefined) : undefined;
     if (now?.inCharge.contractors.some(({ lastname }) => lastname === what)) return now;

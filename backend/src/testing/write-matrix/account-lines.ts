@@ -27,7 +27,7 @@ const whereAPersonWas: RevisionName[] = [
   "people",
 ];
 
-/** A person whose new address waits for the answer of the old one. */
+/** A person whose new address waits for the old one's answer. */
 async function waitingAddress(token: string) {
   const person = await somebody();
   const { id: userId } = person;
@@ -43,7 +43,7 @@ async function waitingAddress(token: string) {
   return person;
 }
 
-/** Logins, passwords, profiles, and who is in which team. */
+/** Logins, passwords, profiles and memberships. */
 export const accountLines: Lines = {
   "POST /login": {
     ...nothing,

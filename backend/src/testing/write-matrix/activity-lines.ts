@@ -23,7 +23,7 @@ const reviewed = async () => pathOf(await inReview(organiser()));
 /** The path of a section of a draft. */
 const draftPart = (part: string) => async () => `${await draft()}${part}`;
 
-/** The path of what was just added to a sheet. */
+/** The path of the part just added to a sheet. */
 async function addedPart(
   [sheet, list]: [path: string, list: string],
   body: object,
@@ -44,7 +44,7 @@ const aGearWindow = async () =>
   addedPart([await draft(), "/inquiry/time-windows"], morning, (fa) => fa.inquiry.timeWindows[0]?.id);
 const aRequest = async () => addedPart([await draft(), "/inquiry/requests"], cups, () => cups.slug);
 
-/** The path of a request for gear in a sheet that is reviewed. */
+/** The path of a gear request in a sheet in review. */
 async function aReviewedRequest(): Promise<string> {
   const sheet = await reviewed();
   await organiser().post(`${sheet}/inquiry`, { timeWindow: morning, request: cups });

@@ -4,7 +4,7 @@ import { placeOn } from "../../planning/testing/assign";
 import { call } from "../calls";
 import { as, callerFor, everybody, idOf, type Lines, stage } from "./stage";
 
-/** A slot of a task in assignment, to which Camille can come. */
+/** A slot of a task in assignment, for which Camille is available. */
 export async function aSlot(window: ReturnType<typeof tasks.slot>) {
   const { server, people } = stage();
   const authors = {
@@ -23,13 +23,13 @@ export async function aSlot(window: ReturnType<typeof tasks.slot>) {
   };
 }
 
-/** To assign Camille. */
+/** The body that assigns Camille. */
 export const withCamille = (assignment: Awaited<ReturnType<typeof aSlot>>) => ({
   ...as("humain"),
   body: { assignment, volunteers: [{ id: stage().people.camille.id, as: "benevole" }] },
 });
 
-/** Who comes to the slots of tasks. */
+/** Writes about the people of slots. */
 export const assignmentLines: Lines = {
   "POST /assignments": {
     moves: ["festival-tasks"],

@@ -9,7 +9,7 @@ const point = { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } };
 const place = { name: "Préau", geoLocation: point };
 const signage = { name: "Sortie", type: "PANNEAU" };
 
-/** What an administrator adds, changes and removes of one catalogue; `removal`: what else misses the thing. */
+/** The writes of one catalogue; `removal`: further revisions that a removal moves. */
 function linesOf(
   path: `/${string}`,
   thing: string,
@@ -37,7 +37,7 @@ function linesOf(
   };
 }
 
-/** Gear, places, signages and what the festival owns. */
+/** Gear, places, signages and the inventory. */
 export const catalogueLines: Lines = {
   ...linesOf("/logistic/gears", "gear", gear, ["inventory"]),
   ...linesOf("/logistic/categories", "gear-category", category),

@@ -6,7 +6,7 @@ const event = (name: string) => ({
   event: { name, charismaPerHour: 10, eventDate: "2026-11-22T12:00:00Z" },
   participants: [{ id: stage().people.camille.id, hours: 2 }],
 });
-/** A period that is there; each on a day of its own. */
+/** An existing period; each on a day of its own. */
 let day = 0;
 async function added(): Promise<string> {
   day += 1;
@@ -23,7 +23,7 @@ async function participated(name: string): Promise<string> {
   return `/charisma-events/${name}/date/2026-11-22/participant/${idOf("camille")}`;
 }
 
-/** What an hour is worth concerns everybody; what somebody earned, them and whoever lists people. */
+/** Charisma periods concern everybody; participations, their people and lists of people. */
 export const charismaLines: Lines = {
   "POST /charisma-periods": {
     moves: [],

@@ -11,7 +11,7 @@ const addBarrel = (drink: string) =>
 const sticksOfMatos = () => [{ consumer: Number(idOf("matos")), consumption: 2 }];
 const deposits = () => [{ depositor: Number(idOf("camille")), amount: 500 }];
 
-/** What the SG writes down at the bar, and what people send each other: whom it concerns hears of their account, the SG of all of it. */
+/** The SG's saves and transfers: each person hears of their account, the SG of all. */
 export const consumptionLines: Lines = {
   "POST /transactions/deposits": {
     moves: [],

@@ -4,7 +4,7 @@ import { addLines, holdAccounts } from "../../personal-account/ledger";
 import { eq } from "drizzle-orm";
 import { as, type Lines, stage } from "./stage";
 
-/** What becomes of transactions; each hears of their own account. */
+/** Writes about transactions; each person hears of their own account. */
 export const ledgerLines: Lines = {
   "DELETE /transactions/:id": {
     moves: [],

@@ -12,7 +12,7 @@ async function slugOfGear(name: string): Promise<string> {
   return answer.json<{ slug: string }>().slug;
 }
 
-/** What is done with purchases, or loans, and their gear. */
+/** The writes of purchases, or loans, and their gear. */
 function linesOf(path: `/logistic/${string}`, thing: string, form: object, change: object): Lines {
   const lineOf = (event: string, make: Line["make"]): Line => ({
     moves: ["logistic-sheets"],

@@ -8,14 +8,14 @@ const key = () => ({ headers: { "idempotency-key": randomUUID() } });
 
 const eaters = "admin humain matos organiser";
 
-/** Where the contribution is that somebody new has paid. */
+/** The path of the contribution of a new person. */
 async function contribution(): Promise<string> {
   const { id: adherentId } = await somebody(["hard"]);
   await callerFor("admin").post("/contributions", { adherentId, amount: 100 }, key().headers);
   return `/contributions/adherents/${String(adherentId)}/editions/${String(edition)}`;
 }
 
-/** Where the meal is that the organiser cooks. */
+/** The path of a meal that the organiser cooks. */
 async function meal(): Promise<string> {
   const body = { menu: "Tartiflette", date: { day: "2026-12-04", moment: "SOIR" } };
   const answer = await callerFor("organiser").post("/shared-meals", body);

@@ -8,7 +8,7 @@ const body = { start, durationInHours: 6 };
 
 const print = () => ({ kind: "LEAFLETS", volunteerIds: [Number(idOf("camille"))] });
 
-/** What whoever reads plannings hears of. */
+/** Writes that readers of plannings hear of. */
 export const planningLines: Lines = {
   "POST /planning/:id/break-periods": {
     moves: [],

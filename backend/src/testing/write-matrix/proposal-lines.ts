@@ -16,7 +16,7 @@ async function aProposal(): Promise<string> {
 
 const accept = () => ({ ...as("humain"), body: { scope: "ALL" } });
 
-/** What those who assign hear of proposals, and everybody of what they change. */
+/** Writes about proposals, for those who assign; acceptances concern everybody. */
 export const proposalLines: Lines = {
   "POST /proposals": {
     moves: [],
@@ -32,7 +32,7 @@ export const proposalLines: Lines = {
     tells: { "proposal-changed": assigning },
     make: async (send) => {
       const path = await aProposal();
-      // As if it were still being computed.
+      // Pretends that it is still being computed.
       await stage().server.services.db.execute("update proposals set status = 'RUNNING'");
       return send(`${path}/cancel`, as("humain"));
     },

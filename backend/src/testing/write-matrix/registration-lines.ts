@@ -7,7 +7,7 @@ const briefing = { start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" };
 const by = ({ accessToken }: Person) => ({ token: accessToken });
 const invitation = () => newInvitation(stage().server);
 
-/** Somebody who asks to be a volunteer, or an organiser. */
+/** A person who asks to be a volunteer, or an organiser. */
 async function candidate(group: "staffs" | "volunteers"): Promise<Person> {
   const person = await somebody();
   const asked =
@@ -25,7 +25,7 @@ async function rejected(group: "staffs" | "volunteers"): Promise<Person> {
   return person;
 }
 
-/** How strangers become members. */
+/** Registration, applications and enrolment. */
 export const registrationLines: Lines = {
   "POST /registrations": {
     moves: ["people"],

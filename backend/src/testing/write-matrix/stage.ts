@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../test-server";
 import type { Statement } from "../../changes/change";
 import type { RevisionName } from "../../changes/revisions";
 
-/** Who makes the calls, and who may hear of them; things happen to camille. */
+/** The callers and listeners; writes concern camille. */
 export const cast = {
   admin: ["benevole", "admin"],
   humain: ["benevole", "hard", "humain"],
@@ -23,13 +23,13 @@ export const everybody = roles.join(" ");
 export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 export type Send = (path: string, extra?: Parameters<typeof call>[3]) => Promise<Answer>;
-/** What one write makes stale, what it tells, and who of the cast hears of it. */
+/** The effects of one write: the stale revisions, and the events with those of the cast who hear them. */
 export type Line = {
-  /** Makes the call once, with all that it needs. */
+  /** Makes the call once, after what it needs. */
   make: (send: Send) => Promise<Answer>;
-  /** What is counted anew. */
+  /** The revisions that it moves. */
   moves: RevisionName[];
-  /** By event, who hears of it. */
+  /** The people who hear of each event. */
   tells: Record<string, string>;
 };
 export type Lines = Record<`${Method} /${string}`, Line>;
@@ -37,7 +37,7 @@ export type Lines = Record<`${Method} /${string}`, Line>;
 export const password = "Une-Phrase-2026!";
 export const nothing = { moves: [], tells: {} };
 
-/** What the transactions stated since this was emptied. */
+/** The changes stated by transactions since this was emptied. */
 export const statements: Statement[] = [];
 
 type Stage = { server: TestServer; people: Record<Role, Person> };
@@ -65,18 +65,18 @@ export const as = (role: Role) => ({ token: stage().people[role].accessToken });
 export const idOf = (role: Role) => String(stage().people[role].id);
 export const emailOf = (role: Role) => stage().people[role].email;
 
-/** Somebody new, whose password is the one above. */
+/** A new person, with the password above. */
 export async function somebody(teams: string[] = []): Promise<Person> {
   return stage().server.person({ teams, passwordHash: await hashPassword(password) });
 }
 
-/** The id of what the administrator adds. */
+/** The id of a thing that the administrator adds. */
 export async function idOfAdded(path: string, body: object): Promise<string> {
   const answer = await call(stage().server, "POST", path, { ...as("admin"), body });
   return String(answer.json<{ id: number }>().id);
 }
 
-/** Another device of this person; answers the id of its session. */
+/** Another device of this person; returns the id of its session. */
 export async function logInElsewhere(role: Role): Promise<string> {
   const { server } = stage();
   const answer = await call(server, "POST", "/login", { body: { email: emailOf(role), password } });

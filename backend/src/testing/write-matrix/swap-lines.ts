@@ -6,7 +6,7 @@ import { aSlot, withCamille } from "./assignment-lines";
 
 let days = 0;
 
-/** A slot of a day of its own to which Camille comes, and the organiser could. */
+/** A slot with Camille on a day of its own, for which the organiser is available. */
 async function aPlace() {
   const hour = 24 * ++days;
   const window = tasks.slot(hour + 10, hour + 12);
@@ -23,7 +23,7 @@ const request = (assignment: Awaited<ReturnType<typeof aPlace>>) => ({
   body: { assignment, reason: "Malade" },
 });
 
-/** Where a request of Camille's is; the organiser has accepted it when `isTaken`. */
+/** The path of a request of Camille's; the organiser has accepted it when `isTaken`. */
 async function aSwap({ isTaken = false } = {}): Promise<string> {
   const { server } = stage();
   const assignment = await aPlace();
@@ -34,10 +34,10 @@ async function aSwap({ isTaken = false } = {}): Promise<string> {
   return path;
 }
 
-/** The managers, who asks and who is asked. */
+/** The managers, the requester and the invited person. */
 const concerned = "admin humain organiser camille";
 
-/** Who can't come, and who comes instead. */
+/** Writes about swaps. */
 export const swapLines: Lines = {
   "POST /swaps": {
     moves: [],

@@ -17,7 +17,7 @@ const authors = () => ({
 const draft = async () => tasks.pathOf(await tasks.aDraft(organiser()));
 const draftPart = (path: string) => async () => `${await draft()}${path}`;
 
-/** The path of what was just added to a draft. */
+/** The path of the part just added to a draft. */
 async function addedPart(list: string, body: object, id: string): Promise<string> {
   const path = `${await draft()}${list}`;
   tasks.taskIn(await organiser().post(path, body));
@@ -51,7 +51,7 @@ const edit = (
   make: async (send) => send(await prepare(), { ...as(role), ...(body && { body: body() }) }),
 });
 
-/** Task sheets, from their creation to their assignment, and the people whom they ask for. */
+/** Task sheets, from their creation to their assignment, and their mobilizations. */
 export const taskLines: Lines = {
   "POST /festival-tasks": {
     ...edit(draft, { event: "created" }),

@@ -41,7 +41,7 @@ export const linesOf = async ({ id }: Person) => {
   return lines.map(({ kind, actorId, details }) => ({ kind, actorId, details }));
 };
 
-/** A day passes. */
+/** Makes a day pass. */
 export async function aDayLater() {
   await server.services.db.execute(
     sql`update pgboss.job set start_after = now() - interval '1 s' where name = 'email-change-due' and state = 'created'`,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { hashPassword } from "../../auth/passwords";
-import { assignees, assignments } from "../../database/schema/assignments";
+import { assignees, slots } from "../../database/schema/slots";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../../database/schema/festival-tasks";
 import { users } from "../../database/schema/people";
@@ -25,7 +25,7 @@ export function openForgetting() {
 }
 
 let born = 0;
-/** Somebody whose names, address and telephone nothing else has. */
+/** A person whose names, address and telephone are unique in the database. */
 export async function somebody(teams: string[] = ["benevole", "soft"]) {
   const mark = `Zyx${String(++born)}qv`;
   const person = await server.person({
@@ -62,6 +62,6 @@ export async function assign({ id }: Person, hours: number): Promise<void> {
     .insert(festivalTasks)
     .values({ id, name: "Caisse", festivalActivityId: id, administratorId: admin.id });
   await db.insert(festivalTaskMobilizations).values({ taskId: id, id: "8-8", ...period });
-  await db.insert(assignments).values({ ...place, id: "0", ...period });
+  await db.insert(slots).values({ ...place, id: "0", ...period });
   await db.insert(assignees).values({ ...place, assignmentId: "0", userId: id, ...period });
 }

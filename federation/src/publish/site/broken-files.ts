@@ -5,7 +5,7 @@ import { readPlainFile } from "./plain-file";
 
 const twins = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
-/** What is not as it was built, said file by file. */
+/** The differences from the build, file by file. */
 export async function brokenFiles(folder: string, integrity: Record<string, string>): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(integrity).map(async ([file, expected]) => {
@@ -18,7 +18,7 @@ export async function brokenFiles(folder: string, integrity: Record<string, stri
   return checked.flat();
 }
 
-/** A server gives the compressed twin instead of the file: it must say the same. */
+/** A server sends the compressed twin instead of the file: their contents must be equal. */
 async function brokenTwins(folder: string, file: string, expected: string): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(twins).map(async ([extension, decompress]) => {

@@ -6,9 +6,9 @@ import { writeAtomically } from "./json-files";
 const historySchema = v.array(
   v.object({
     version: v.string(),
-    /** When it was put in place. */
+    /** The time it was put in place. */
     at: v.string(),
-    /** When a rollback undid it. */
+    /** The time a rollback undid it. */
     rolledBack: v.optional(v.string()),
   }),
 );
@@ -31,19 +31,19 @@ export function addPublication(history: Publication[], version: string): Publica
   return [...history, { version, at: now() }];
 }
 
-/** The version in place, as the history tells it. */
+/** The version in place, according to the history. */
 export function lastStanding(history: readonly Publication[]): string | undefined {
   return history.findLast(({ rolledBack }) => rolledBack === undefined)?.version;
 }
 
-/** What was in place before that version, going back over what was not undone. */
+/** The version in place before that one, skipping undone ones. */
 export function versionBefore(history: readonly Publication[], current: string): string | undefined {
   const standing = history.filter(({ rolledBack }) => rolledBack === undefined);
   const until = standing.findLastIndex(({ version }) => version === current);
   return standing.slice(0, Math.max(until, 0)).findLast(({ version }) => version !== current)?.version;
 }
 
-/** Going back twice goes two versions back: what came after `to` is marked as undone. */
+/** Marks the versions after `to` as undone, so that going back twice goes two versions back. */
 export function markUndone(history: readonly Publication[], to: string): Publication[] {
   const target = history.findLastIndex(
     ({ version, rolledBack }) => version === to && rolledBack === undefined,
@@ -53,7 +53,7 @@ export function markUndone(history: readonly Publication[], to: string): Publica
   );
 }
 
-/** When the version was last taken out of its place, in milliseconds; undefined when the history does not say. */
+/** The time when the version was last replaced, in milliseconds; undefined when the history lacks it. */
 export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
   const times = history.flatMap((publication, at) => {
     if (publication.version !== version) return [];

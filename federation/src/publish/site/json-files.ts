@@ -2,7 +2,7 @@ import { readFile, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 
-/** The document in the file, or undefined where there is no file. */
+/** The document in the file; undefined without the file. */
 export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
@@ -12,7 +12,7 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** A reader sees the file before or after, never half of it. */
+/** Writes a file so that readers see it before or after, never half of it. */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;

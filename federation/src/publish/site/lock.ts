@@ -4,12 +4,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./refusal";
 
-/** A lock whose holder gave no sign for so long was left by a process that died. */
+/** A lock without a sign of its holder for this long was left by a process that died. */
 const STALE = 30_000;
 const SIGN_OF_LIFE = 5_000;
 const PATIENCE = 120_000;
 
-/** Runs `work` while no other process does on the same lock. */
+/** Runs `work` while no other process holds the same lock. */
 export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
   const token = path.join(lock, randomUUID());
@@ -32,7 +32,7 @@ export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Making a folder is atomic everywhere; the token in it says whose it is. */
+/** Making a folder is atomic everywhere; the token in it identifies the holder. */
 async function take(lock: string, token: string): Promise<boolean> {
   try {
     await mkdir(lock);

@@ -3,8 +3,8 @@ import { lstat, open } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * The content of a file that a build names. Nothing outside of the build's folder is ever read: no name that leads out
- * of it, no link, nothing that is no plain file.
+ * The content of a file that a build names. Only plain files inside of the build's folder are read: no name
+ * that leads out of it, no link.
  */
 export async function readPlainFile(
   folder: string,

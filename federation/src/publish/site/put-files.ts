@@ -30,7 +30,7 @@ export async function store(
     if (there) await rename(target, `${draft}-broken`);
     await rename(draft, target);
   } catch (error) {
-    // Somebody else may have published the very same build meanwhile.
+    // Another process may have published the very same build meanwhile.
     if (error instanceof Refusal || !(await exists(target))) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function store(
   }
 }
 
-/** The files that the manifest names, as they were built, and nothing else that lies in the folder. */
+/** Copies the files that the manifest names, as they were built, and no others of the folder. */
 async function copyBuild(dist: string, target: string, integrity: Record<string, string>): Promise<void> {
   for (const file of [...Object.keys(integrity), MANIFEST]) {
     const read = await readPlainFile(dist, file);

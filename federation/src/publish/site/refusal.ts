@@ -1,4 +1,4 @@
-/** Publishing is refused for a reason that the person who publishes can act on. */
+/** A refusal to publish, for a reason that the person can act on. */
 export class Refusal extends Error {
   override name = "Refusal";
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 /** The shell's name wherever an app's name is asked for. */
 export const SHELL = "shell";
 
-/** Where things are in the site's folder, and at which address they are served. */
+/** The paths of a site's folder, and the addresses at which they are served. */
 export function siteAt(folder: string) {
   const features = path.join(folder, "features");
   // The shell is served from one folder; its versions are kept beside it, to go back to.
@@ -26,5 +26,5 @@ export function siteAt(folder: string) {
 /** The paths and addresses of one site. */
 export type Site = ReturnType<typeof siteAt>;
 
-/** At which address a file is served. */
+/** The address at which a file is served. */
 export type Addresses = Pick<Site, "addressOf" | "shellAddressOf">;

@@ -5,12 +5,12 @@ import type { ShellManifest } from "../../contract/manifest";
 import { overlap } from "../../contract/page-paths";
 import { Refusal } from "../site/refusal";
 
-/** What an app offers and takes, as far as fitting a site goes. */
+/** The part of an app's description that decides whether it fits a site. */
 export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Demand;
-/** What a shell runs, knows and gives. */
+/** The part of a shell's description that decides whether apps fit. */
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
-/** Why this app could not take part in the site; nothing when it can. */
+/** The reasons why this app can't take part in the site; empty when it can. */
 export function misfits(
   app: Offered,
   others: readonly Offered[],

@@ -12,8 +12,7 @@ type ShellParts = Pick<ShellManifest, "parts" | "provides">;
 export type PublishedFeature = { version: string; manifest: FeatureManifest };
 
 /**
- * All that a page's first screen needs, so that a browser asks for it at once
- * instead of finding it out file after file.
+ * The files of a page's first screen, so that a browser asks for them at once instead of one after the other.
  */
 export function preloadsOf(
   site: Addresses,

@@ -20,7 +20,7 @@ const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() 
   contract: CONTRACT,
 });
 
-/** What a folder says of the build in it; undefined when it is no JSON. */
+/** The manifest of the build in a folder; undefined when it is no JSON. */
 export async function readManifestOf(folder: string): Promise<unknown> {
   const read = await readPlainFile(folder, MANIFEST);
   if ("problem" in read) throw new Refusal(`${folder}: ${read.problem} Build first.`);
@@ -34,7 +34,7 @@ export async function readManifestOf(folder: string): Promise<unknown> {
 async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const file = path.join(folder, MANIFEST);
   const json = await readManifestOf(folder);
-  // Before its shape: the manifest of a later contract may well have another shape.
+  // Before its shape: the manifest of a later contract may have another shape.
   const { name, contract } = v.parse(contractOf, json);
   if (contract > CONTRACT) {
     const contracts = RUNNABLE_CONTRACTS.join(", ");
@@ -47,7 +47,7 @@ async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, 
   return manifest.output;
 }
 
-/** Nothing is published that is not exactly what was built. */
+/** Throws unless all files are exactly those that were built. */
 async function refuseBroken(folder: string, integrity: Record<string, string>): Promise<void> {
   const broken = await brokenFiles(folder, integrity);
   if (broken.length > 0) throw new Refusal(`The build is not whole.\n${broken.join("\n")}`);
@@ -65,9 +65,8 @@ export async function readFeatureBuild(folder: string): Promise<FeatureManifest>
     ...manifest.pages.map(({ path: page }) => page),
     ...manifest.cards.map(({ name }) => name),
   ];
-  const keyWithoutNeeds = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
-  if (keyWithoutNeeds)
-    throw new Refusal(`The build does not say what ${keyWithoutNeeds} needs, as contract 2 wants.`);
+  const keyWithoutNeeds = declared.find((key) => !manifest.needs[key]);
+  if (keyWithoutNeeds) throw new Refusal(`The build does not say what ${keyWithoutNeeds} needs.`);
   return manifest;
 }
 
@@ -83,10 +82,10 @@ export function versionOf(manifest: FeatureManifest | ShellManifest): string {
   return createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
 }
 
-/** The folder of a build, and whose build it is. */
+/** The folder of a build, and its kind. */
 export type FoundBuild = { dist: string; kind: "feature" | "shell" };
 
-/** The build that a folder holds or is; what its manifest says tells an app from the shell. */
+/** The build that a folder holds or is; its manifest tells an app from the shell. */
 export async function buildIn(folder: string): Promise<FoundBuild> {
   const dist = [folder, path.join(folder, "dist")]
     .map((candidate) => path.resolve(candidate))

@@ -1,6 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { missingFrom } from "../../contract/doors";
+import { declarationOf } from "../../contract/feature";
 import { hashOfDoors } from "../../contract/hashes";
 import { issuesOf } from "../../contract/issues";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
@@ -21,10 +22,13 @@ const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSche
   version: UNKNOWN,
 });
 
-/** As it stands in the registry, whether this tool understands it or not. */
+/** An entry as the registry has it, even one that this tool does not understand. */
 export type RawEntry = { name: string; version: string; entry: FeatureEntry | undefined; raw: unknown };
 
-/** Throws a Refusal for a registry that can't be read: writing a new one would lose the apps of others. */
+/**
+ * The entries of the registry. Throws a Refusal when it can't be read: writing a new one would lose the apps
+ * of others.
+ */
 export async function readRawEntries(site: Site): Promise<RawEntry[]> {
   const json = await readJson(site.registry);
   if (json === undefined) return [];
@@ -37,7 +41,7 @@ export async function readRawEntries(site: Site): Promise<RawEntry[]> {
   });
 }
 
-/** The version in place of each app whose entry says it. */
+/** The version in place of each app whose entry has one. */
 export async function versionsInPlace(site: Site): Promise<Map<string, string>> {
   const known = (await readRawEntries(site)).filter(
     ({ name, version }) => name !== UNKNOWN && version !== UNKNOWN,
@@ -65,7 +69,10 @@ async function readManifest<T>(
   return manifest.output;
 }
 
-/** The manifest of one version of an app; undefined when the site does not hold it. Throws a Refusal when it can't be read. */
+/**
+ * The manifest of one version of an app; undefined when the site lacks it. Throws a Refusal when it can't be
+ * read.
+ */
 export async function readVersion(
   site: Site,
   name: string,
@@ -110,7 +117,7 @@ export async function writeRegistry(
   await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
 }
 
-/** Tells the shell that runs in a browser that it need not compare. */
+/** Adds the hash with which the shell in a browser skips the comparison. */
 function withDoors(
   { doors: _before, ...entry }: FeatureEntry,
   manifest: FeatureManifest,
@@ -120,8 +127,8 @@ function withDoors(
   return doors === undefined ? entry : { ...entry, doors };
 }
 
-/** What the registry says of an app's version. */
+/** The registry's entry of an app's version. */
 export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
-  const { name, contract, pages, cards, entry, needs } = manifest;
-  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
+  const { name, entry, needs } = manifest;
+  return { ...declarationOf(manifest), version, entry: site.addressOf(name, version, entry), needs };
 }

@@ -10,7 +10,7 @@ export type Build = { dist: string; version: string } & (
   | { name: string; app: FeatureManifest; shell?: never }
 );
 
-/** The site as it stands. */
+/** The present state of the site. */
 export type State = { entries: RawEntry[]; apps: Offered[]; shell: ShellManifest | undefined };
 
 /** Reads the registry, the manifests of the apps in place and that of the shell; throws a Refusal when the registry can't be read. */
@@ -24,7 +24,7 @@ export async function readState(site: Site): Promise<State> {
   return { entries, apps: (await Promise.all(apps)).flat(), shell: await readShell(site) };
 }
 
-/** Why the site would not be sound with these builds in place. What was unsound before and stays so is not their fault. */
+/** The problems of the site with these builds in place, without those that it has already. */
 export function misfitsWith({ apps, shell }: State, builds: readonly Build[]): string[] {
   const newShell = builds.find((build) => build.shell)?.shell;
   const newApps = builds.flatMap(({ app }) => app ?? []);

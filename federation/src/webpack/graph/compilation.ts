@@ -1,7 +1,7 @@
 import type { AsyncDependenciesBlock, Compilation } from "webpack";
 import { integrityOf } from "../../contract/hashes";
 
-/** What an `import()` asked for, as it was written. */
+/** The request of an `import()`, as written. */
 export function requestOf(block: AsyncDependenciesBlock): string | undefined {
   const [dependency] = block.dependencies;
   return dependency && "request" in dependency ? String(dependency.request) : undefined;

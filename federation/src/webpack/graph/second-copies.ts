@@ -5,13 +5,13 @@ const singletons =
   /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
 
 /**
- * Our own packages that are shared, bundled by mistake through another import than their doors.
- * `shared-sheets` is not one of them: each app bundles what it uses of it, for it holds nothing that must
+ * Our own packages that are shared, bundled by mistake through another import than their doors. `shared-sheets` and
+ * the filters in the address are none of them: each app bundles what it uses of them, for they hold nothing that must
  * exist once.
  */
-const doors = /[\\/](shared-auth|shared-ui)[\\/]src[\\/]/;
+const doors = /[\\/](shared-auth|shared-ui|shared-pages(?![\\/]src[\\/]address))[\\/]src[\\/]/;
 
-/** What a feature app's build holds of them; it should hold nothing. */
+/** The libraries of those that a feature app's build holds; there should be none. */
 export function secondCopies(compilation: Compilation): string[] {
   const copies = new Set<string>();
   for (const module of compilation.modules) {

@@ -5,7 +5,7 @@ import webpack from "webpack";
 import type { FeatureManifest } from "../../contract/manifest";
 import { MANIFEST } from "../../contract/manifest";
 import type { Build } from "../common";
-import type { Needs } from "../../contract/feature";
+import { declarationOf, type Needs } from "../../contract/feature";
 import { unknownPermissions } from "../../publish/state/fits";
 import { declaredImports } from "../feature-folder";
 import { integrityOfAssets } from "../graph/compilation";
@@ -47,7 +47,8 @@ export class FeatureManifestPlugin {
 
   #manifest(compilation: Compilation, imports: NamesOfDoors): FeatureManifest {
     const { folder } = this.#build;
-    const { name, contract, pages, cards } = readFeature(folder);
+    const declaration = declarationOf(readFeature(folder));
+    const { name, pages, cards } = declaration;
     const file = path.join(folder, "src/feature.tsx");
     const declaredIn = declaredImports(readFileSync(file, "utf8"));
     const declared = [...pages.map((page) => page.path), ...cards.map((card) => card.name)];
@@ -69,10 +70,7 @@ export class FeatureManifestPlugin {
       return gather(compilation, new Set([...own, ...(group?.chunks ?? [])]));
     };
     return {
-      name,
-      contract,
-      pages,
-      cards,
+      ...declaration,
       entry: entryOf(compilation, name),
       needs: Object.fromEntries(declared.map((key) => [key, needsOf(declaredIn.get(key) ?? "")])),
       imports,

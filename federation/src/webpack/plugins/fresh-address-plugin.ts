@@ -4,8 +4,8 @@ import webpack from "webpack";
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
- * A file that failed is asked for again under an address that no browser, proxy or preload has an answer for yet. So
- * are all the files of an entry that was itself asked for again.
+ * Asks for a failed file again under an address that no browser, proxy or preload has an answer for. The same
+ * for all files of an entry that was itself asked for again.
  */
 export class FreshAddressPlugin {
   apply(compiler: Compiler) {

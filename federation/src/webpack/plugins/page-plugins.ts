@@ -6,7 +6,10 @@ import { sharedModules } from "../../contract/shared-modules";
 import { exportedNames } from "../graph/names-of-doors";
 import { sharedVersions } from "../shared-versions";
 
-/** The first screen is behind an `import("./bootstrap")`: the page says so at once, not after the entry ran. */
+/**
+ * The first screen is behind an `import("./bootstrap")`: the page preloads it at once, not after the entry
+ * ran.
+ */
 export class FirstScreenPreloadPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap("FirstScreenPreload", (compilation) => {
@@ -33,7 +36,9 @@ export class FirstScreenPreloadPlugin {
   }
 }
 
-/** The page says which doors it has: apps that were seen to fit these need no second look. */
+/**
+ * Writes the hash of the shell's doors into the page: apps that were found to fit it are not compared again.
+ */
 export class DoorsMetaPlugin {
   readonly #folder: string;
 

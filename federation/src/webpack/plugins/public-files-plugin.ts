@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Compiler } from "webpack";
 import webpack from "webpack";
 
-/** The package's `public` folder as it is: part of the build, so that its manifest answers for these files too. */
+/** Adds the package's `public` folder to the build, so that its manifest covers these files too. */
 export class PublicFilesPlugin {
   readonly #folder: string;
 

@@ -4,7 +4,7 @@ import webpack from "webpack";
 import { RUNNABLE_CONTRACTS } from "../../contract/contract";
 import type { ShellManifest } from "../../contract/manifest";
 import { MANIFEST } from "../../contract/manifest";
-import { sharedModules } from "../../contract/shared-modules";
+import { sharedModules, withFormerDoors } from "../../contract/shared-modules";
 import type { Build } from "../common";
 import { integrityOfAssets } from "../graph/compilation";
 import { knownPermissions } from "../shell-source";
@@ -13,7 +13,7 @@ import { ownAddresses } from "../shell-source";
 import { requestOf } from "../graph/compilation";
 import { sharedVersions } from "../shared-versions";
 
-/** Says which files of the shell hold each shared module and each named part of it. */
+/** Writes the files of the shell that hold each shared module and each named part of it. */
 export class ShellManifestPlugin {
   readonly #build: Build;
 
@@ -31,8 +31,8 @@ export class ShellManifestPlugin {
           contracts: [...RUNNABLE_CONTRACTS],
           permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
-          provides,
-          exports: exportedNames(compilation),
+          provides: withFormerDoors(provides),
+          exports: withFormerDoors(exportedNames(compilation)),
           versions: sharedVersions(this.#build.folder, Object.keys(provides)),
           pages: [...(await ownAddresses(this.#build.folder))],
           integrity: integrityOfAssets(compilation),
@@ -43,7 +43,7 @@ export class ShellManifestPlugin {
   }
 }
 
-/** Already there when any page asks for more: the files of the first load. */
+/** The files of the first load, which are there when a page asks for more. */
 function firstFiles(compilation: Compilation): Set<string> {
   return new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
 }
@@ -53,7 +53,7 @@ function lateFiles(compilation: Compilation, group: ChunkGroup): string[] {
   return group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !first.has(file));
 }
 
-/** What the shell's own code imports late, by the imported file's name or by its chunk name. */
+/** The late imports of the shell's own code, by the imported file's name or by its chunk name. */
 export function partsOf(compilation: Compilation): ShellManifest["parts"] {
   const parts: ShellManifest["parts"] = {};
   for (const module of compilation.modules) {

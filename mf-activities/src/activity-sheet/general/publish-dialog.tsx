@@ -7,7 +7,7 @@ import {
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { photoLinkProblem } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 import { FormDialog } from "@coulisses/shared-ui/overlay";

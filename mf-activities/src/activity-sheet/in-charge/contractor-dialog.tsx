@@ -1,5 +1,5 @@
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addContractor, editContractor } from "../../api/edits/in-charge-edits";

@@ -3,7 +3,7 @@ import type { Contractor } from "@coulisses/shared-domain/festival-activity/fest
 import { INVALID_EMAIL, isEmail } from "@coulisses/shared-domain/people/email";
 import { phoneProblem } from "@coulisses/shared-domain/people/phone";
 import { firstOf, required } from "@coulisses/shared-domain/field-problems";
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 
 export type ContractorValues = Record<keyof ContractorForm, string>;
 

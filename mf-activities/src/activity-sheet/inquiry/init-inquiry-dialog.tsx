@@ -2,7 +2,7 @@ import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { GearPicker, useGearSearch } from "@coulisses/shared-sheets/gear-request";

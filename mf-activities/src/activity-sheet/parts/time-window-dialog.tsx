@@ -5,7 +5,7 @@ import type {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useEventDate } from "@coulisses/shared-auth";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import type { ActivityEdit } from "../../api/edits/edit";

@@ -1,7 +1,7 @@
 import type { SignageForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage/signage-type";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { NumberField, SelectField } from "@coulisses/shared-ui/form";

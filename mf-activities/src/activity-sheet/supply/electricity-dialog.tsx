@@ -5,7 +5,7 @@ import {
   type Connection,
 } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { NumberField, SelectField } from "@coulisses/shared-ui/form";

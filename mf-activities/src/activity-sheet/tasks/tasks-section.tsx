@@ -2,7 +2,7 @@ import type { AttachedTask } from "@coulisses/shared-domain/festival-activity/fe
 import { statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useSheet } from "../sheet";
 
 function isStatus(text: string): text is SheetStatus {

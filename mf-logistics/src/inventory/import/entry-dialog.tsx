@@ -5,7 +5,7 @@ import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { TextField } from "@coulisses/shared-ui/base";
 import { NumberField, SearchPicker } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { useState } from "react";
 import { entryRules, entryValues, searchedGear, toEntry } from "./entry-form";

@@ -1,4 +1,4 @@
-import { problemsIn } from "@coulisses/federation/testing";
+import { problemsIn } from "@coulisses/shared-pages/testing";
 import { drill, table } from "@coulisses/shared-domain/gear/testing/gears";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import { entryRules, entryValues, searchedGear, toEntry } from "./entry-form";

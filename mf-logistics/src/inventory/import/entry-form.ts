@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";

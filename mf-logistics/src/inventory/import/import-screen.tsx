@@ -4,7 +4,7 @@ import { inventoryTemplate } from "@coulisses/shared-domain/inventory/import-col
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useLeaveGuard } from "@coulisses/federation/platform/router";
+import { useLeaveGuard } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";

@@ -1,4 +1,4 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { festivalServer } from "@coulisses/shared-auth/testing";
 import {
   createBorrow,
   noBorrowToChange,
@@ -14,112 +14,94 @@ import {
   purchaseNotFound,
   updatePurchase,
 } from "@coulisses/shared-domain/purchase/purchase";
-import { http } from "msw";
 import type { LogisticSheet } from "../logistic-sheet";
 
 export const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
 export const tent = { id: 2, name: "Tente", slug: "tente", isPonctualUsage: false, isConsumable: false };
 const gears = [table, tent].map((gear) => ({ ...gear, version: 1 }));
 
-type Rules<Sheet> = {
-  create: (form: never) => Sheet;
-  update: (sheet: Sheet, patch: never) => Sheet;
+type Rules<Sheet, Form, Patch> = {
+  create: (form: Form & { id: number }) => Sheet;
+  update: (sheet: Sheet, patch: Patch) => Sheet;
   notFound: (id: number) => FestivalError;
   nothingToChange: (id: number) => FestivalError;
 };
+type Written = { id: number; version: number | undefined };
 
-/** The sheets of one kind in memory, under the real rules. */
-function sheetsAt<Sheet extends LogisticSheet>(
-  path: string,
-  { create, update, notFound, nothingToChange }: Rules<Sheet>,
-) {
+/** The sheets of one kind in memory, under the real rules, and the answers to their calls. */
+function keptSheets<Sheet extends LogisticSheet, Form, Patch>({
+  create,
+  update,
+  notFound,
+  nothingToChange,
+}: Rules<Sheet, Form, Patch>) {
   const sheets = new Map<number, Sheet>();
+  beforeEach(() => sheets.clear());
 
-  const found = (id: string, missing: Rules<Sheet>["notFound"]) => {
-    const sheet = sheets.get(Number(id));
-    if (!sheet) throw missing(Number(id));
+  const found = (id: number, missing = notFound) => {
+    const sheet = sheets.get(id);
+    if (!sheet) throw missing(id);
     return sheet;
   };
-  /** Somebody else's change: nobody is told but the next who asks. */
+  /** Another editor's change: nobody is told but the next who asks. */
   const change = (id: number, edit: (sheet: Sheet) => Sheet) => {
-    const sheet = found(String(id), notFound);
+    const sheet = found(id);
     const changed = { ...edit(sheet), version: sheet.version + 1 };
     sheets.set(id, changed);
     return changed;
   };
-  const checked = (request: Request, id: string) => {
-    const sheet = found(id, nothingToChange);
-    if (request.headers.get("If-Match") !== `"${sheet.version}"`) {
+  const seen = ({ id, version }: Written) => {
+    if (version !== found(id, nothingToChange).version) {
       throw new FestivalError("stale", "La fiche a été modifiée entre-temps");
     }
-    return sheet;
+    return id;
   };
-  const edit = (request: Request, id: string, rule: (sheet: Sheet, body: never) => Sheet, status = 200) =>
-    answer(async () => {
-      checked(request, id);
-      const text = await request.text();
-      return change(Number(id), (sheet) => rule(sheet, (text === "" ? {} : JSON.parse(text)) as never));
-    }, status);
-  const addGear = (sheet: Sheet, { slug, quantity }: { slug: string; quantity: number }) => {
-    const gear = gears.find((one) => one.slug === slug);
-    if (!gear) throw gearNotInCatalogue();
-    return putGear(sheet, gear, quantity);
-  };
-
-  type Named = { id: string };
-  const handlers = [
-    read(path, () => [...sheets.values()]),
-    http.get<Named>(api(`${path}/:id`), ({ params }) => answer(() => found(params.id, notFound))),
-    http.post(api(path), ({ request }) =>
-      answer(async () => {
-        const form = (await request.json()) as object;
-        const sheet = create({ ...form, id: sheets.size + 1 } as never);
-        sheets.set(sheet.id, sheet);
-        return sheet;
-      }, 201),
-    ),
-    http.patch<Named>(api(`${path}/:id`), ({ request, params }) => edit(request, params.id, update)),
-    http.delete<Named>(api(`${path}/:id`), ({ request, params }) =>
-      answer(() => {
-        checked(request, params.id);
-        sheets.delete(Number(params.id));
-      }),
-    ),
-    http.post<Named>(api(`${path}/:id/gear-requests`), ({ request, params }) =>
-      edit(request, params.id, addGear, 201),
-    ),
-    http.delete<Named & { slug: string }>(api(`${path}/:id/gear-requests/:slug`), ({ request, params }) =>
-      edit(request, params.id, (sheet) => removeGear(sheet, params.slug)),
-    ),
-  ];
-  beforeEach(() => sheets.clear());
   return {
-    handlers,
     change,
     has: (...given: Sheet[]) => given.forEach((sheet) => sheets.set(sheet.id, sheet)),
     sheet: (id: number) => sheets.get(id),
+    answers: {
+      list: () => [...sheets.values()],
+      read: ({ id }: { id: number }) => found(id),
+      add: ({ body }: { body: Form }) => {
+        const sheet = create({ ...body, id: sheets.size + 1 });
+        sheets.set(sheet.id, sheet);
+        return sheet;
+      },
+      change: ({ body, ...asked }: Written & { body: Patch }) =>
+        change(seen(asked), (sheet) => update(sheet, body)),
+      remove: (asked: Written) => void sheets.delete(seen(asked)),
+      putGear: ({ body, ...asked }: Written & { body: { slug: string; quantity: number } }) =>
+        change(seen(asked), (sheet) => {
+          const gear = gears.find((one) => one.slug === body.slug);
+          if (!gear) throw gearNotInCatalogue();
+          return putGear(sheet, gear, body.quantity);
+        }),
+      removeGear: ({ slug, ...asked }: Written & { slug: string }) =>
+        change(seen(asked), (sheet) => removeGear(sheet, slug)),
+    },
   };
 }
 
 /** The backend of purchases and loans. */
 export function sheetsServer() {
-  const purchases = sheetsAt<Purchase>("logistic/purchases", {
+  const purchases = keptSheets({
     create: createPurchase,
     update: updatePurchase,
     notFound: purchaseNotFound,
     nothingToChange: noPurchaseToChange,
   });
-  const borrows = sheetsAt<Borrow>("logistic/borrows", {
+  const borrows = keptSheets({
     create: createBorrow,
     update: updateBorrow,
     notFound: borrowNotFound,
     nothingToChange: noBorrowToChange,
   });
-  const festival = festivalServer([
-    ...purchases.handlers,
-    ...borrows.handlers,
-    read("logistic/gears", () => gears),
-  ]);
+  const festival = festivalServer({
+    purchase: purchases.answers,
+    borrow: borrows.answers,
+    gear: { list: () => gears },
+  });
   return { ...festival, purchases, borrows };
 }
 

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useNotify } from "@coulisses/shared-auth";

@@ -1,7 +1,7 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import {

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { grantProblem, permissionProblem } from "@coulisses/shared-domain/access/grants";
 import { permissionDescriptionProblem } from "@coulisses/shared-domain/access/permission-form";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";

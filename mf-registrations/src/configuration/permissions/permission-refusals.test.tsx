@@ -1,4 +1,4 @@
-import { keepDraftsOf } from "@coulisses/federation/platform/router";
+import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";

@@ -1,3 +1,4 @@
+import { CONTRACT } from "@coulisses/federation/feature";
 import { answer, answeredTeams, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -20,7 +21,7 @@ const published = {
   features: [
     {
       name: "mf-logistics",
-      contract: 2,
+      contract: CONTRACT,
       version: "1",
       entry: "/mf-logistics/remoteEntry.js",
       pages: [

@@ -3,7 +3,7 @@ import { makeStyles } from "@coulisses/shared-ui/base";
 import { NumberField } from "@coulisses/shared-ui/form";
 
 const useStyles = makeStyles({
-  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
+  fields: { display: "grid", gap: "20px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
 });
 
 /** Rules as a form holds them: null where nothing is limited. */

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import {
   CHECK_IN_CHARISMA_KEY,
   type CheckInCharisma,

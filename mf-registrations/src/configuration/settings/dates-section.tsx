@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { makeStyles, Surface } from "@coulisses/shared-ui/base";

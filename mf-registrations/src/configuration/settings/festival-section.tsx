@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import {
   contactEmailProblem,
   FESTIVAL_COLOR,
@@ -13,7 +13,7 @@ import { ColorField } from "../color-field";
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
-  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
+  fields: { display: "grid", gap: "20px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
 });
 
 const nothing: FestivalConfiguration = {

@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import {
   DEEPEST_ZOOM,
@@ -11,8 +11,8 @@ import { InlineForm, NumberField, SwitchField } from "@coulisses/shared-ui/form"
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
-  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
-  numbers: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))" },
+  fields: { display: "grid", gap: "20px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
+  numbers: { display: "grid", gap: "20px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))" },
 });
 
 type Values = {

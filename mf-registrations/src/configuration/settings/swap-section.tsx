@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { atLeast, atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import {
   defaultSwapRules,

@@ -1,4 +1,4 @@
-import { type Form, type rules, useForm } from "@coulisses/federation/platform/forms";
+import { type Form, type rules, useForm } from "@coulisses/shared-pages/forms";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { refusalOf, useListConfigurationQuery, useNotify } from "@coulisses/shared-auth";
 import { useSaveConfigurationMutation } from "../../api/configuration-api";

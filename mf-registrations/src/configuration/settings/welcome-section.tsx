@@ -1,4 +1,4 @@
-import { rules } from "@coulisses/federation/platform/forms";
+import { rules } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { Button, Surface } from "@coulisses/shared-ui/base";

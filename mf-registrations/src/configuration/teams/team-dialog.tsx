@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import type { Team } from "@coulisses/shared-domain/people/team";

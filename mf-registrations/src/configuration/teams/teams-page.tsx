@@ -20,7 +20,6 @@ const textOf = ({ name, code }: KeptTeam) => `${name} ${code}`;
 export default function TeamsPage() {
   const { data = none, ...request } = useListTeamsQuery();
   const editing = useEditing();
-  const isLoading = request.isLoading || editing.loading;
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<KeptTeam | null>(null);
   const [teamToRemove, setTeamToRemove] = useState<KeptTeam | null>(null);
@@ -61,7 +60,8 @@ export default function TeamsPage() {
         columns={columns}
         getRowId={({ code }) => code}
         onAdd={() => setAdding(true)}
-        request={{ ...request, isLoading }}
+        request={request}
+        isAwaited={editing.loading}
         textOf={textOf}
       >
         {adding && <TeamDialog onClose={() => setAdding(false)} />}

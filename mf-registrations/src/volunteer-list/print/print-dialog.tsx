@@ -1,14 +1,14 @@
-import { isApiError, refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
+import { loadState, refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { PaperVolunteer, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { MOST_PRINTED } from "@coulisses/shared-domain/planning/print";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
+import { ChosenTeams, TeamsFilter } from "@coulisses/shared-sheets/filters";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { SearchField, TeamPicker } from "@coulisses/shared-ui/form";
-import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SearchField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useAskForPrintMutation, useListPaperVolunteersQuery } from "../../api/prints-api";
@@ -25,7 +25,8 @@ const none: never[] = [];
 export default function PrintDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { data: teams = none } = useListTeamsQuery();
-  const { data: everybody = none, error, isLoading, refetch } = useListPaperVolunteersQuery();
+  const reading = useListPaperVolunteersQuery();
+  const { data: everybody = none } = reading;
   const [ask, { isLoading: isAsking }] = useAskForPrintMutation();
   const [name, setName] = useState("");
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -70,21 +71,8 @@ export default function PrintDialog({ onClose }: { onClose: () => void }) {
       <PrintProgress />
       <div className={styles.filters}>
         <SearchField label="Chercher par nom" value={name} onChange={setName} />
-        <TeamPicker
-          label="Dans les équipes"
-          hideLabel
-          placeholder="Dans les équipes"
-          options={teams.filter(({ code }) => code !== EVERYONE && !codes.includes(code))}
-          value={null}
-          onChange={(team) => team && setCodes([...codes, team.code])}
-        />
-        {codes.map((code) => (
-          <ChosenTeam
-            key={code}
-            name={teams.find((team) => team.code === code)?.name ?? code}
-            onRemove={() => setCodes(codes.filter((one) => one !== code))}
-          />
-        ))}
+        <TeamsFilter label="Dans les équipes" codes={codes} teams={teams} onChange={setCodes} />
+        <ChosenTeams codes={codes} teams={teams} onChange={setCodes} />
       </div>
       {count > 50 && (
         <Text as="p" muted>
@@ -97,28 +85,11 @@ export default function PrintDialog({ onClose }: { onClose: () => void }) {
         rows={chosen}
         columns={columnsWith(teams)}
         getRowId={({ id }) => id}
-        loading={isLoading}
         loadingText="Chargement des bénévoles..."
         emptyText="Aucun planning à imprimer"
-        error={isApiError(error) ? error.message : undefined}
-        onRetry={() => void refetch()}
+        {...loadState(reading)}
       />
     </Dialog>
-  );
-}
-
-function ChosenTeam({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Button
-      size="small"
-      shape="circular"
-      icon={<UiIcon name="close" size={14} />}
-      iconPosition="after"
-      aria-label={`Ne plus filtrer par ${name}`}
-      onClick={onRemove}
-    >
-      {name}
-    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { isApiError } from "@coulisses/shared-auth";
 import { addCandidate, canFulfillMore, funnelAssignment } from "@coulisses/shared-domain/assignment/funnel";
+import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   AssignableVolunteer,
   TaskWithSlots,
@@ -71,11 +72,10 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
       if (crowdedOut.length > 0) return { message: noRoom };
       const message = problemIn(() => funnelAssignment(funnel));
       if (message !== undefined) return { message };
-      const { taskId, mobilizationId, assignmentId } = slot;
       const words = persons.length > 1 ? "sont affecté·es à" : "est affecté·e à";
       return assign(
         {
-          assignment: { taskId, mobilizationId, assignmentId },
+          assignment: slotIdentifier(slot),
           volunteers: funnelAssignment(funnel),
           ...(isAgainstRest && { restOverride: reason.trim() }),
         },

@@ -4,7 +4,7 @@ import { makeStyles, StatusChip, Text, tokens, media } from "@coulisses/shared-u
 import type { Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { TitledTable } from "@coulisses/shared-ui/data";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { useSheet } from "../sheet";
 import { ActivityRequests } from "./activity-requests";
 

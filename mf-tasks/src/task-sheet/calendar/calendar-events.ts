@@ -1,5 +1,5 @@
 import { READY_TO_ASSIGN, type FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 
 export type Shown = { activity: boolean; gear: boolean; people: boolean };
@@ -7,7 +7,7 @@ export type Shown = { activity: boolean; gear: boolean; people: boolean };
 export const colors = { activity: "#f2b134", gear: "secondary", people: "primary" } as const;
 
 /** A period of the calendar; a slot, once people can be assigned, says which one it is. */
-type Drawn = TimeWindow & { slot?: AssignmentIdentifier };
+type Drawn = TimeWindow & { slot?: SlotIdentifier };
 
 /** What the calendar draws of a task: once people can be assigned, each slot instead of the mobilizations. */
 export function calendarEvents(task: FestivalTask, shown: Shown) {

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { FormDialog } from "@coulisses/shared-ui/overlay";

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { useNotify } from "@coulisses/shared-auth";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";

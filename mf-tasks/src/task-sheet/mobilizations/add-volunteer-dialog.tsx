@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { readingState, useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { mobilizeVolunteer } from "../../api/edits/mobilization-edits";

@@ -8,7 +8,7 @@ import { longestMobilization } from "@coulisses/shared-domain/time/longest-perio
 import { useEventDate, useNotify } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";

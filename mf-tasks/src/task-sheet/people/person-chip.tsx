@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { makeStyles, mergeClasses, tip, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import { RemoveFromChip, useChipStyles } from "./chip";
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import {
 } from "@coulisses/shared-domain/assignment/category";
 import { useNotify } from "@coulisses/shared-auth";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { enableAssignment } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";

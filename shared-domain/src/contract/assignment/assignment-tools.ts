@@ -19,18 +19,18 @@ const taskCard = {
 const restProblems = z.array(z.string()).describe("Les règles de repos que ce créneau lui ferait enfreindre");
 const staffedDemand = demandSchema.extend({ assigned: z.int() });
 
-/** A task to choose; `teams` are the codes of those that lack somebody, or of all that it asks for. */
+/** A task to choose; `teams` are the codes of those that lack people, or of all that it asks for. */
 export const taskForAssignmentSchema = z.object({ id: z.int(), ...taskCard, teams: z.array(z.string()) });
 /** A task to choose. */
 export type TaskForAssignment = z.infer<typeof taskForAssignmentSchema>;
 
-/** A task with its slots, and how far each is filled. */
+/** A task with its slots and how far each is filled. */
 export const taskWithSlotsSchema = z.object({
   id: z.int(),
   ...taskCard,
   assignments: z.array(z.object({ ...slotFields, teams: z.array(staffedDemand) })),
 });
-/** A task with its slots, and how far each is filled. */
+/** A task with its slots and how far each is filled. */
 export type TaskWithSlots = z.infer<typeof taskWithSlotsSchema>;
 
 const allHours = z.int().describe("De tous ses créneaux, en millisecondes");
@@ -43,7 +43,7 @@ const personFields = identitySchema.extend({
   hasAtLeastOneFriend: z.boolean(),
 });
 
-/** Somebody who can come to a slot. */
+/** A person who can come to a slot. */
 export const assignableVolunteerSchema = personFields.extend({
   totalAssignmentDuration: allHours,
   assignmentDuration: z.int().describe("De ses créneaux de la même catégorie, en millisecondes"),
@@ -52,15 +52,17 @@ export const assignableVolunteerSchema = personFields.extend({
   assignableFriendsIds: z.array(z.int()).describe("Ses amis qui peuvent venir au même créneau"),
   restProblems,
 });
-/** Somebody who can come to a slot. */
+/** A person who can come to a slot. */
 export type AssignableVolunteer = z.infer<typeof assignableVolunteerSchema>;
 
-/** Somebody to find slots for. */
+/** A volunteer who can be assigned to slots. */
 export const volunteerForAssignmentSchema = personFields.extend({ assignmentDuration: allHours });
-/** Somebody to find slots for. */
+/** A volunteer who can be assigned to slots. */
 export type VolunteerForAssignment = z.infer<typeof volunteerForAssignmentSchema>;
 
-/** A slot to which somebody can come; `teams` are those that lack somebody and as which they may. */
+/**
+ * A slot to which the volunteer can come; `teams` lack people and are among those the volunteer may come for.
+ */
 export const slotForVolunteerSchema = z.object({
   ...slotFields,
   ...taskCard,
@@ -68,16 +70,20 @@ export const slotForVolunteerSchema = z.object({
   hasFriendsAssigned: z.boolean().describe("Un de ses amis vient à ce créneau"),
   restProblems,
 });
-/** A slot to which somebody can come. */
+/** A slot to which the volunteer can come. */
 export type SlotForVolunteer = z.infer<typeof slotForVolunteerSchema>;
 
-/** How long somebody works, for each category of task, and has really worked by what was ticked. */
+/**
+ * The time for which a volunteer is assigned, by category of task, and the time worked according to check-in.
+ */
 export const volunteerStatsSchema = identitySchema.extend({
   charisma: z.int(),
   stats: z.array(z.object({ category, duration: z.int().describe("En millisecondes") })),
   worked: z.int().describe("Le temps vraiment travaillé selon les pointages, en millisecondes"),
 });
-/** How long somebody works, for each category of task, and has really worked by what was ticked. */
+/**
+ * The time for which a volunteer is assigned, by category of task, and the time worked according to check-in.
+ */
 export type VolunteerStats = z.infer<typeof volunteerStatsSchema>;
 
 const plannedSchema = z.object({
@@ -91,20 +97,20 @@ const plannedSchema = z.object({
 /** A slot of a person, or a mobilization that names them while its task is not ready: it has no `assignmentId`. */
 export type PlannedTask = z.infer<typeof plannedSchema>;
 
-/** What hinders somebody and when they are free, for whoever compares candidates. */
+/** The availabilities, slots and breaks of a volunteer, for comparing candidates. */
 export const candidatePlanningSchema = z.object({
   id: z.int(),
   planned: z.array(plannedSchema),
   breaks: breaksSchema,
   availabilities: availabilitiesSchema,
 });
-/** What hinders somebody and when they are free, for whoever compares candidates. */
+/** The availabilities, slots and breaks of a volunteer, for comparing candidates. */
 export type CandidatePlanning = z.infer<typeof candidatePlanningSchema>;
 
-/** As many as can be assigned at once. */
+/** The most people that can be assigned at once. */
 const MOST_CANDIDATES = 100;
 
-/** What those who assign choose from: people for a slot, slots for somebody. */
+/** Calls that list people for a slot and slots for a person. */
 export const assignmentToolCalls = withSchemas(assignmentToolRoutes, {
   listAssignableTasks: {
     summary: "Les tâches à venir où il manque quelqu'un, avec les équipes qui manquent",

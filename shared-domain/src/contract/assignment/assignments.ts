@@ -9,17 +9,17 @@ const SLOT_ID = { max: 100 };
 const MOST = 100;
 
 const identifier = { mobilizationId: text("Mobilisation", SLOT_ID), assignmentId: text("Créneau", SLOT_ID) };
-/** Which slot, in a path. */
+/** The path parameters of a slot. */
 export const slotParams = z.object({ taskId: pathId, ...identifier });
 
-/** How many people a slot asks of a team. */
+/** The number of people that a slot asks of a team. */
 export const demandSchema = z.object({ team: z.string(), demand: z.int() });
 const assignee = z.object({
   id: z.int(),
   as: z.string().exactOptional().describe("Absent : nommé par la fiche"),
 });
 
-/** Which slot, and when. */
+/** The identifier of a slot and its period. */
 export const slotFields = {
   taskId: z.int(),
   mobilizationId: z.string(),
@@ -28,15 +28,15 @@ export const slotFields = {
   end: answeredInstant,
 };
 
-/** A slot, what it asks for and who comes. */
+/** A slot with its demands and its people. */
 export const staffedSlotSchema = z.object({
   ...slotFields,
   name: z.string().describe("De la fiche tâche"),
   demands: z.array(demandSchema),
   assignees: z.array(assignee),
 });
-/** A slot, what it asks for and who comes. */
-export type StaffedAssignment = z.infer<typeof staffedSlotSchema>;
+/** A slot with its demands and its people. */
+export type StaffedSlot = z.infer<typeof staffedSlotSchema>;
 
 const assigneeDetails = identitySchema.extend({
   comment: z.string().nullable().exactOptional(),
@@ -46,15 +46,15 @@ const assigneeDetails = identitySchema.extend({
   friends: z.array(identitySchema).describe("Ses amis qui viennent au même créneau"),
   assignmentDuration: z.int().describe("De tous ses créneaux, en millisecondes"),
 });
-/** The same with what one needs to know of those who come. */
+/** A slot with the details of its people. */
 export const detailedSlotSchema = staffedSlotSchema.extend({
   appointment: z.string().nullable().describe("Le nom du lieu"),
   assignees: z.array(assigneeDetails),
 });
-/** A slot with the details of those who come. */
-export type DetailedAssignment = z.infer<typeof detailedSlotSchema>;
+/** A slot with the details of its people. */
+export type DetailedSlot = z.infer<typeof detailedSlotSchema>;
 
-/** Whom to assign to which slot, each as a member of a team. */
+/** The people to assign to a slot, each with the team they come for. */
 export const assignmentFormSchema = z.object({
   assignment: z.object({ taskId: id("Fiche tâche"), ...identifier }),
   volunteers: z
@@ -67,7 +67,7 @@ export const assignmentFormSchema = z.object({
     .exactOptional()
     .describe("Pourquoi passer outre les règles de repos ; gardé dans le journal"),
 });
-/** Whom to assign to which slot. */
+/** The body that assigns people to a slot. */
 export type AssignmentForm = z.infer<typeof assignmentFormSchema>;
 
 /** Assigns people to the slots of tasks. */

@@ -18,13 +18,13 @@ const person = identitySchema.extend({
   phone: z.string().exactOptional().describe("Pour qui peut le voir"),
 });
 
-/** A slot that one may tick, and how far that is. */
+/** A slot that the person may tick, with how many of its people have been ticked. */
 export const slotToCheckInSchema = z.object({
   ...slot,
   expected: z.int().describe("Combien de personnes y sont attendues"),
   missing: z.int().describe("Combien d'entre elles n'y sont pas, sans personne à leur place"),
 });
-/** A slot that one may tick, and how far that is. */
+/** A slot that the person may tick, with how many of its people have been ticked. */
 export type SlotToCheckIn = z.infer<typeof slotToCheckInSchema>;
 
 const answeredMark = describes<CheckInMark>()(
@@ -37,7 +37,7 @@ const answeredMark = describes<CheckInMark>()(
   }),
 );
 
-/** All that a phone needs to tick a slot without network. */
+/** The data that a phone needs to tick a slot offline. */
 export const checkInSheetSchema = z.object({
   ...slot,
   people: z
@@ -50,7 +50,7 @@ export const checkInSheetSchema = z.object({
     .describe("Qui est attendu, puis qui a remplacé ou été pointé"),
   marks: z.array(answeredMark),
 });
-/** All that a phone needs to tick a slot without network: who is expected, their codes, what was noted. */
+/** The data that a phone needs to tick a slot offline: the people expected, their codes, the marks so far. */
 export type CheckInSheet = z.infer<typeof checkInSheetSchema>;
 
 const markSchema = z.object({
@@ -63,24 +63,24 @@ const markSchema = z.object({
   replacedBy: id("Remplaçant·e").nullable(),
   notedAt: instant("Noté à"),
 });
-/** What a phone notes at a slot. */
+/** The marks that a phone sends about a slot. */
 export const checkInFormSchema = z.object({
   marks: z
     .array(markSchema, "Pointages : une liste est attendue")
     .min(1, "Pointages : au moins un est attendu")
     .max(MOST, `Pointages : ${String(MOST)} au plus`),
 });
-/** What a phone notes at a slot. */
+/** The body that sends marks about a slot. */
 export type CheckInForm = z.infer<typeof checkInFormSchema>;
 
-/** What became of marks: those that are not refused are kept. */
+/** The refused marks, with their reasons; all others are stored. */
 export const checkInOutcomeSchema = z.object({
   refused: z.array(z.object({ id: z.uuid(), message: z.string() })),
 });
-/** What became of marks: those that are not refused are kept. */
+/** The refused marks, with their reasons; all others are stored. */
 export type CheckInOutcome = z.infer<typeof checkInOutcomeSchema>;
 
-/** A slot that goes on without all its people. */
+/** A slot that runs with people missing. */
 export const slotWithMissingSchema = z.object({
   ...slot,
   expected: z.int(),
@@ -90,18 +90,18 @@ export const slotWithMissingSchema = z.object({
     }),
   ),
 });
-/** A slot that goes on without all its people, and who is missing. */
+/** A slot that runs with people missing, and their names. */
 export type SlotWithMissing = z.infer<typeof slotWithMissingSchema>;
 
-/** One's own code. */
+/** The person's own code. */
 export const ownCodeSchema = z.object({
   code: z.string(),
   qr: z.array(z.string()).describe("Le QR, ligne par ligne : 1 est noir, 0 est blanc"),
 });
-/** One's own code, and how its QR is drawn: a text of 0 (light) and 1 (dark) for each row. */
+/** The person's own code, and its QR: for each row a text of 0 (light) and 1 (dark). */
 export type OwnCode = z.infer<typeof ownCodeSchema>;
 
-/** Ticks off those who come to their slots. */
+/** Calls of check-in. */
 export const checkInCalls = withSchemas(checkInRoutes, {
   listSlots: {
     summary: "Les créneaux autour de maintenant que je peux pointer",

@@ -10,7 +10,7 @@ const MOST_TEAMS = 100;
 
 const teamsQuery = queryList("Équipes", z.string().max(CODE), MOST_TEAMS);
 
-/** How many people a quarter of an hour asks for, has, and could still have. */
+/** The number of people a quarter of an hour asks for, has, and could still have. */
 export const organiserNeedSchema = z.object({
   ...period,
   requestedVolunteers: z.int(),
@@ -20,7 +20,7 @@ export const organiserNeedSchema = z.object({
     .array(z.object({ id: z.int(), name: z.string(), count: z.int() }))
     .describe("Ce qui demande des équipes, et pour combien de personnes"),
 });
-/** How many people a quarter of an hour asks for, has, and could still have. */
+/** The number of people a quarter of an hour asks for, has, and could still have. */
 export type AnsweredOrganiserNeed = z.infer<typeof organiserNeedSchema>;
 
 const comer = identitySchema.extend({
@@ -50,12 +50,12 @@ export const timelineActivitySchema = z.object({
 /** An activity with those of its tasks that have slots in a window. */
 export type TimelineActivity = z.infer<typeof timelineActivitySchema>;
 
-/** Where the timeline has something to show. */
+/** The slot nearest to the chosen window of the timeline. */
 export const nearestSlotSchema = z.object({ start: answeredInstant.nullable() });
-/** Where the timeline has something to show; null where no task is in assignment. */
+/** The start of the nearest slot; null when no task is in assignment. */
 export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
-/** The whole festival at a glance. */
+/** Calls of the overviews: timeline and organisers' needs. */
 export const overviewCalls = withSchemas(overviewRoutes, {
   organiserNeeds: {
     summary: "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",

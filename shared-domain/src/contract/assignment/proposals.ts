@@ -47,7 +47,7 @@ const limitsSchema = describes<ProposalLimits>()(
 
 const SEED = `Graine : un nombre entier de 0 à ${String(MOST_SEED)} est attendu`;
 
-/** What a proposal is to be computed with. */
+/** The settings of a proposal to compute. */
 export const proposalFormSchema = z.object({
   weights: weightsSchema,
   mayMove: yesOrNo("Peut déplacer").describe("Si elle peut retirer qui est déjà affecté"),
@@ -59,7 +59,7 @@ export const proposalFormSchema = z.object({
     .default(DEFAULT_SEED)
     .describe("La même graine redonne la même proposition"),
 });
-/** What a proposal is to be computed with. */
+/** The body that starts a proposal. */
 export type ProposalForm = z.input<typeof proposalFormSchema>;
 
 /** A proposal in the list. */
@@ -117,7 +117,7 @@ const lineSchema = z.object(lineFields).extend({
   acceptanceId: z.uuid().nullable(),
   obstacle: z.string().nullable().describe("Pourquoi elle ne peut plus être acceptée"),
 });
-/** Somebody gains or loses a slot. */
+/** A line of a proposal: a person gains or loses a slot. */
 export type ProposalLine = z.infer<typeof lineSchema>;
 
 const acceptanceSchema = z.object({
@@ -127,10 +127,10 @@ const acceptanceSchema = z.object({
   undoneAt: answeredInstant.nullable(),
   lines: z.int().describe("Combien de lignes elle tient encore"),
 });
-/** A gesture by which somebody accepted lines. */
+/** One acceptance: the lines that a manager accepted together. */
 export type ProposalAcceptance = z.infer<typeof acceptanceSchema>;
 
-/** A proposal as it is read: what it changes, what it is worth beside today. */
+/** A proposal in full: its lines, and its worth beside today's assignments. */
 export const proposalDetailsSchema = proposalSchema.extend({
   ...named,
   today: measuresSchema.nullable().describe("Absent tant qu'elle n'est pas prête"),
@@ -138,7 +138,7 @@ export const proposalDetailsSchema = proposalSchema.extend({
   lines: z.array(lineSchema),
   acceptances: z.array(acceptanceSchema),
 });
-/** A proposal as it is read. */
+/** A proposal in full. */
 export type ProposalDetails = z.infer<typeof proposalDetailsSchema>;
 
 /** Places that a proposal leaves open. */
@@ -153,7 +153,10 @@ export const proposalHoleSchema = z.object({
 /** Places that a proposal leaves open. */
 export type ProposalHole = z.infer<typeof proposalHoleSchema>;
 
-/** Why nobody fills a hole: how many people lack what, and who would come if that alone changed. */
+/**
+ * The reasons why a hole stays open: how many people each obstacle stops, and who would come if it alone
+ * disappeared.
+ */
 export const holeReasonsSchema = z.object({
   free: z.array(identitySchema).describe("Qui ne manque de rien : les souhaits les ont laissés de côté"),
   reasons: z.array(
@@ -164,10 +167,10 @@ export const holeReasonsSchema = z.object({
     }),
   ),
 });
-/** Why nobody fills a hole. */
+/** The reasons why a hole stays open. */
 export type AnsweredHoleReasons = z.infer<typeof holeReasonsSchema>;
 
-/** Which lines to accept. */
+/** The lines to accept. */
 export const acceptanceFormSchema = z.discriminatedUnion(
   "scope",
   [
@@ -186,17 +189,17 @@ export const acceptanceFormSchema = z.discriminatedUnion(
   ],
   { error: "Ce qui est accepté : ALL, TASK, PERSON ou LINES est attendu" },
 );
-/** Which lines to accept. */
+/** The body that accepts lines. */
 export type AcceptanceForm = z.infer<typeof acceptanceFormSchema>;
 
-/** What an acceptance, or its undoing, has done, and which lines it left out. */
+/** The result of an acceptance or of its undoing, with the lines that were left out. */
 export const acceptanceOutcomeSchema = z.object({
   acceptanceId: z.uuid().nullable().describe("Absent quand rien n'a pu être accepté"),
   done: z.int(),
   leftOut: z.array(z.object({ ...lineFields, obstacle: z.string() })),
   ...named,
 });
-/** What an acceptance, or its undoing, has done. */
+/** The result of an acceptance or of its undoing. */
 export type AcceptanceOutcome = z.infer<typeof acceptanceOutcomeSchema>;
 
 /** Two proposals side by side. */
@@ -213,7 +216,7 @@ export type ProposalComparison = z.infer<typeof proposalComparisonSchema>;
 const refusal = "L'identifiant n'est pas valable";
 const proposalParams = z.object({ id: z.uuid(refusal) });
 
-/** Who could come where, computed for those who assign. */
+/** Calls of proposals: assignments computed for the managers to accept. */
 export const proposalCalls = withSchemas(proposalRoutes, {
   list: {
     summary: "Les propositions d'affectation, la dernière d'abord",

@@ -12,7 +12,7 @@ const delay = (label: string) =>
     .min(0, `${label} : 0 au moins`)
     .max(LONGEST_SWAP_DELAY, `${label} : ${String(LONGEST_SWAP_DELAY)} au plus`);
 
-/** Key `swapRules`: until when one may ask to be replaced, and which swaps need no manager. */
+/** Key `swapRules`: the deadline for asking to be replaced, and the swaps that need no manager. */
 export const swapRulesSchema = describes<SwapRules>()(
   z.object({
     cutOffHours: delay("Délai avant le créneau"),
@@ -30,23 +30,23 @@ const swapFields = {
   place: z.string().nullable(),
 };
 
-/** A request of one's own. */
+/** A request of the person's own. */
 export const ownSwapSchema = z.object({
   ...swapFields,
   reason: z.string(),
   taker: identitySchema.nullable(),
   answer: z.string().nullable().describe("Le mot de qui a décidé"),
 });
-/** A request of one's own. */
+/** A request of the person's own. */
 export type OwnSwap = z.infer<typeof ownSwapSchema>;
 
-/** Somebody whom one could replace; the reason is for the managers alone. */
+/** A request that the person could take; the requester's reason is for managers alone. */
 export const swapInvitationSchema = z.object({
   ...swapFields,
   requester: identitySchema,
   isTaker: z.boolean().describe("Est-ce moi qui ai accepté ?"),
 });
-/** Somebody whom one could replace, or whom one offered to replace. */
+/** A request that the person could take, or offered to take. */
 export type SwapInvitation = z.infer<typeof swapInvitationSchema>;
 
 const ownSwapsSchema = z.object({
@@ -55,7 +55,7 @@ const ownSwapsSchema = z.object({
     .array(swapInvitationSchema)
     .describe("Ce que je peux accepter, ou que j'ai accepté ; ce que j'ai décliné n'y est plus"),
 });
-/** What concerns oneself: of slots to come, by date. */
+/** The person's own requests and invitations, for slots to come, by date. */
 export type OwnSwaps = z.infer<typeof ownSwapsSchema>;
 
 /** A request as managers see it. */
@@ -78,7 +78,7 @@ const understaffedSlotSchema = z.object({
   place: z.string().nullable(),
   missing: z.array(z.object({ team: z.string(), count: z.int() })),
 });
-/** A slot that begins too soon for a swap, and lacks somebody. */
+/** A slot that begins too soon for a swap, and lacks people. */
 export type UnderstaffedSlot = z.infer<typeof understaffedSlotSchema>;
 
 const params = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
@@ -91,7 +91,7 @@ const approval = decision.extend({
 const own = { 200: ownSwapsSchema };
 const managed = { 200: swapSchema };
 
-/** Replaces somebody who can't come. */
+/** Calls of swaps: a volunteer who can't come is replaced. */
 export const swapCalls = withSchemas(swapRoutes, {
   listOwn: {
     summary: "Mes demandes de remplacement, et qui je peux remplacer",

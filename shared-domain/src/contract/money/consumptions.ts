@@ -17,7 +17,7 @@ import {
   text,
 } from "../fields";
 
-/** Integer cents; which ones is for the rules to say. */
+/** Whole cents; rules bound them. */
 const cents = (label: string) => z.int({ error: `${label} : un nombre entier de centimes est attendu` });
 const sticks = z.int({ error: "Nombre de bâtons : un nombre entier est attendu" });
 const lines = <Line extends z.ZodType>(line: Line) =>
@@ -27,12 +27,12 @@ const consumptions = lines(
   describes<Consumption>()(z.object({ consumer: id("Consommateur"), consumption: sticks })),
 );
 
-/** What people brought, in cents. */
+/** The deposit of each person, in cents. */
 export const depositsSchema = lines(z.object({ depositor: id("Dépositaire"), amount: cents("Montant") }));
 /** The body of deposits. */
 export type DepositsForm = z.infer<typeof depositsSchema>;
 
-/** An evening of a barrel, which its drinkers pay by their sticks. */
+/** An evening of a barrel; its drinkers pay by the stick. */
 export const barrelSaveSchema = z.object({
   barrelSlug: text("Fût", SHORT_TEXT),
   price: cents("Prix du fût")
@@ -48,7 +48,7 @@ export const provisionsSchema = z.object({ stickPrice: cents("Prix du bâton"), 
 /** The body of sticks of the cupboard; `stickPrice` is in cents. */
 export type ProvisionsForm = z.infer<typeof provisionsSchema>;
 
-/** What people spent at an event, in cents. */
+/** The amount that each person spent at an event, in cents. */
 export const externalEventSchema = lines(
   z.object({
     consumer: id("Consommateur"),
@@ -59,7 +59,7 @@ export const externalEventSchema = lines(
 /** The body of an event. */
 export type ExternalEventForm = z.infer<typeof externalEventSchema>;
 
-/** What was saved with one gesture, and may be taken back as a whole. */
+/** The lines saved with one gesture, which can be taken back as a whole. */
 export const batchSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -75,7 +75,7 @@ export const batchSchema = z.object({
     .describe("Le prix partagé, en centimes : le reste du total est gardé par l'arrondi"),
   barrel: z.string().exactOptional().describe("Le fût partagé, par son nom : Fût de Blonde du 22/02"),
 });
-/** What was saved with one gesture; amounts are in cents, `at` is an instant. */
+/** The lines saved with one gesture; amounts are in cents, `at` is an ISO instant. */
 export type Batch = z.infer<typeof batchSchema>;
 
 /** One line of a save; `amount` is in cents. */
@@ -93,7 +93,7 @@ export type SavedLine = z.infer<typeof savedLineSchema>;
 
 const named = z.object({ name: requiredText("Nom de l'enregistrement", SAVE_NAME).exactOptional() });
 
-/** What the SG writes down for many people at once; each call is one save, all or nothing. */
+/** Calls with which the SG writes lines for many people at once; each call saves all or nothing. */
 export const consumptionCalls = withSchemas(consumptionRoutes, {
   deposit: {
     summary: "Créditer des comptes persos de ce que chacun a donné",
@@ -136,17 +136,17 @@ export const consumptionCalls = withSchemas(consumptionRoutes, {
 });
 
 const openedOn = instant("Date d'ouverture");
-/** A barrel that is charged by the stick. */
+/** A barrel charged by the stick. */
 export const barrelSchema = describes<Barrel>()(
   z.object({ slug: z.string(), drink: z.string(), price: z.int(), openedOn: answeredInstant }),
 );
-/** What one writes of a barrel. */
+/** The fields of a barrel that a person fills in. */
 export const barrelFormSchema = describes<BarrelForm>()(
   z.object({ drink: text("Boisson", DRINK), price: cents("Prix du fût"), openedOn }),
 );
 const barrelParams = z.object({ slug: z.string() });
 
-/** The barrels that are charged by the stick. */
+/** Calls of the barrels charged by the stick. */
 export const barrelCalls = withSchemas(barrelRoutes, {
   list: {
     summary: "Les fûts, le dernier ouvert d'abord",

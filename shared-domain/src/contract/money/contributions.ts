@@ -4,12 +4,12 @@ import type { Adherent, Payer } from "../../contribution/contribution";
 import { describes, withSchemas } from "../call";
 import { answeredInstant, cents, id, identitySchema, noContent, pathEdition, pathId } from "../fields";
 
-/** Somebody who may pay a contribution; `teams` are codes. */
+/** A person who may pay a contribution; `teams` are codes. */
 export const adherentSchema = describes<Adherent>()(
   identitySchema.extend({ email: z.string(), teams: z.array(z.string()) }),
 );
 
-/** Somebody who has paid for this edition. */
+/** A person who has paid for this edition. */
 export const payerSchema = describes<Payer>()(
   adherentSchema.extend({
     amount: z.int().describe("En centimes"),
@@ -21,7 +21,7 @@ export const payerSchema = describes<Payer>()(
 const amount = cents("Montant");
 const contributionParams = z.object({ adherentId: pathId, edition: pathEdition });
 
-/** Who pays the association for this edition. */
+/** Calls of the contributions to the association for this edition. */
 export const contributionCalls = withSchemas(contributionRoutes, {
   listNonPayers: {
     summary: "Qui n'a pas encore payé sa cotisation pour cette édition",

@@ -21,7 +21,7 @@ const MOST = 500;
 
 const cents = z.int().describe("En centimes");
 
-/** A movement, with who paid and who was paid; the association's cash is nobody. */
+/** A movement with its payer and its payee; both are null for the association's cash. */
 export const ledgerLineSchema = describes<LedgerLine>()(
   z.object({
     id: z.int(),
@@ -36,17 +36,17 @@ export const ledgerLineSchema = describes<LedgerLine>()(
   }),
 );
 
-/** What the transactions can be searched for; all of it together. */
+/** The filters of the transactions, all of which apply together. */
 export type LedgerSearch = {
-  /** In the names, the type, the amount, the date and the context. */
+  /** A text in the names, the type, the amount, the date or the context. */
   search?: string;
   type?: TransactionType;
-  /** Instants: the first of them counts, the last does not. */
+  /** Instants: `from` is included, the end is not. */
   from?: string;
   to?: string;
 };
 
-/** A page of what is searched for: what came before a transaction. */
+/** A page of the search: the transactions before a given one. */
 export type LedgerPage = LedgerSearch & { before?: number; limit?: number };
 
 const search = {
@@ -62,7 +62,7 @@ const limit = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= MOST, limitRefusal);
 
-/** Every account added up anew. */
+/** The result of adding up every account anew. */
 export const accountCheckSchema = describes<AccountCheck>()(
   z.object({
     date: answeredInstant,
@@ -81,7 +81,7 @@ export const accountCheckSchema = describes<AccountCheck>()(
   }),
 );
 
-/** What moved within an edition, by month and type. */
+/** The movements of an edition, by month and type. */
 export const editionStatementSchema = describes<EditionStatement>()(
   z.object({
     edition: z.int(),
@@ -103,7 +103,7 @@ export const editionStatementSchema = describes<EditionStatement>()(
 const editionParams = z.object({ edition: pathEdition });
 const csv = (what: string) => ({ 200: z.string().describe(`CSV en UTF-8, ${what}`) });
 
-/** All transactions, for those who keep the personal accounts. */
+/** Calls of the transactions, for those who keep the personal accounts. */
 export const ledgerCalls = withSchemas(ledgerRoutes, {
   list: {
     summary: "Les transactions, la dernière d'abord, celles qui sont supprimées comprises",

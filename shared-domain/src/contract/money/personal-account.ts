@@ -7,17 +7,17 @@ import type { TransferForm } from "../../personal-account/transfer";
 import { describes, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, noContent, requiredText, SHORT_TEXT } from "../fields";
 
-/** Somebody who has a personal account; all but the name is for those who manage personal accounts. */
+/** A holder of a personal account; only those who manage personal accounts see more than the name. */
 export const consumerSchema = identitySchema.extend({
   balance: z.int().exactOptional().describe("En centimes ; en dessous de zéro, la personne doit de l'argent"),
   teams: z.array(z.string()).exactOptional(),
   email: z.string().exactOptional(),
   phone: z.string().exactOptional(),
 });
-/** Somebody who has a personal account, as the reader may see them; `balance` is in cents. */
+/** A holder of a personal account, as the reader may see them; `balance` is in cents. */
 export type Consumer = z.infer<typeof consumerSchema>;
 
-/** Who has a personal account. */
+/** Calls that list the holders of personal accounts. */
 export const consumerCalls = withSchemas(consumerRoutes, {
   list: {
     summary: "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
@@ -27,7 +27,10 @@ export const consumerCalls = withSchemas(consumerRoutes, {
 
 const cents = z.int().describe("En centimes");
 
-/** A line of one's own account: `to` is oneself for a deposit, somebody else for what one sends; otherwise `from` is said. */
+/**
+ * A line of the person's own account: `to` is the person for a deposit, the payee for a payment; otherwise
+ * `from` is given.
+ */
 export const ownLineSchema = describes<OwnLine>()(
   z.object({
     id: z.int(),
@@ -41,7 +44,7 @@ export const ownLineSchema = describes<OwnLine>()(
   }),
 );
 
-/** The body of a transfer; its amount is the rule's business (TR-2). */
+/** The body of a transfer; a rule (TR-2) bounds its amount. */
 export const transferFormSchema = describes<TransferForm>()(
   z.object({
     to: id("Bénéficiaire"),
@@ -52,7 +55,7 @@ export const transferFormSchema = describes<TransferForm>()(
 
 const day = (label: string) => z.iso.date({ error: `${label} : une date est attendue (AAAA-MM-JJ)` });
 
-/** One's own account. */
+/** Calls of the person's own account. */
 export const personalAccountCalls = withSchemas(personalAccountRoutes, {
   listLines: {
     summary: "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",

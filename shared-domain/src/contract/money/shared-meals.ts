@@ -21,7 +21,7 @@ import {
 
 const personSchema = z.object({ id: z.int(), name: z.string() });
 
-/** A meal that one cooks and all who eat pay for. */
+/** A meal that one person cooks and all who eat pay for. */
 export const sharedMealSchema = describes<SharedMeal>()(
   z.object({
     id: z.int(),
@@ -40,7 +40,7 @@ export const sharedMealSchema = describes<SharedMeal>()(
 
 const WRONG_DAY = "Date : un jour est attendu (aaaa-mm-jj)";
 
-/** What a chef offers. */
+/** A meal that a chef offers. */
 export const mealFormSchema = describes<MealForm>()(
   z.object({
     menu: requiredText("Menu", LONG_TEXT).transform((menu) => menu.trim()),

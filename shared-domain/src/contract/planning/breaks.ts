@@ -9,9 +9,9 @@ export const breakFormSchema = describes<BreakForm>()(
   z.object({ start: instant("Début"), durationInHours: z.number({ error: BREAK_WITHOUT_DURATION }) }),
 );
 
-/** When a volunteer is left in peace, by date. */
+/** The breaks of a volunteer, by date. */
 export const breaksSchema = z.array(z.object({ start: answeredInstant, end: answeredInstant }));
-/** What the calls about breaks answer: all breaks of the person, by date. */
+/** All breaks of the person, by date: the answer of the calls about breaks. */
 export type Breaks = z.infer<typeof breaksSchema>;
 
 /** The breaks of a volunteer, for those who assign. */

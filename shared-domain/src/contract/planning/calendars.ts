@@ -7,7 +7,7 @@ import { geoLocationSchema } from "../locations";
 const period = z.object({ start: answeredInstant, end: answeredInstant });
 const named = z.object({ id: z.int(), name: z.string().describe("Prénom et nom") });
 
-/** A task of a planning, with all that its person needs; `instructions` is sanitised HTML. */
+/** A task of a planning with all that its volunteer needs; `instructions` is sanitised HTML. */
 export const planningTaskSchema = z.object({
   name: z.string(),
   instructions: z.string().describe("HTML"),
@@ -18,7 +18,7 @@ export const planningTaskSchema = z.object({
     .describe("Les autres personnes présentes, par morceau de la tâche"),
   contacts: z.array(named.extend({ phone: z.string() })),
 });
-/** A task of a planning, with all that its person needs. */
+/** A task of a planning with all that its volunteer needs. */
 export type PlanningTask = z.infer<typeof planningTaskSchema>;
 
 const planning = z
@@ -27,12 +27,12 @@ const planning = z
     "Selon Accept : ces tâches (application/json), un agenda (text/calendar), un livret (application/pdf)",
   );
 
-/** `webcal:` and the address at which calendars read the planning, with its secret. */
+/** The `webcal:` address of the planning, which holds its secret. */
 export const calendarLinkSchema = z.object({ link: z.string() });
 /** The link to which calendars subscribe. */
 export type CalendarLink = z.infer<typeof calendarLinkSchema>;
 
-/** Plannings as tasks, as calendars and on paper. */
+/** Calls that give plannings as tasks, calendars and PDFs. */
 export const calendarCalls = withSchemas(calendarRoutes, {
   readOwn: {
     summary: "Mon planning, sous la forme demandée par Accept",

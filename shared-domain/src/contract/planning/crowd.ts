@@ -13,12 +13,12 @@ import {
   text,
 } from "../fields";
 
-/** More people than any festival shows side by side. */
+/** Bound of the people shown side by side. */
 const MOST_PEOPLE = 500;
 
 const period = { start: answeredInstant, end: answeredInstant };
 
-/** What somebody can and has to do, for whoever looks at many people at once. */
+/** The availabilities and assignments of a person, for views of many people at once. */
 export const plannedVolunteerSchema = identitySchema.extend({
   teams: z.array(z.string()).describe("Codes d'équipes"),
   availabilities: z.array(z.object(period)).describe("Par date"),
@@ -31,7 +31,7 @@ export const plannedVolunteerSchema = identitySchema.extend({
     )
     .describe("Ses créneaux affectés, par date ; `id` et `name` sont ceux de la FT"),
 });
-/** What somebody can and has to do; `id` and `name` of an assignment are those of its task. */
+/** The availabilities and assignments of a person; an assignment's `id` and `name` are its task's. */
 export type PlannedVolunteer = z.infer<typeof plannedVolunteerSchema>;
 
 /** Each person once. */
@@ -47,12 +47,12 @@ export const multiPlanningCalls = withSchemas(multiPlanningRoutes, {
   },
 });
 
-/** Somebody who could come and help, with how to reach them. */
+/** An available person, with their phone. */
 export const helperSchema = plannedVolunteerSchema.extend({ phone: z.string() });
-/** Somebody who could come and help, with how to reach them. */
+/** An available person, with their phone. */
 export type Helper = z.infer<typeof helperSchema>;
 
-/** Who could come and help. */
+/** Calls that find people who could help at short notice. */
 export const needHelpCalls = withSchemas(needHelpRoutes, {
   list: {
     summary: "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
@@ -61,7 +61,7 @@ export const needHelpCalls = withSchemas(needHelpRoutes, {
   },
 });
 
-/** Who is where for some hours; `place` is null when the task has none. */
+/** The people at each slot of the next hours; `place` is null for a task without one. */
 export const kioskSlotsSchema = z.array(
   describes<KioskSlot>()(
     z.object({
@@ -73,12 +73,12 @@ export const kioskSlotsSchema = z.array(
   ),
 );
 
-/** The address that shows who is where to whoever knows it. */
+/** The secret address of the kiosk, which shows the slots without login. */
 export const kioskLinkSchema = z.object({ url: z.url(), createdAt: answeredInstant });
-/** The address that shows who is where to whoever knows it. */
+/** The secret address of the kiosk, which shows the slots without login. */
 export type KioskLink = z.infer<typeof kioskLinkSchema>;
 
-/** The screen of the organisers' room. */
+/** Calls of the kiosk: the screen of the organisers' room. */
 export const kioskCalls = withSchemas(kioskRoutes, {
   read: {
     summary: "Qui est où, pour qui connaît le lien ; 304 tant que rien n'a changé",

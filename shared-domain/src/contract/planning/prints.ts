@@ -11,12 +11,12 @@ const volunteerIds = (most: number) =>
     .max(most, `Bénévoles : ${most.toLocaleString("fr")} au plus`)
     .transform((ids) => [...new Set(ids)]);
 
-/** Somebody who wants their planning on paper, and has tasks. */
+/** A person who wants their planning on paper, and has tasks. */
 export const paperVolunteerSchema = identitySchema.extend({
   teams: z.array(z.string()),
   assignment: z.int().describe("La durée de tous ses créneaux, en millisecondes"),
 });
-/** Somebody whose planning is to be printed. */
+/** A person who wants their planning on paper, and has tasks. */
 export type PaperVolunteer = z.infer<typeof paperVolunteerSchema>;
 
 /** The body that asks for a file of many plannings. */
@@ -24,7 +24,7 @@ export const printFormSchema = z.object({
   kind: z.enum(printKinds, "Ce qui est à imprimer : LEAFLETS, BOOKLETS ou CALENDARS est attendu"),
   volunteerIds: volunteerIds(MOST_PRINTED),
 });
-/** What is printed, and whose. */
+/** The people whose plannings are printed, and the kind of print. */
 export type PrintForm = z.infer<typeof printFormSchema>;
 
 /** A file that is being made, or ready. */

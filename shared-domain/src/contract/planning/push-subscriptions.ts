@@ -9,7 +9,10 @@ const endpoint = z.string({ error: INVALID }).max(2_000, INVALID);
 const key = (length: number) =>
   z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${String(length)}}$`), INVALID);
 
-/** What a browser says of itself once it takes notifications: where, and with which keys (base64url) only it reads them. */
+/**
+ * A browser's subscription to push notifications: its address, and the keys (base64url) with which only it
+ * reads them.
+ */
 export const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({ p256dh: key(87), auth: key(22) }, { error: INVALID }),
@@ -17,10 +20,10 @@ export const pushSubscriptionSchema = z.object({
 /** The subscription of one browser. */
 export type PushSubscriptionForm = z.infer<typeof pushSubscriptionSchema>;
 
-/** The `bad-input` message for an address that no push service of a browser has. */
+/** The `bad-input` message for an address that belongs to no push service. */
 export const INVALID_PUSH_ENDPOINT = INVALID;
 
-/** The browsers that show reminders of one's own planning. */
+/** Calls that subscribe and unsubscribe the person's browsers to reminders. */
 export const pushSubscriptionCalls = withSchemas(pushSubscriptionRoutes, {
   readKey: {
     summary: "Ce qu'il faut à un navigateur pour s'abonner aux notifications",

@@ -9,7 +9,7 @@ import { geoLocationSchema } from "../locations";
 
 const appointment = locationReferenceSchema.nullable();
 
-/** A slot to which somebody is assigned. */
+/** A slot that a person is assigned to. */
 export const ownSlotSchema = z.object({
   start: answeredInstant,
   end: answeredInstant,
@@ -17,10 +17,10 @@ export const ownSlotSchema = z.object({
   mobilizationId: z.string(),
   assignmentId: z.string(),
 });
-/** A slot to which somebody is assigned, and where it is. */
+/** A slot that a person is assigned to, and its place. */
 export type OwnSlot = z.infer<typeof ownSlotSchema>;
 
-/** A mobilization that names somebody, of a task whose assignment has not started. */
+/** A mobilization that names the person, of a task whose assignment has not started. */
 export const namedMobilizationSchema = z.object({
   id: z.int().describe("De la FT"),
   name: z.string(),
@@ -28,18 +28,18 @@ export const namedMobilizationSchema = z.object({
   appointment,
   timeWindow: timeWindowSchema,
 });
-/** A mobilization that names somebody, of a task whose assignment has not started. */
+/** A mobilization that names the person, of a task whose assignment has not started. */
 export type NamedMobilization = z.infer<typeof namedMobilizationSchema>;
 
-/** How long somebody works, by kind of task. */
+/** The time a person works in a category of tasks. */
 export const workTimeSchema = z.object({
   category: z.enum(assignmentCategories).nullable(),
   duration: z.int().describe("En millisecondes"),
 });
-/** How long somebody works at tasks of a category, or of none; in milliseconds. */
+/** The time a person works in a category of tasks, or in none, in milliseconds. */
 export type WorkTime = z.infer<typeof workTimeSchema>;
 
-/** All that somebody needs on the spot. */
+/** A task with all that a volunteer needs on the spot. */
 export const taskForCalendarSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -57,12 +57,12 @@ export const taskForCalendarSchema = z.object({
   timeWindow: timeWindowSchema,
   namesReader: z.boolean().describe("La fiche elle-même demande cette personne, sans équipe"),
 });
-/** All that somebody needs on the spot: where, with whom, what to do, whom to call. */
+/** A task with all that a volunteer needs on the spot: place, colleagues, instructions, contacts. */
 export type TaskForCalendar = z.infer<typeof taskForCalendarSchema>;
 
 const slotParams = z.object({ taskId: pathId, mobilizationId: z.string(), assignmentId: z.string() });
 
-/** What each person has to do, and when. */
+/** Calls of the slots of a person. */
 export const slotCalls = withSchemas(slotRoutes, {
   listAssignments: {
     summary: "Les créneaux où une personne est affectée, par date",

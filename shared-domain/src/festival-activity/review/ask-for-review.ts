@@ -20,20 +20,17 @@ import { historyDescriptions } from "../labels";
 import { isReady, missingForReview } from "./readiness";
 import { firstReviews, teamsWithReview } from "./review";
 
-/** What asking for a review gives: the sheet in review, and whom to tell. */
+/** The result of asking for a review: the sheet in review, and the teams to notify. */
 export type ReviewRequest = {
   festivalActivity: InReviewFestivalActivity;
-  /** The teams that have something new to review. */
+  /** The teams that have something to review again. */
   notified: FestivalActivityReviewer[];
 };
 
 /** The states from which a review may be asked for (FA-13). */
 export type DraftOrRefused = DraftFestivalActivity | RefusedFestivalActivity;
 
-/**
- * FA-13: whether the sheet is in a state from which a review may be asked for; it may still lack something
- * (FA-14).
- */
+/** FA-13: true when a review may be asked for in this status; the sheet may still lack something (FA-14). */
 export function canAskForReview(fa: FestivalActivity): fa is DraftOrRefused {
   return fa.status === DRAFT || fa.status === REFUSED;
 }

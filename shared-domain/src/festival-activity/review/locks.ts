@@ -20,7 +20,7 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 const whoLocks: Record<Section, (fa: FestivalActivity) => readonly FestivalActivityReviewer[]> = {
-  /** FA-34: communication answers for what is published, humain for the rest. */
+  /** FA-34: communication locks published activities, humain the others. */
   general: (fa) => [fa.general.toPublish ? "communication" : "humain"],
   generalTimeWindows: () => ["humain"],
   inCharge: () => ["humain"],
@@ -39,7 +39,7 @@ const requestSections: Record<InquiryOwner, Section> = {
   barrieres: "inquiryOfBarrieres",
 };
 
-/** The section in which the requests for one team's gear stand. */
+/** The section that holds the requests for one team's gear. */
 export const sectionOfRequests = (owner: InquiryOwner): Section => requestSections[owner];
 
 /** The teams whose approval closes this section now; none when it is open. */
@@ -48,7 +48,7 @@ export function lockersOf(fa: FestivalActivity, section: Section): FestivalActiv
   return whoLocks[section](fa).filter((team) => hasApproved(fa, team));
 }
 
-/** Every closed section with the teams that closed it: what the screen shows. */
+/** Every closed section with the teams that closed it, for the screen. */
 export function lockedSections(fa: FestivalActivity): Partial<Record<Section, FestivalActivityReviewer[]>> {
   const locked = sections
     .map((section) => [section, lockersOf(fa, section)] as const)

@@ -1,7 +1,7 @@
 import { allRequests } from "../../festival-event/inquiry";
 import type { DraftFestivalActivity, FestivalActivity, InReviewFestivalActivity } from "../festival-activity";
 
-/** What readiness guarantees, on a sheet that is still a draft. */
+/** A draft with the fields that readiness guarantees. */
 export type ReadyDraft = DraftFestivalActivity &
   Pick<InReviewFestivalActivity, "general" | "inCharge" | "signa">;
 
@@ -26,7 +26,7 @@ export function missingForReview({ general, inCharge, signa, inquiry }: Wanted):
   return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
 }
 
-/** FA-14: whether nothing is missing; the type then guarantees what a review needs. */
+/** FA-14: true when nothing is missing; the type then guarantees what a review needs. */
 export function isReady(fa: DraftFestivalActivity): fa is ReadyDraft {
   return missingForReview(fa).length === 0;
 }

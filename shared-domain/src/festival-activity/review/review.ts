@@ -30,7 +30,7 @@ export function firstReviews(toPublish: boolean): Reviews {
   };
 }
 
-/** The status is always what the reviews say: one rejection refuses, every team settled validates. */
+/** The status follows from the reviews: one rejection refuses, all teams settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
   const allReviews = Object.values(reviews);
   if (allReviews.includes(REJECTED)) return REFUSED;
@@ -43,7 +43,7 @@ export function teamsWithReview(review: Review, reviews: Reviews | undefined): F
   return festivalActivityReviewers.filter((team) => reviews?.[team] === review);
 }
 
-/** Whether this team's approval stands; never in a draft. */
+/** True while this team's approval stands; never in a draft. */
 export function hasApproved(fa: FestivalActivity, team: FestivalActivityReviewer): boolean {
   return fa.status !== DRAFT && fa.reviews[team] === APPROVED;
 }
@@ -65,12 +65,14 @@ export function toReviewer(team: string, verb: "approuver" | "rejeter"): Festiva
   return reviewer;
 }
 
-/** Whether to mail a rejection: only the sheet's first one. Who has corrected nothing since knows already. */
+/**
+ * True when a rejection is to be mailed: only the sheet's first one, as its author has changed nothing since.
+ */
 export function isFirstRejection(fa: FestivalActivity): boolean {
   return fa.status !== DRAFT && teamsWithReview(REJECTED, fa.reviews).length === 1;
 }
 
-/** Whether to mail a validation: the change settled the last awaited review. */
+/** True when a validation is to be mailed: the change settled the last awaited review. */
 export function hasJustBeenValidated(before: FestivalActivity, after: FestivalActivity): boolean {
   return before.status !== VALIDATED && after.status === VALIDATED;
 }

@@ -11,7 +11,7 @@ export const activityCategories = [...publicationCategories, ...workCategories] 
 /** A category; `activityCategoryLabel` writes it for a person. */
 export type ActivityCategory = (typeof activityCategories)[number];
 
-/** Those of the festival among some: a former one, which an older sheet may still have, would be refused. */
+/** The chosen categories that the festival still has: a former one on an older sheet would be refused. */
 export const knownCategories = (chosen: readonly string[]): ActivityCategory[] =>
   activityCategories.filter((category) => chosen.includes(category));
 

@@ -77,7 +77,7 @@ function withoutPublication<G extends General>(general: G): G {
 }
 
 /**
- * FA-32: what a public activity that has left the draft lacks, a French sentence each. Screens ask for it
+ * FA-32: the French list of what a public activity that has left the draft lacks. Screens ask for it
  * beforehand.
  */
 export function missingForPublication(
@@ -98,9 +98,8 @@ function checkPublishable(general: General): void {
 }
 
 /**
- * FA-35, FA-36: one more window, in the order of time.
- * Throws `refused` once humain has approved, for a window that is there already or one too many; `bad-input` for a
- * period that does not last.
+ * FA-35, FA-36: adds a window, in the order of time. Throws `refused` once humain has approved, for a window
+ * that is there already or one too many; `bad-input` for a period without length.
  */
 export function addTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");

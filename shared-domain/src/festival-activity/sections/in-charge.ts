@@ -7,17 +7,14 @@ import { checkOpen } from "../review/locks";
 
 type InCharge = { adherent: UserIdentity; team: string };
 
-/** What a contractor needs at least; the other fields are null when absent. */
+/** The fields of a new contractor; the optional ones are null when absent. */
 export type NewContractor = Pick<Contractor, "firstname" | "lastname" | "phone"> &
   Patch<Pick<Contractor, "email" | "company" | "comment">>;
 
-/** The `refused` error for somebody in charge who is no adherent; the caller knows who is one. */
+/** The `refused` error for a person in charge who is no adherent; the caller knows the adherents. */
 export const notAnAdherent = () => refused("La personne responsable d'une FA doit être adhérente");
 
-/**
- * FA-40: who answers for the activity, and for which team.
- * Throws `refused` once humain has approved (FA-38).
- */
+/** FA-40: changes the person and the team in charge. Throws `refused` once humain has approved (FA-38). */
 export function updateInCharge<FA extends FestivalActivity>(fa: FA, patch: Patch<InCharge>): FA {
   checkOpen(fa, "inCharge");
   const { adherent, team } = fa.inCharge;

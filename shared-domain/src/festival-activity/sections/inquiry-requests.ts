@@ -19,8 +19,8 @@ import { checkOpen, sectionOfRequests } from "../review/locks";
 type KnownGear = Pick<RequestedGear, "slug" | "name" | "owner">;
 
 /**
- * FA-52, FA-54, FA-55: one more request, in the list of the team that provides the gear.
- * Throws `refused` when that list is closed, the section not initialised, or the gear asked for already.
+ * FA-52, FA-54, FA-55: adds a request to the list of the team that provides the gear. Throws `refused` when
+ * that list is closed, the section not initialised, or the gear requested already.
  */
 export function addRequest<FA extends FestivalActivity>(fa: FA, gear: RequestedGear, quantity: number): FA {
   checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
@@ -50,8 +50,8 @@ export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGe
 }
 
 /**
- * FA-58: where a gear is fetched; possible once out of the draft, also after the owner has approved.
- * Throws `refused` in a draft, `not-found` without such a request.
+ * FA-58: sets the place where a gear is fetched; possible once out of the draft, also after the owner has
+ * approved. Throws `refused` in a draft, `not-found` without such a request.
  */
 export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
   if (fa.status === DRAFT) throw driveInDraft("FA");
@@ -82,8 +82,8 @@ export function checkInitialised(fa: FestivalActivity): void {
 }
 
 /**
- * Adds a request whatever closes the sheet: for callers that have checked it.
- * Throws `refused` when the gear is asked for already or there are too many requests.
+ * Adds a request without checking locks, which the caller has done. Throws `refused` when the gear is
+ * requested already or there are too many requests.
  */
 export function withNewRequest<FA extends FestivalActivity>(
   fa: FA,

@@ -45,8 +45,8 @@ export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
 }
 
 /**
- * FA-52, FA-56: one more window.
- * Throws `refused` when the windows are closed or the section is not initialised, and as `withTimeWindow` does.
+ * FA-52, FA-56: adds a window. Throws `refused` when the windows are closed or the section is not
+ * initialised, and like `withTimeWindow`.
  */
 export function addInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "inquiryTimeWindows");

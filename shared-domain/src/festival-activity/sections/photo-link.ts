@@ -6,11 +6,11 @@ export function photoAddress(link: string): string {
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** The `bad-input` message for a link that leads nowhere. */
+/** The `bad-input` message for a text that is no web address. */
 export const NOT_A_LINK =
   "Ce n'est pas un lien : colle l'adresse de la photo, par exemple https://drive.exemple.fr/photo";
 
-/** What is wrong with a photo's link, in French: it must lead to a page of the web. Nothing typed is no link yet. */
+/** The French error of a photo's link: it must be a web address, or empty. */
 export function photoLinkProblem(link: string): string | undefined {
   return link.trim() === "" || WEB_ADDRESS.test(photoAddress(link)) ? undefined : NOT_A_LINK;
 }

@@ -18,8 +18,7 @@ export function electricityId({
 }
 
 /**
- * FA-47: what the activity needs of water, in words; null for nothing.
- * Throws `refused` once elec has approved (FA-38).
+ * FA-47: changes the need of water, a text; null for none. Throws `refused` once elec has approved (FA-38).
  */
 export function updateWater<FA extends FestivalActivity>(fa: FA, water: string | null): FA {
   checkOpen(fa, "supply");

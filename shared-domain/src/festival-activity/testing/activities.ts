@@ -20,7 +20,7 @@ import { firstReviews, withReviews } from "../review/review";
 
 /** The author of the sheets. */
 export const noel: UserIdentity = { id: 1, firstname: "Noël", lastname: "Ertsemud" };
-/** Whoever acts on them. */
+/** The person who acts on the sheets. */
 export const lea: UserIdentity = {
   id: 2,
   firstname: "Léa",
@@ -30,7 +30,7 @@ export const lea: UserIdentity = {
 
 /** Friday 16 May 2025, 14:30 in Paris, and some milliseconds. */
 export const at = new Date("2025-05-16T12:30:45.678Z");
-/** Léa, then. */
+/** Léa acts at that time. */
 export const act = { by: lea, at };
 
 /** 10:00 to 12:00 in Paris. */
@@ -55,12 +55,12 @@ type Details = {
   >;
 };
 
-/** A draft by Noël, empty but for what is said. */
+/** A draft by Noël, empty but for the given details. */
 export function draft(details: Details = {}): DraftFestivalActivity {
   return withDetails(createFestivalActivity({ id: 1, name: "Escape game", by: noel, at }), details);
 }
 
-/** A private draft with all that a review asks for. */
+/** A private draft that lacks nothing for a review. */
 export function readyDraft(details: Details = {}): ReadyDraft {
   const empty = draft();
   const ready = {
@@ -89,7 +89,7 @@ export function reviewed(from: ReadyDraft, reviews: Partial<Reviews>): Reviewabl
   return withReviews({ ...from, status: IN_REVIEW, reviews: first }, { ...first, ...reviews });
 }
 
-/** The sheet in review; nobody has answered. */
+/** The sheet in review; no team has answered. */
 export function inReview(from = readyDraft()): InReviewFestivalActivity {
   return { ...from, status: IN_REVIEW, reviews: firstReviews(from.general.toPublish) };
 }

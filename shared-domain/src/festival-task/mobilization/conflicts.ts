@@ -7,7 +7,7 @@ import {
   type TaskReference,
 } from "../festival-task";
 
-/** Nobody asks for the person elsewhere, and the person is available. */
+/** No conflict: the person is available, and neither named nor assigned elsewhere. */
 export const noConflict: Conflicts = { tasks: [], availability: false, assignments: [] };
 
 type Window = { start: string; end: string };
@@ -21,7 +21,7 @@ export type Commitments = {
 };
 
 /**
- * FT-50 to FT-52: what keeps a person from coming to this period of this task. The task's own mobilizations and
+ * FT-50 to FT-52: the conflicts of a person with this period of this task. The task's own mobilizations and
  * assignments are no conflict, nor is being named by a task that is ready to assign: its assignments count
  * instead.
  */
@@ -39,7 +39,7 @@ export function conflictsOf(
   };
 }
 
-/** The sheet with the conflicts of everybody it names, as they stand now. */
+/** The sheet with the present conflicts of everyone it names. */
 export function withConflicts<FT extends FestivalTask>(
   ft: FT,
   commitmentsOf: (volunteerId: number) => Commitments,

@@ -1,4 +1,4 @@
-import { assignmentsOf } from "../../assignment/assignment";
+import { splitIntoSlots } from "../../assignment/slot";
 import type { AssignmentCategory } from "../../assignment/category";
 import { type FestivalError, refused } from "../../festival-error";
 import { type Act, keyEvent } from "../../festival-event/history";
@@ -15,16 +15,16 @@ import {
 import { historyDescriptions } from "../labels";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
-/** What may be said when the assignment starts; both optional. */
+/** Options of the start of the assignment. */
 export type AssignmentStart = {
   category?: AssignmentCategory | undefined;
   topPriority?: boolean | undefined;
 };
 
 /**
- * FT-30 to FT-32, AS-1 to AS-4: cuts the mobilizations into assignments and fills in the people named. The sheet
- * must have been read with its conflicts as they stand now.
- * Throws `refused` unless the task is validated, and while somebody named can't come.
+ * FT-30 to FT-32, AS-1 to AS-4: cuts the mobilizations into assignments and assigns the people named. The
+ * sheet must hold its present conflicts. Throws `refused` unless the task is validated, and while a person
+ * named can't come.
  */
 export function enableAssignment(
   ft: FestivalTask,
@@ -39,7 +39,7 @@ export function enableAssignment(
     topPriority,
     mobilizations: task.mobilizations.map((mobilization) => ({
       ...mobilization,
-      assignments: assignmentsOf(mobilization),
+      assignments: splitIntoSlots(mobilization),
     })),
     history: [...task.history, event],
   };
@@ -49,8 +49,8 @@ const NOT_FREE = "Au moins un des bénévoles n'est pas disponible.";
 const NAMED_TWICE = "Au moins un des bénévoles est demandé deux fois en même temps.";
 
 /**
- * FT-31, AS-2: the refusal for somebody who can't come; also what the database leads to when another start has
- * taken that person meanwhile.
+ * FT-31, AS-2: the refusal for a person who can't come; also when another start has taken that person
+ * meanwhile and the database's constraint says so.
  */
 export const volunteersUnavailable = (): FestivalError => cannotStart([NOT_FREE]);
 
@@ -72,14 +72,14 @@ function checkAssignable(ft: FestivalTask): ValidatedFestivalTask {
   if (ft.status !== VALIDATED) {
     throw refused(`La fiche tâche #${ft.id} n'est pas encore validée`);
   }
-  // A sheet may be older than what bounds it.
+  // The sheet may be older than the limits.
   checkMobilizationsSize(ft.mobilizations);
   const obstacles = obstaclesToAssignment(ft.mobilizations);
   if (obstacles.length > 0) throw cannotStart(obstacles);
   return ft;
 }
 
-/** Overlapping mobilizations of one task are no conflict, but nobody can come to both. */
+/** Overlapping mobilizations of one task are no conflict, but a person can't come to both. */
 function isNamedTwice(volunteerId: number, mobilizations: readonly Mobilization[]): boolean {
   const periods = mobilizations
     .filter(({ volunteers }) => volunteers.some(({ id }) => id === volunteerId))

@@ -6,7 +6,7 @@ import type { Mobilization } from "../festival-task";
 type Slot = Pick<Mobilization, "start" | "end" | "durationSplitInHour">;
 type Filled = Slot & { volunteers: readonly unknown[] };
 
-/** AS-3: into how many assignments a mobilization will be cut. */
+/** AS-3: the number of assignments that a mobilization will be cut into. */
 export function slotsOf({ start, end, durationSplitInHour }: Slot): number {
   if (!durationSplitInHour) return 1;
   return Math.ceil((toDate(end).getTime() - toDate(start).getTime()) / ofHours(durationSplitInHour));
@@ -22,7 +22,10 @@ function counts(mobilizations: readonly Filled[]) {
   };
 }
 
-/** Why a task can't hold these mobilizations, in French; undefined when it can. Screens show it before sending. */
+/**
+ * The French reason why a task can't hold these mobilizations; undefined when it can. Screens show it before
+ * sending.
+ */
 export function mobilizationsSizeError(mobilizations: readonly Filled[]): string | undefined {
   const sizes = counts(mobilizations);
   return (["mobilizations", "slots", "namedPlaces"] as const)
@@ -31,8 +34,8 @@ export function mobilizationsSizeError(mobilizations: readonly Filled[]): string
 }
 
 /**
- * Starting the assignment makes all assignments at once, so their number has an end.
- * Throws `refused` « Une fiche compte … au plus ».
+ * Bounds the assignments, which are all created at once when the assignment starts. Throws `refused` « Une
+ * fiche compte … au plus ».
  */
 export function checkMobilizationsSize(mobilizations: readonly Filled[]): void {
   const { mobilizations: number, slots, namedPlaces } = counts(mobilizations);

@@ -15,17 +15,16 @@ import { checkMobilizationsSize } from "./mobilizations-size";
 /** The bounds of a mobilization, and the length in hours of each assignment; null or 0 for a single one. */
 export type MobilizationForm = WindowForm & { durationSplitInHour: number | null };
 
-/** A mobilization with those it asks for. */
+/** A mobilization with the people and teams it asks for. */
 export type NewMobilization = MobilizationForm & {
   volunteers: readonly UserIdentity[];
   teams: readonly MobilizedTeam[];
 };
 
 /**
- * FT-44: one more mobilization. Periods may overlap, not be the same. On a refused sheet, approvals start again
- * (FT-41).
- * Throws `bad-input` for a period that does not last, is too long or can't be split so; `refused` when it is there
- * already, there are too many, or the section is closed (FT-40).
+ * FT-44: adds a mobilization. Periods may overlap, not be equal. On a refused sheet, approvals start again
+ * (FT-41). Throws `bad-input` for a period without length, too long, or not divisible so; `refused` when it
+ * is there already, there are too many, or the section is closed (FT-40).
  */
 export function addMobilization<FT extends FestivalTask>(
   ft: FT,
@@ -49,8 +48,8 @@ export function addMobilization<FT extends FestivalTask>(
 }
 
 /**
- * FT-44: another period or another split; its people stay, its id follows the period.
- * Throws as `addMobilization` does, and `not-found` for an unknown id.
+ * FT-44: changes the period or the split; people stay, the id follows the period. Throws like
+ * `addMobilization`, and `not-found` for an unknown id.
  */
 export function updateMobilization<FT extends FestivalTask>(
   ft: FT,

@@ -28,10 +28,7 @@ const teamsForEveryone = [
 
 const SOFT = "soft";
 
-/**
- * TM-4: those who assign people are the only ones who ask for soft.
- * Throws `forbidden` for anybody else.
- */
+/** TM-4: only those who assign people may ask for soft. Throws `forbidden` for others. */
 export function checkMayMobilize(teams: readonly string[], access: Access): void {
   if (!teams.includes(SOFT) || can(access, "affect-volunteer")) return;
   throw forbidden("Seuls les responsables des bénévoles peuvent mobiliser l'équipe Bénévole");
@@ -43,10 +40,9 @@ export function mobilizableTeams(access: Access): string[] {
 }
 
 /**
- * FT-43: asks for somebody by name; somebody already named stays as they are. Conflicts are known at the next
- * read.
- * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42);
- * `not-found` for an unknown mobilization.
+ * FT-43: names a person, once. Conflicts are known at the next read. Throws `refused` when the section is
+ * closed (FT-40) or the sheet would lack something for its review (FT-42); `not-found` for an unknown
+ * mobilization.
  */
 export function mobilizeVolunteer<FT extends FestivalTask>(
   ft: FT,
@@ -79,9 +75,9 @@ export function dismissVolunteer<FT extends FestivalTask>(
 }
 
 /**
- * FT-43: asks for people of a team; a team that is there takes the new count.
- * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42);
- * `not-found` for an unknown mobilization.
+ * FT-43: asks for people of a team; a team already asked for gets the new count. Throws `refused` when the
+ * section is closed (FT-40) or the sheet would lack something for its review (FT-42); `not-found` for an
+ * unknown mobilization.
  */
 export function mobilizeTeam<FT extends FestivalTask>(
   ft: FT,

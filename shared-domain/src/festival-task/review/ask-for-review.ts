@@ -21,23 +21,20 @@ import { firstReviews, teamsWithReview } from "./review";
 /** A member of humain who reviews tasks; `inReview` is the number of tasks in review that this person follows. */
 export type ReviewerCandidate = UserIdentity & { inReview: number };
 
-/** What asking for a review gives: the sheet in review, and whom to tell. */
+/** The result of asking for a review: the sheet in review, and the teams to notify. */
 export type ReviewRequest = {
   festivalTask: InReviewFestivalTask;
-  /** The teams that have something new to review. */
+  /** The teams that have something to review again. */
   notified: FestivalTaskReviewer[];
 };
 
 /** The states from which a review may be asked for (FT-13). */
 export type DraftOrRefused = DraftFestivalTask | RefusedFestivalTask;
 
-/** `reviewers`: among whom the reviewer of a first review is chosen. */
+/** `reviewers`: the candidates for following a first review. */
 type Asking = Act & { reviewers: readonly ReviewerCandidate[] };
 
-/**
- * FT-13: whether the sheet is in a state from which a review may be asked for; it may still lack something
- * (FT-14).
- */
+/** FT-13: true when a review may be asked for in this status; the sheet may still lack something (FT-14). */
 export function canAskForReview(ft: FestivalTask): ft is DraftOrRefused {
   return ft.status === DRAFT || ft.status === REFUSED;
 }

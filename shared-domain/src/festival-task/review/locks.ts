@@ -49,10 +49,10 @@ const whoLocks: Record<Section, Lockers> = {
   requests: { IN_REVIEW: matos, REFUSED: matos, SETTLED: matos },
 };
 
-/** What these answer once settled names no team. */
+/** Sections whose refusal after validation names no team. */
 const sectionsWithoutMessage: readonly Section[] = ["general", "people", "newRequests"];
 
-/** FT-41: what these change makes the approvals of a refused sheet void. */
+/** FT-41: sections whose changes reset the approvals of a refused sheet. */
 const sectionsThatReset: readonly Section[] = ["appointment", "instructions", "mobilizations"];
 
 /** The teams whose approval closes this section now; none when it is open. */
@@ -62,7 +62,7 @@ export function lockersOf(ft: FestivalTask, section: Section): FestivalTaskRevie
   return whoLocks[section][stage].filter((team) => ft.reviews[team] === APPROVED);
 }
 
-/** Every closed section with the teams that closed it: what the screen shows. */
+/** Every closed section with the teams that closed it, for the screen. */
 export function lockedSections(ft: FestivalTask): Partial<Record<Section, FestivalTaskReviewer[]>> {
   const locked = sections
     .map((section) => [section, lockersOf(ft, section)] as const)
@@ -79,16 +79,18 @@ export function checkOpen(ft: FestivalTask, section: Section): void {
   if (teams.length > 0) throw lockRefusal(ft, section, teams);
 }
 
-/** FT-41: the approvals that a change of this section would make void. Screens warn before it is made. */
+/** FT-41: the approvals that a change of this section would reset. Screens warn beforehand. */
 export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTaskReviewer[] {
   if (ft.status !== REFUSED || !sectionsThatReset.includes(section)) return [];
   return lockersOf(ft, section).length > 0 ? [] : approversOf(ft);
 }
 
-/** What changed, and the words in which the history says it. */
+/** The changed section, and the history's words for the change. */
 type Change = { section: Section; reason: string };
 
-/** FT-41: on a refused sheet, the teams that had approved look again at what has changed; the history says why. */
+/**
+ * FT-41: on a refused sheet, the teams that had approved review again after a change; the history says why.
+ */
 export function resetApprovals<FT extends FestivalTask>(ft: FT, { section, reason }: Change, act: Act): FT {
   const teams = approvalsResetBy(ft, section);
   if (ft.status !== REFUSED || teams.length === 0) return ft;

@@ -8,7 +8,7 @@ import {
   REFUSED,
 } from "../festival-task";
 
-/** What readiness guarantees, on a sheet that is still a draft. */
+/** A draft with the fields that readiness guarantees. */
 export type ReadyDraft = DraftFestivalTask & Pick<InReviewFestivalTask, "general" | "instructions">;
 
 type Wanted = Pick<FestivalTask, "general" | "instructions" | "mobilizations">;
@@ -35,14 +35,14 @@ export function missingForReview({ general, instructions, mobilizations }: Wante
   return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
 }
 
-/** FT-14: whether nothing is missing; the type then guarantees what a review needs. */
+/** FT-14: true when nothing is missing; the type then guarantees what a review needs. */
 export function isReady(ft: DraftFestivalTask): ft is ReadyDraft {
   return missingForReview(ft).length === 0;
 }
 
 /**
- * FT-42: a sheet in review or refused stays fit for review.
- * Throws `refused` with what it would lack, a line each.
+ * FT-42: checks that a sheet in review or refused still lacks nothing. Throws `refused` with what it would
+ * lack, a line each.
  */
 export function ensureReady<FT extends FestivalTask>(ft: FT): FT {
   if (ft.status !== IN_REVIEW && ft.status !== REFUSED) return ft;
@@ -51,7 +51,7 @@ export function ensureReady<FT extends FestivalTask>(ft: FT): FT {
   return ft;
 }
 
-/** Whether a mobilization asks for somebody, by name or by team. */
+/** True when a mobilization asks for people, by name or by team. */
 export function asksForSomebody({
   volunteers,
   teams,

@@ -17,10 +17,9 @@ import {
 import { historyDescriptions } from "../labels";
 
 /**
- * FT-23, AS-5: the refused sheet, with the reason in its history; in any status but the draft, as often as there
- * are reasons. A task in assignment loses its assignments.
- * Throws `refused` for a draft or a team that is not asked, `bad-input` « Une explication est nécessaire pour
- * rejeter une FT » for a blank reason.
+ * FT-23, AS-5: the refused sheet, with the reason in its history; in any status but the draft, and again by a
+ * team that has rejected. A task in assignment loses its assignments. Throws `refused` for a draft or a team
+ * that is not asked, `bad-input` « Une explication est nécessaire pour rejeter une FT » for a blank reason.
  */
 export function reject(
   ft: FestivalTask,
@@ -40,13 +39,13 @@ export function reject(
   };
 }
 
-/** AS-5: how many assignments a rejection would take away. Screens show it before the click. */
+/** AS-5: the number of assignments that a rejection would remove. Screens show it before the click. */
 export function assignmentsLostBy(ft: FestivalTask): number {
   if (ft.status !== READY_TO_ASSIGN) return 0;
   return ft.mobilizations.reduce((count, { assignments }) => count + assignments.length, 0);
 }
 
-/** AS-5: a rejection removes all of the assignment. */
+/** AS-5: the task without its assignments, category and priority. */
 function withoutAssignments(ft: ReadyToAssignFestivalTask): ValidatedFestivalTask {
   const { category: _category, topPriority: _topPriority, ...task } = ft;
   const mobilizations = ft.mobilizations.map(({ assignments: _, ...mobilization }) => mobilization);

@@ -31,7 +31,7 @@ export function firstReviews(hasSupplyRequest: boolean): Reviews {
 
 const finalReviews: readonly Review[] = [APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
 
-/** The status is always what the reviews say: one rejection refuses, every team settled validates. */
+/** The status follows from the reviews: one rejection refuses, all teams settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
   const allReviews = Object.values(reviews);
   if (allReviews.includes(REJECTED)) return REFUSED;
@@ -48,8 +48,8 @@ export function teamsWithReview(review: Review, ft: FestivalTask): FestivalTaskR
 export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsWithReview(APPROVED, ft);
 
 /**
- * The sheet with what this team says of it, and the status that follows.
- * Throws `refused` for a draft and once in assignment.
+ * The sheet with this team's review, and the status that follows. Throws `refused` for a draft and once in
+ * assignment.
  */
 export function withReview(
   ft: FestivalTask,
@@ -92,7 +92,9 @@ function reviewerNamed(team: string, refusal: string): FestivalTaskReviewer {
 export const alreadyInAssignment = (id: number): FestivalError =>
   refused(`La FT #${id} est déjà en cours d'affectation`);
 
-/** Whether to mail a rejection: only the sheet's first one. Who has corrected nothing since knows already. */
+/**
+ * True when a rejection is to be mailed: only the sheet's first one, as its author has changed nothing since.
+ */
 export function isFirstRejection(ft: FestivalTask): boolean {
   return teamsWithReview(REJECTED, ft).length === 1;
 }

@@ -4,9 +4,8 @@ import { checkOpen } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 
 /**
- * FT-43: one more person to call; somebody already there stays as they are.
- * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42), or
- * there are too many.
+ * FT-43: adds a person to call, once. Throws `refused` when the section is closed (FT-40) or the sheet would
+ * lack something for its review (FT-42), or there are too many.
  */
 export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): FT {
   checkOpen(ft, "people");

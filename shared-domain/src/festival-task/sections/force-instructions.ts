@@ -9,9 +9,9 @@ import { approversOf } from "../review/review";
 export type ForcedInstructions = Patch<{ global: string; inCharge: string }>;
 
 /**
- * FT-47: changes the instructions although approvals close them, and the approvals stand; the history tells it.
- * The text for those in charge changes only if somebody is in charge.
- * Throws what `whyNotForceable` answers.
+ * FT-47: changes the instructions although approvals close them; the approvals stand and the history records
+ * it. The text for those in charge changes only if a volunteer is in charge. Throws what `whyNotForceable`
+ * answers.
  */
 export function forceInstructions<FT extends FestivalTask>(
   ft: FT,

@@ -9,9 +9,8 @@ import { ensureReady } from "../review/readiness";
 type InCharge = Instructions["inCharge"];
 
 /**
- * FT-43: one more volunteer in charge; somebody already there stays as they are.
- * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42), or
- * there are too many.
+ * FT-43: adds a volunteer in charge, once. Throws `refused` when the section is closed (FT-40) or the sheet
+ * would lack something for its review (FT-42), or there are too many.
  */
 export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer: UserIdentity): FT {
   checkOpen(ft, "people");
@@ -22,8 +21,8 @@ export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer:
 }
 
 /**
- * FT-43: removing somebody unknown changes nothing.
- * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42).
+ * FT-43: removing an unknown volunteer changes nothing. Throws `refused` when the section is closed (FT-40)
+ * or the sheet would lack something for its review (FT-42).
  */
 export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteerId: number): FT {
   checkOpen(ft, "people");
@@ -70,7 +69,7 @@ export function clearInCharge<FT extends FestivalTask>(ft: FT, act: Act): FT {
   );
 }
 
-/** Whether anybody is in charge, or instructions wait for them. */
+/** True when a volunteer is in charge, or there are instructions for one. */
 export function hasInCharge({ instructions }: Pick<FestivalTask, "instructions">): boolean {
   const { volunteers, instruction } = instructions.inCharge;
   return volunteers.length > 0 || instruction !== null;

@@ -5,7 +5,7 @@ import type { FestivalTask, Instructions } from "../festival-task";
 import { checkOpen, resetApprovals } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 
-/** `inCharge`: the instructions of those in charge. A meeting place is changed, never taken away. */
+/** `inCharge`: the instructions of those in charge. A meeting place can be changed, not removed. */
 export type InstructionsPatch = Patch<{
   appointment: Location;
   global: string | null;
@@ -13,9 +13,9 @@ export type InstructionsPatch = Patch<{
 }>;
 
 /**
- * FT-40 to FT-42: meeting place and instructions; several fields at once obey the strictest of their locks. What
- * changes nothing leaves the approvals alone (FT-41).
- * Throws `refused` when a section is closed (FT-40) or the sheet would lack something (FT-42).
+ * FT-40 to FT-42: changes meeting place and instructions; several fields at once obey the strictest of their
+ * locks. A patch that changes nothing leaves the approvals (FT-41). Throws `refused` when a section is closed
+ * (FT-40) or the sheet would lack something (FT-42).
  */
 export function updateInstructions<FT extends FestivalTask>(
   ft: FT,

@@ -11,15 +11,15 @@ import {
 import { DRAFT, type FestivalTask, REVIEWING, WILL_NOT_REVIEW } from "../festival-task";
 import { checkOpen } from "../review/locks";
 
-/** A gear of the catalogue; only what is lent for an occasion can be asked for by a task. */
+/** A gear of the catalogue; tasks can ask for gear of ponctual usage only. */
 export type TaskGear = Pick<RequestedGear, "slug" | "name" | "isConsumable"> & {
   isPonctualUsage: boolean;
 };
 
 /**
- * FT-26, FT-45: one more request; matos looks again if it had chosen not to review.
- * Throws `refused` when matos has approved (FT-40), the gear is asked for already or there are too many;
- * `not-found` for gear that tasks can't ask for.
+ * FT-26, FT-45: adds a request; matos reviews again if it had chosen not to. Throws `refused` when matos has
+ * approved (FT-40), the gear is requested already or there are too many; `not-found` for gear that tasks
+ * can't ask for.
  */
 export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quantity: number): FT {
   checkOpen(ft, "newRequests");
@@ -56,7 +56,7 @@ export function removeRequest<FT extends FestivalTask>(ft: FT, slug: string): FT
 }
 
 /**
- * FT-46: where a gear is fetched; possible once out of the draft, whoever has approved.
+ * FT-46: sets the place where a gear is fetched; possible once out of the draft, with or without approvals.
  * Throws `refused` in a draft, `not-found` without such a request.
  */
 export function linkDrive<FT extends FestivalTask>(ft: FT, slug: string, drive: Drive): FT {

@@ -33,7 +33,7 @@ import {
   zoeAsContact,
 } from "./tasks";
 
-/** An edit of a sheet, whatever it changes. */
+/** Any edit of a sheet. */
 export type Operation = (ft: FestivalTask) => FestivalTask;
 
 const otherPlace = { id: 8, name: "Chapiteau" };
@@ -51,7 +51,7 @@ export const fullDraft = readyPoweredDraft({
   inquiries: [request(ladder)],
 });
 
-/** The same with nobody in charge yet. */
+/** The same without volunteer in charge. */
 export const draftWithoutInCharge = readyPoweredDraft({
   ...fullDraft,
   instructions: {
@@ -60,7 +60,7 @@ export const draftWithoutInCharge = readyPoweredDraft({
   },
 });
 
-/** The rows of the table of locks (FT-40), each with what it says. */
+/** The rows of the table of locks (FT-40), by their title. */
 export const operations = {
   general: {
     "rename it": (ft) => updateGeneral(ft, { name: "Démonter" }),

@@ -29,9 +29,9 @@ import type { ReadyDraft } from "../review/readiness";
 import { firstReviews, withReviews } from "../review/review";
 import type { TaskGear } from "../sections/requests";
 
-/** Somebody of humain, who reviews. */
+/** A member of humain, who reviews. */
 export const zoe: UserIdentity = { id: 3, firstname: "Zoé", lastname: "Renard" };
-/** Somebody whom nothing names yet. */
+/** A person that no sheet names yet. */
 export const max: UserIdentity = { id: 4, firstname: "Max", lastname: "Lenoir", nickname: null };
 
 /** Léa with her telephone. */
@@ -110,7 +110,7 @@ type Details = {
   inquiries?: InquiryRequest[];
 };
 
-/** A draft by Noël under the escape game, empty but for what is said. */
+/** A draft by Noël under the escape game, empty but for the given details. */
 export function draft(details: Details = {}): DraftFestivalTask {
   const empty = createFestivalTask({
     id: 1,
@@ -122,7 +122,7 @@ export function draft(details: Details = {}): DraftFestivalTask {
   return withDetails(empty, details);
 }
 
-/** A draft with all that a review asks for. */
+/** A draft that lacks nothing for a review. */
 export function readyDraft(details: Details = {}): ReadyDraft {
   const empty = draft();
   const ready = {
@@ -150,7 +150,7 @@ export function reviewed(from: ReadyDraft, reviews: Partial<Reviews>): Reviewabl
   return withReviews(sheet, { ...sheet.reviews, ...reviews });
 }
 
-/** The sheet in review, followed by Zoé; nobody has answered. */
+/** The sheet in review, followed by Zoé; no team has answered. */
 export function inReview(from = readyDraft()): InReviewFestivalTask {
   const reviews = firstReviews(from.festivalActivity.hasSupplyRequest);
   return { ...from, status: IN_REVIEW, reviews, reviewer: zoe };

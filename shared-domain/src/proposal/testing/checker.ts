@@ -1,8 +1,8 @@
 import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, ProposalSolution } from "../problem";
 
 /*
- * This file imports nothing but types: what verifies a proposal shares no code with what computes it. It does not
- * reckon with spans as the model does either; it colours quarters of an hour.
+ * This file imports types only: the verification of a proposal shares no code with its computation. It marks
+ * quarters of an hour instead of computing with spans as the model does.
  */
 
 const QUARTER = 900_000;
@@ -14,7 +14,7 @@ const wall = new Intl.DateTimeFormat("en-GB", {
   hour: "numeric",
   hourCycle: "h23",
 });
-/** What a wall in Paris shows during a quarter: the number of the day, and whether it is before 6 in the morning. */
+/** The Paris wall clock of a quarter: the number of the day, and whether it is before 6 in the morning. */
 const walls = new Map<number, { date: number; isNight: boolean }>();
 
 function wallOf(quarter: number): { date: number; isNight: boolean } {
@@ -40,7 +40,7 @@ function quartersOf([start, end]: readonly [number, number]): number[] {
   return Array.from({ length: (end - start) / QUARTER }, (_, rank) => start / QUARTER + rank);
 }
 
-/** Everything that is wrong with a proposal, a line each; nothing when it keeps all rules. Slots are of whole quarters. */
+/** The faults of a proposal, a line each; empty when it keeps all rules. Slots consist of whole quarters. */
 export function faultsOf(problem: ProposalProblem, { places, value, bound }: ProposalSolution): string[] {
   const faults: string[] = [];
   if (!(value <= bound + 1e-6)) faults.push(`worth ${value}, more than the bound ${bound}`);
@@ -121,7 +121,7 @@ function faultsOfPlace(problem: ProposalProblem, { place, slot, person, places }
   ];
 }
 
-/** Which rest rules the quarters of one slot break, among all quarters that somebody works. */
+/** The rest rules that the quarters of one slot break, among all quarters that the person works. */
 function unrest({ rest }: ProblemPerson, own: readonly number[], worked: ReadonlySet<number>): string[] {
   const [earliest = 0] = own;
   const latest = own.at(-1) ?? earliest;

@@ -3,8 +3,8 @@ import type { ProblemPlace, ProposalProblem } from "../problem";
 const QUARTER = 900_000;
 
 /**
- * What a proposal is worth when justice counts for nothing, in points. Like the checker it imports nothing but types
- * and colours quarters of an hour, so that whoever computes the value elsewhere can't be wrong in the same way.
+ * The value of a proposal without fairness, in points. Like the checker it imports types only and marks
+ * quarters of an hour, so that it can't share a mistake with the computation.
  */
 export function countedWorth(problem: ProposalProblem, places: readonly ProblemPlace[]): number {
   const { priority, friends, preference, stability } = problem.weights;

@@ -7,7 +7,7 @@ export const hours = (from: number, to: number): Span => {
   return [midnight + from * 3_600_000, midnight + to * 3_600_000];
 };
 
-/** A slot of the task of that number, for so many volunteers. */
+/** A slot of the task with this id, for so many volunteers. */
 export const slotOf = (
   taskId: number,
   span: Span,
@@ -23,7 +23,7 @@ export const slotOf = (
   ...more,
 });
 
-/** A volunteer who can come all day. */
+/** A volunteer available all day. */
 export const person = (id: number, more: Partial<ProblemPerson> = {}): ProblemPerson => ({
   id,
   teams: ["benevole"],
@@ -36,7 +36,7 @@ export const person = (id: number, more: Partial<ProblemPerson> = {}): ProblemPe
   ...more,
 });
 
-/** A problem of these slots and people, to which nobody comes today. */
+/** A problem of these slots and people, without assignments today. */
 export const problemOf = (problem: Partial<ProposalProblem>): ProposalProblem => ({
   seed: 1,
   slots: [],
@@ -46,5 +46,5 @@ export const problemOf = (problem: Partial<ProposalProblem>): ProposalProblem =>
   ...problem,
 });
 
-/** Somebody comes to a slot as a volunteer. */
+/** The place of a person at a slot as a volunteer. */
 export const place = (personId: number, { key }: ProblemSlot) => ({ personId, slotKey: key, as: "benevole" });

@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 const PREFERENCES = ["NO_PREF", "NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] as const;
 
 /**
- * A festival as large as asked, over five days, that asks for a little more work than its people can do: each can come
- * about two thirds of the time; teams, friends, priorities and rest rules are those of a real one.
+ * A festival of the given size over five days, with slightly more work than its people can do: each is
+ * available about two thirds of the time; teams, friends, priorities and rest rules are those of a real one.
  */
 export function largeFestival({
   people,

@@ -10,7 +10,10 @@ const QUARTER = HOUR / 4;
 const FIRST_DAYS = ["2027-05-14", "2027-03-26", "2027-10-29"] as const;
 const TEAMS = ["benevole", "hard", "confiance", "bar"] as const;
 
-/** A festival of a weekend that follows from its seed: each third has another kind of nights, and each tenth an oddity. */
+/**
+ * The festival of a weekend, made from its seed: nights differ by thirds of the seeds, and each tenth has an
+ * oddity.
+ */
 export function smallFestival(seed: number): ProposalProblem {
   const random = seededRandom(seed * 7919 + 1);
   const oddity = seed % 10;
@@ -84,7 +87,10 @@ function personOf(random: Random, { id, first, count, everywhere }: Somebody): P
 
 type Today = { slots: readonly ProblemSlot[]; people: readonly ProblemPerson[]; often: boolean };
 
-/** Who comes today, whatever the rules say of it: somebody once to a slot, and for a team when anybody is asked for. */
+/**
+ * Today's places, with or against the rules: a person at most once at a slot, and for a team when one is
+ * asked for.
+ */
 function todayOf(random: Random, { slots, people, often }: Today): ProblemPresence[] {
   const presences = Array.from({ length: random.integer(0, often ? 25 : 6) }, (): ProblemPresence => {
     const slot = random.pick(slots);

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** What those who assign choose from: people for a slot, slots for somebody. */
+/** Calls that list people for a slot and slots for a person. */
 export const assignmentToolRoutes = {
   listAssignableTasks: { method: "GET", path: "/assignments/task-to-volunteer/assignableTasks" },
   listAllTasks: { method: "GET", path: "/assignments/task-to-volunteer/allTasks" },

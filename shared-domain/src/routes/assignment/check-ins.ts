@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** Ticks off those who come to their slots. */
+/** Calls of check-in. */
 export const checkInRoutes = {
   listSlots: { method: "GET", path: "/check-ins/slots" },
   listPastSlots: { method: "GET", path: "/check-ins/past-slots" },

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** The whole festival at a glance. */
+/** Calls of the overviews: timeline and organisers' needs. */
 export const overviewRoutes = {
   organiserNeeds: { method: "GET", path: "/orga-needs" },
   timeline: { method: "GET", path: "/timeline" },

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** Who could come where, computed for those who assign. */
+/** Calls of proposals: assignments computed for the managers to accept. */
 export const proposalRoutes = {
   list: { method: "GET", path: "/proposals" },
   create: { method: "POST", path: "/proposals" },

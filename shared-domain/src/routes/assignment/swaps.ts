@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** Replaces somebody who can't come. */
+/** Calls of swaps: a volunteer who can't come is replaced. */
 export const swapRoutes = {
   listOwn: { method: "GET", path: "/swaps/mine" },
   ask: { method: "POST", path: "/swaps" },

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** What the SG writes down for many people at once; each call is one save, all or nothing. */
+/** Calls with which the SG writes lines for many people at once; each call saves all or nothing. */
 export const consumptionRoutes = {
   deposit: { method: "POST", path: "/transactions/deposits", movesMoney: true },
   chargeBarrel: { method: "POST", path: "/transactions/barrels", movesMoney: true },
@@ -11,7 +11,7 @@ export const consumptionRoutes = {
   undoBatch: { method: "DELETE", path: "/transactions/batches/:id" },
 } as const satisfies Routes;
 
-/** The barrels that are charged by the stick. */
+/** Calls of the barrels charged by the stick. */
 export const barrelRoutes = {
   list: { method: "GET", path: "/personal-account/barrels" },
   add: { method: "POST", path: "/personal-account/barrels" },

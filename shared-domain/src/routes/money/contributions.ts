@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** Who pays the association for this edition. */
+/** Calls of the contributions to the association for this edition. */
 export const contributionRoutes = {
   listNonPayers: { method: "GET", path: "/contributions/out-to-date-adherents" },
   listPayers: { method: "GET", path: "/contributions/valid-adherents" },

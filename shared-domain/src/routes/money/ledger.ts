@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** All transactions, for those who keep the personal accounts. */
+/** Calls of the transactions, for those who keep the personal accounts. */
 export const ledgerRoutes = {
   list: { method: "GET", path: "/transactions" },
   export: { method: "GET", path: "/transactions/export" },

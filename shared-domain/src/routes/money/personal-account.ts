@@ -1,11 +1,11 @@
 import type { Routes } from "../route";
 
-/** Who has a personal account. */
+/** Calls that list the holders of personal accounts. */
 export const consumerRoutes = {
   list: { method: "GET", path: "/users/personal-account-consumers" },
 } as const satisfies Routes;
 
-/** One's own account. */
+/** Calls of the person's own account. */
 export const personalAccountRoutes = {
   listLines: { method: "GET", path: "/transactions/me" },
   readStatement: { method: "GET", path: "/transactions/me/statement" },

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** Plannings as tasks, as calendars and on paper. */
+/** Calls that give plannings as tasks, calendars and PDFs. */
 export const calendarRoutes = {
   readOwn: { method: "GET", path: "/planning" },
   read: { method: "GET", path: "/planning/:id" },

@@ -5,12 +5,12 @@ export const multiPlanningRoutes = {
   list: { method: "GET", path: "/multi-planning" },
 } as const satisfies Routes;
 
-/** Who could come and help. */
+/** Calls that find people who could help at short notice. */
 export const needHelpRoutes = {
   list: { method: "GET", path: "/need-help" },
 } as const satisfies Routes;
 
-/** The screen of the organisers' room. */
+/** Calls of the kiosk: the screen of the organisers' room. */
 export const kioskRoutes = {
   read: { method: "GET", path: "/kiosk/:secret" },
   link: { method: "GET", path: "/kiosk-link" },

@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** The browsers that show reminders of one's own planning. */
+/** Calls that subscribe and unsubscribe the person's browsers to reminders. */
 export const pushSubscriptionRoutes = {
   readKey: { method: "GET", path: "/planning/push-subscriptions/key" },
   add: { method: "POST", path: "/planning/push-subscriptions" },

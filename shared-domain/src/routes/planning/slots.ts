@@ -1,6 +1,6 @@
 import type { Routes } from "../route";
 
-/** What each person has to do, and when. */
+/** Calls of the slots of a person. */
 export const slotRoutes = {
   listAssignments: { method: "GET", path: "/users/:id/assignments" },
   listMobilizations: { method: "GET", path: "/users/:id/mobilizations" },

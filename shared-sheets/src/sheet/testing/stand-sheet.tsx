@@ -25,6 +25,7 @@ export type Stand = {
 };
 
 const previewOf = ({ id, name }: Stand) => ({ id, name });
+/** The fake server of stands. */
 export const festival = sheetServer<Stand>({
   address: "stands",
   isMadeUp: true,
@@ -51,6 +52,7 @@ export const festival = sheetServer<Stand>({
 const stands = sheetApi<MadeUpCalls<Stand, { id: number; name: string }>>(madeUpRoutes("stands"), {
   tag: "FestivalActivity",
 });
+/** The endpoints of stands. */
 export const standsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -60,6 +62,7 @@ export const standsApi = baseApi.injectEndpoints({
   }),
 });
 const { listStands, getStand, writeStand } = standsApi.endpoints;
+/** The sheet hooks of stands. */
 export const { SheetProvider, useSheet, useLock, useSheetText, useQuickValue, useNewComment } = sheetOf({
   name: "stand",
   permission: "write-fa",
@@ -88,6 +91,7 @@ const edits = {
   reject: (team: string, reason: string) => post("reject", { team, reason }),
 };
 
+/** The page of a stand. */
 export function StandSheet() {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { teams, readOnly } = useLock("general");

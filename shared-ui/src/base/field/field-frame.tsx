@@ -23,7 +23,7 @@ const useStyles = makeStyles({
       marginBottom: "calc(-1 * var(--room-for-errors, 8px))",
       // A narrow field says it beside itself rather than in a column of words.
       width: "max-content",
-      maxWidth: "max(100%, 220px)",
+      maxWidth: "max(100%, 180px)",
       // Several reasons are a line each.
       whiteSpace: "pre-line",
     },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
+import { LoadState } from "./load-state";
 import { EmptyState, Loading, Skeleton } from "./placeholders";
+
+const onRetry = fn();
 
 const meta = {
   title: "base/Placeholders",
@@ -16,6 +19,7 @@ const meta = {
       "`EmptyState` with what to do about it",
     ],
     avoid: [
+      "for what is read and may fail: `LoadState` is `Loading`, then `ErrorCard`",
       "in a list: `DataTable` brings all three by its props",
       "when it failed: `ErrorCard`; while a long work goes on: `Progress`",
     ],
@@ -30,6 +34,16 @@ export const OnItsWay: Story = {
   render: () => <Loading label="Chargement des fiches activités..." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Chargement des fiches activités...");
+  },
+};
+export const DidNotCome: Story = {
+  render: () => (
+    <LoadState label="Chargement du lien..." error="Impossible de joindre le serveur." onRetry={onRetry} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
   },
 };
 export const Skeletons: Story = { render: () => <Skeleton lines={4} /> };

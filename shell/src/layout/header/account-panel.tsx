@@ -1,4 +1,4 @@
-import { leavePage } from "@coulisses/federation/platform/router";
+import { leavePage } from "@coulisses/shared-pages/router";
 import { session, useUnsent } from "@coulisses/shared-auth";
 import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { openDialog } from "../../help/open-dialog";
@@ -7,6 +7,8 @@ import { ColorChoice } from "../../theme/color-choice";
 import { install } from "../../installation/install-prompt";
 import { useInstallation } from "../../installation/installation";
 import { PanelItem } from "../navigation/panel-item";
+import { useSite } from "../../site/site";
+import { unsentOf } from "../../site/site-page";
 
 const useStyles = makeStyles({
   panel: {
@@ -31,7 +33,7 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
   const isMobile = useIsMobile();
   const { color, dark } = useThemeChoice();
   const { canInstall } = useInstallation();
-  const unsent = useUnsent();
+  const unsent = useUnsent(unsentOf(useSite().registry));
   const then = (act: () => void) => () => {
     onClose();
     act();

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "@coulisses/federation/platform/router";
+import { Link, useLocation, useNavigate } from "@coulisses/shared-pages/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { MouseEvent } from "react";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { UpdatePill } from "../../updates/update-pill";
 import { parentOf } from "../../site/site-page";

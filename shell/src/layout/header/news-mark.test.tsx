@@ -1,4 +1,4 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link } from "@coulisses/shared-pages/router";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { api, fakeServer, read } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";

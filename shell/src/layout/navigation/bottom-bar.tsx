@@ -1,5 +1,5 @@
 import { useSession } from "@coulisses/shared-auth";
-import { NavLink } from "@coulisses/federation/platform/router";
+import { NavLink } from "@coulisses/shared-pages/router";
 import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
 import { mergeClasses } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "@coulisses/federation/platform/router";
+import { NavLink, useLocation } from "@coulisses/shared-pages/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { isFurtherDown, type SitePage } from "../../site/site-page";

@@ -1,4 +1,4 @@
-import { useLocation } from "@coulisses/federation/platform/router";
+import { useLocation } from "@coulisses/shared-pages/router";
 import { api, fakeServer } from "@coulisses/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

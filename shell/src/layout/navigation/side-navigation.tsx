@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@coulisses/federation/platform/router";
+import { useLocation, useNavigate } from "@coulisses/shared-pages/router";
 import { useGetPreferencesQuery, useSession } from "@coulisses/shared-auth";
 import { sideMenu } from "@coulisses/shared-domain/navigation/page-search";
 import { Divider, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";

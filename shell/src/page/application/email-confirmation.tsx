@@ -1,4 +1,4 @@
-import { useSearchParams } from "@coulisses/federation/platform/router";
+import { useSearchParams } from "@coulisses/shared-pages/router";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConfirmEmailMutation } from "../../api/own-account";

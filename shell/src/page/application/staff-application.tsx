@@ -1,4 +1,4 @@
-import { Navigate } from "@coulisses/federation/platform/router";
+import { Navigate } from "@coulisses/shared-pages/router";
 import { isApiError, useNotify, useGetMeQuery } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApplyAsStaffMutation } from "../../api/membership-applications";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/** An event as a calendar that others wrote understands it. */
+/** An event as a parser by others understands it. */
 export type ReadEvent = {
   uid: string;
   sequence: number;
@@ -19,11 +19,11 @@ export type ReadEvent = {
   lastModified: Date;
 };
 
-/** ical.js leaves the texts of properties that came after RFC 5545 as they are written. */
+/** ical.js leaves the texts of properties later than RFC 5545 escaped. */
 const unescaped = (text: string) =>
   text.replace(/\\([nN\\;,])/g, (_all, letter: string) => (/n/i.test(letter) ? "\n" : letter));
 
-/** A calendar text as ical.js reads it; throws what the parser throws. */
+/** A calendar as ical.js reads it; throws the parser's errors. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const property = (name: string) => calendar.getFirstPropertyValue(name);

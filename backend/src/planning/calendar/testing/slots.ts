@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/database";
-import { assignees, assignments } from "../../../database/schema/assignments";
+import { assignees, slots } from "../../../database/schema/slots";
 import { festivalActivities } from "../../../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../../../database/schema/festival-tasks";
 
@@ -8,7 +8,7 @@ type Slot = { start: Date; end: Date; people: readonly number[] };
 type Task = Omit<typeof festivalTasks.$inferInsert, "festivalActivityId">;
 
 /** Gives a task, made when it is not there yet, these slots and no others. */
-export async function giveSlots(db: Database, task: Task, ...slots: Slot[]): Promise<void> {
+export async function giveSlots(db: Database, task: Task, ...wanted: Slot[]): Promise<void> {
   const { id: taskId, name, administratorId } = task;
   await db
     .insert(festivalActivities)
@@ -19,10 +19,10 @@ export async function giveSlots(db: Database, task: Task, ...slots: Slot[]): Pro
     .values({ ...task, festivalActivityId: taskId })
     .onConflictDoUpdate({ target: festivalTasks.id, set: task });
   await db.delete(festivalTaskMobilizations).where(eq(festivalTaskMobilizations.taskId, taskId));
-  for (const [rank, { start, end, people }] of slots.entries()) {
+  for (const [rank, { start, end, people }] of wanted.entries()) {
     const [period, mobilizationId] = [{ startAt: start, endAt: end }, String(rank)];
     await db.insert(festivalTaskMobilizations).values({ taskId, id: mobilizationId, ...period });
-    await db.insert(assignments).values({ taskId, mobilizationId, id: "0", ...period });
+    await db.insert(slots).values({ taskId, mobilizationId, id: "0", ...period });
     if (people.length === 0) continue;
     await db
       .insert(assignees)

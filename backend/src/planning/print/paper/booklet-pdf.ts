@@ -6,8 +6,8 @@ const SIDE = { width: 841.89, height: 595.28 };
 const MARGIN = { outer: 10, top: 30, bottom: 30 };
 
 /**
- * The leaflet as a booklet to fold: two pages a side, each side upside down to the one before, for printers that turn the
- * paper over its long edge.
+ * The leaflet as a booklet to fold: two pages a side, each side upside down to the one before, for printers
+ * that turn the paper over its long edge.
  */
 export async function bookletPdf(leaflet: Uint8Array): Promise<Uint8Array> {
   const source = await PDFDocument.load(leaflet);
@@ -41,7 +41,7 @@ export async function bookletPdf(leaflet: Uint8Array): Promise<Uint8Array> {
   return booklet.save();
 }
 
-/** Several documents as one, in their order; what several of them hold, such as a picture, is in it once. */
+/** Joins documents in their order; parts that several of them hold, such as a picture, are kept once. */
 export async function joinedPdf(documents: readonly Uint8Array[], title: string): Promise<Uint8Array> {
   const joined = await PDFDocument.create();
   joined.setTitle(title, { showInWindowTitleBar: true });

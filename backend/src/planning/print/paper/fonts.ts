@@ -26,10 +26,10 @@ export function font(name: FontName): Font {
   return read;
 }
 
-/** A text that one font knows whole, and that is read in one direction. */
+/** A text within one font and one direction. */
 export type Run = { text: string; font: FontName; isRightToLeft: boolean };
 
-/** Drawn by DejaVu as a question mark on a black diamond. */
+/** DejaVu draws it as a question mark on a black diamond. */
 export const UNKNOWN = "\uFFFD";
 
 const plain = /^[\x20-\x7E\u00A0-\u017F\u2013\u2014\u2018-\u201E\u2026\u20AC]*$/;
@@ -38,9 +38,9 @@ const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
 /**
- * Cut where another font is needed, or where the direction turns: what lays out a run gives it one, and would turn the
- * parentheses around an Arabic name. What people see as one letter stays whole, so that joined emoji are one picture; one
- * that no font knows is replaced by a sign that shows.
+ * Cuts a text where another font is needed, or where the direction turns: the layout gives a run one
+ * direction, and would turn the parentheses around an Arabic name. One visible letter stays whole, so that
+ * joined emoji are one picture; a letter that no font has is replaced by a visible sign.
  */
 export function runsOf(text: string, wanted: FontName): Run[] {
   if (plain.test(text)) return text === "" ? [] : [{ text, font: wanted, isRightToLeft: false }];
@@ -61,7 +61,7 @@ function runOf(letter: string, wanted: FontName): Run {
   return { ...known, isRightToLeft: isRightToLeft.test(known.text) };
 }
 
-/** A joiner or a variant of an emoji is no glyph, and is drawn by none. */
+/** A joiner or a variant selector of an emoji has no glyph of its own. */
 function knows(name: FontName, letter: string): boolean {
   const drawn = [...letter].filter((sign) => !["\u200D", "\uFE0E", "\uFE0F"].includes(sign));
   const face = font(name);

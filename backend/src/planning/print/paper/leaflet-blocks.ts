@@ -5,12 +5,12 @@ import type { Period } from "@coulisses/shared-domain/time/period";
 import { blocksOf, type Span } from "./rich-text";
 import { bold, FAINT, INK, PAGE, type Sheet, text, WIDTH } from "./sheet";
 
-/** The left edge of what is written, in points. */
+/** The left edge of the text, in points. */
 export const LEFT = PAGE.margin;
-/** The right edge. */
+/** The right edge of the text, in points. */
 export const RIGHT = PAGE.width - PAGE.margin;
 
-/** Cells of as many columns, each row as high as its highest. */
+/** Cells in so many columns, each row as high as its highest. */
 export function grid<Item>(
   sheet: Sheet,
   items: readonly Item[],

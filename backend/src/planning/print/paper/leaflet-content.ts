@@ -2,7 +2,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
 
-/** All that the leaflet of one person shows; plain data, so that it can go to another thread. */
+/** The content of one person's leaflet; plain data, so that it can be sent to another thread. */
 export type LeafletContent = {
   festival: string;
   edition: number;
@@ -10,11 +10,11 @@ export type LeafletContent = {
   /** Names of their teams. */
   teams: string[];
   tasks: PlannedTask[];
-  /** The channels are those of which the person reads. */
+  /** The channels are those for the person's teams. */
   texts: LeafletTexts;
-  /** What their check-in QR says. */
+  /** The code in their check-in QR. */
   code: string;
-  /** Where the other QR leads: the calendar of the person, to subscribe to. */
+  /** The link in the other QR: the person's calendar, to subscribe to. */
   link: string;
   now: Date;
 };

@@ -26,12 +26,12 @@ import { bold, INK, LIGHT, PAGE, type Sheet, sheetOf, text, WIDTH } from "./shee
 
 /** The side of a QR, in points; a booklet shrinks it by a third. */
 const CODE = 84;
-/** White around it, without which no camera finds it. */
+/** The white margin that cameras need. */
 const QUIET = 16;
 
 /**
- * The leaflet of one person, A4 pages: what to do when, the security plan (reference §4.5: second), then each task,
- * then what serves everybody.
+ * The leaflet of one person, A4 pages: the timetable, the security plan (reference §4.5: second), then each
+ * task, then the common pages.
  */
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   const { festival, edition, person, tasks, texts } = content;
@@ -53,7 +53,7 @@ export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   });
 }
 
-/** Whoever has a name that no font knows is also named by a number. */
+/** The name, with the person's number when a letter of it has no glyph. */
 function nameOn(person: UserIdentity): string {
   const name = displayName(person);
   const isKnown = runsOf(name, "bold").every(({ text: run }) => !run.includes(UNKNOWN));
@@ -74,7 +74,7 @@ function cover(sheet: Sheet, { teams, code, now }: LeafletContent, name: string)
 
 type Place = { x: number; y: number; side: number };
 
-/** In a frame with its name, and far from the QR of the calendar: whoever ticks people off scans this one. */
+/** In a frame with its title, and far from the calendar's QR: this is the one scanned at check-in. */
 function checkInCode(sheet: Sheet, code: string, { x, y, side }: Place): void {
   const { document } = sheet;
   document.rect(x, y, side, 20).fill(INK);
@@ -94,7 +94,7 @@ function centred(sheet: Sheet, words: string, { x, y, side }: Place, look: { siz
   sheet.place(bold(words), y, { ...look, x: x + (side - width) / 2, width });
 }
 
-/** Where the planning is up to date, with what a telephone does with the QR. */
+/** The QR of the up-to-date planning, and what a telephone does with it. */
 function calendarCode(sheet: Sheet, link: string): void {
   const side = 72;
   sheet.keep(side + 22);
@@ -103,7 +103,7 @@ function calendarCode(sheet: Sheet, link: string): void {
   sheet.document.link(LEFT + 4, y, side, side, link);
   const words = { x: LEFT + side + 24, width: WIDTH - side - 24 };
   sheet.place(text("Ton planning à jour", { isBold: true, link }), y + 4, { ...words, size: 13 });
-  // Only Apple's cameras know what to do with the address of a calendar.
+  // Only Apple's cameras open the address of a calendar.
   const page = `${new URL(link).host}/planning`;
   sheet.place(
     text(
@@ -116,7 +116,7 @@ function calendarCode(sheet: Sheet, link: string): void {
   sheet.skip(side + 22);
 }
 
-/** As rectangles, which stay sharp however small the booklet is. */
+/** As rectangles, which stay sharp in a small booklet. */
 function drawCode({ document }: Sheet, content: string, { x, y, side }: Place): void {
   const rows = qrModules(content);
   const step = side / rows.length;
@@ -128,7 +128,7 @@ function drawCode({ document }: Sheet, content: string, { x, y, side }: Place): 
   document.fill(INK);
 }
 
-/** A table a day: hours, task, place. */
+/** A table for each day: hours, task, place. */
 function days(sheet: Sheet, tasks: readonly PlannedTask[]): void {
   if (tasks.length === 0) {
     sheet.write(bold("Aucune tâche pour l'instant."), { size: 13 });
@@ -167,7 +167,7 @@ function dayTitle(sheet: Sheet, title: string): void {
   sheet.skip(22);
 }
 
-/** Whom to call and on which channel to speak. */
+/** The people to call and the radio channels. */
 function useful(sheet: Sheet, { contacts, channels }: LeafletTexts): void {
   if (contacts.length > 0) {
     heading(sheet, "En cas de problème", 60);
@@ -199,7 +199,7 @@ function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage):
   fillPage(sheet, picture, "L'image de cette page n'est pas lisible.");
 }
 
-/** A page of its own, whose rank is answered: what it shows is looked for in a hurry. */
+/** A page of its own, whose number is returned, as it is looked for in a hurry. */
 function securityPlan(sheet: Sheet, picture: string): number {
   sheet.nextPage();
   const rank = sheet.document.bufferedPageRange().count - 1;
@@ -208,7 +208,7 @@ function securityPlan(sheet: Sheet, picture: string): number {
   return rank;
 }
 
-/** Draws a picture over what is left of the page. */
+/** Draws a picture over the rest of the page. */
 function fillPage(sheet: Sheet, picture: string, unreadable: string): void {
   const fit: [number, number] = [WIDTH, PAGE.height - PAGE.bottom - sheet.y];
   try {
@@ -218,7 +218,7 @@ function fillPage(sheet: Sheet, picture: string, unreadable: string): void {
   }
 }
 
-/** The room of a logo, in points. */
+/** The space of a logo, in points. */
 const LOGO = { width: 90, height: 26, top: 18, gap: 8 };
 
 function header(sheet: Sheet, shown: { festival: string; title: string; logo: string | null }): void {
@@ -231,10 +231,10 @@ function header(sheet: Sheet, shown: { festival: string; title: string; logo: st
   line(sheet, 48);
 }
 
-/** What pdfkit has and its types leave out. */
+/** A method of pdfkit that its types lack. */
 type Opening = { openImage(source: string): { width: number; height: number } };
 
-/** Draws a logo and answers the width that it takes; nothing for one that can't be read. */
+/** Draws a logo and returns its width; 0 for one that can't be read. */
 function drawLogo({ document }: Sheet, logo: string): number {
   try {
     const { width, height } = (document as unknown as Opening).openImage(logo);

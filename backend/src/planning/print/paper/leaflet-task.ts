@@ -20,7 +20,7 @@ import { bold, INK, type Sheet, text, WIDTH } from "./sheet";
 
 const MOST_COMPANIONS = 20;
 
-/** All that one needs for a task: when, where, what to do, whom to call, with whom. */
+/** A task with all that its volunteer needs: time, place, instructions, contacts, colleagues. */
 export function taskBlock(sheet: Sheet, task: PlannedTask): void {
   const title = { x: LEFT + 10, width: WIDTH - 20, size: 14, color: "#ffffff" };
   const band = sheet.heightOf(bold(task.name), title) + 8;
@@ -79,7 +79,7 @@ function placeSpans(location: PlannedTask["location"]): Span[] {
   }));
 }
 
-/** A search on a map; none for a place that nobody has put on it. */
+/** A search on a map; undefined for a place without a shape. */
 function mapLink(shape: GeoLocation | null): string | undefined {
   const point = shape === null ? undefined : barycentre(shape);
   return (
@@ -87,7 +87,7 @@ function mapLink(shape: GeoLocation | null): string | undefined {
   );
 }
 
-/** One day is said once. */
+/** A day that start and end share is written once. */
 function slotOf({ start, end }: Period): string {
   return parisDay(start) === parisDay(end)
     ? `${capital(formatDay(start))}, ${formatTime(start)} – ${formatTime(end)}`

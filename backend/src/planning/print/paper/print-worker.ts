@@ -13,7 +13,7 @@ async function made(work: PaperWork): Promise<Uint8Array> {
   return joinedPdf(work.documents, work.title);
 }
 
-/** What can move to the other thread: the same bytes, or a copy where their memory holds something else too. */
+/** Bytes that can move to the other thread: the same, or a copy when their memory holds other data too. */
 function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = bytes;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;

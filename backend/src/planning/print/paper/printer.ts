@@ -10,9 +10,9 @@ export type PaperWork =
   | { kind: "statement"; content: StatementOnPaper };
 
 /**
- * Makes files one after the other in a thread of its own, which begins with the first and ends when there was none for a
- * while. What is to be joined moves there: it is empty here afterwards. What is no longer wanted before its turn comes is
- * not made.
+ * Makes files one after the other in a thread of its own, which starts with the first and ends after a while
+ * without any. Files to join move there: they are empty here afterwards. A file no longer wanted before its
+ * turn is not made.
  */
 export type Printer = {
   print(work: PaperWork, unwanted?: AbortSignal): Promise<Uint8Array>;
@@ -28,7 +28,7 @@ type Answer = { content: Uint8Array; problem?: undefined } | { problem: string }
 
 /** Milliseconds. */
 const IDLE = 60_000;
-/** A file too large for this ends the thread, not the server; what each page leaves behind is soon cleared. */
+/** A file too large for this ends the thread, not the server; the garbage of each page is collected soon. */
 const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
 
 export function printerOn(): Printer {
@@ -77,7 +77,7 @@ export function printerOn(): Printer {
       return new Promise((resolve, reject) => {
         const one = { work, resolve, reject };
         unwanted?.throwIfAborted();
-        // What is being made is made to its end: the thread goes on with the others.
+        // A file under way is made to its end: the thread goes on with the others.
         unwanted?.addEventListener("abort", () => {
           waiting = waiting.filter((other) => other !== one);
           reject(unwanted.reason);
@@ -95,7 +95,7 @@ export function printerOn(): Printer {
   };
 }
 
-/** The memory of what is to be put together: many files move, rather than stand in both threads. */
+/** The memory of the files to join: they move, rather than exist in both threads. */
 function movable(work: PaperWork): ArrayBuffer[] {
   const files = work.kind === "joined" ? work.documents : [];
   return files.flatMap(({ buffer, byteLength }) =>
@@ -104,13 +104,13 @@ function movable(work: PaperWork): ArrayBuffer[] {
   );
 }
 
-/** Beside the bundle, its own bundle; from the sources, the source. */
+/** The worker's own bundle beside the server's; its source, from the sources. */
 function startWorker(): Worker {
   const resourceLimits = MEMORY;
   const here = import.meta.url;
   if (!here.endsWith(".ts")) return new Worker(new URL("print-worker.js", here), { resourceLimits });
   const entry = JSON.stringify(new URL("print-worker.ts", here).href);
-  // Options of the process, such as those of a test runner, are not for this thread.
+  // The process's options, such as those of a test runner, are not for this thread.
   const source = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); })`;
   return new Worker(source, { eval: true, resourceLimits, execArgv: [] });
 }

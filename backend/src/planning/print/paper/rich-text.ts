@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** A part of a paragraph that looks the same throughout. */
+/** A part of a paragraph with one look. */
 export type Span = {
   text: string;
   isBold?: boolean;
@@ -9,10 +9,10 @@ export type Span = {
   link?: string;
 };
 
-/** What stands on lines of its own. */
+/** A block of text. */
 export type Block = {
   kind: "paragraph" | "heading" | "item";
-  /** How deep the list is, from 0; what comes before an item. */
+  /** The depth of the list, from 0, and the mark of an item. */
   depth: number;
   mark: string;
   spans: Span[];

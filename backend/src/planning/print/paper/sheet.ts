@@ -9,17 +9,17 @@ export const INK = "#111111";
 export const FAINT = "#c4c4c4";
 export const LIGHT = "#efefef";
 
-/** Where a text stands: from `x`, over `width`; `size` in points. */
+/** The position of a text: from `x`, over `width`; `size` in points. */
 export type Setting = { size?: number; x?: number; width?: number; color?: string; most?: number };
 
 type Piece = Run & { width: number; span: Span };
-/** What stays together on a line. */
+/** The pieces that stay together on a line. */
 type Word = { pieces: Piece[]; width: number; gap: number };
 type Line = { words: Word[]; width: number };
 
 const LEADING = 1.32;
 
-/** A document of A4 pages that is written from top to bottom. */
+/** A document of A4 pages, written from top to bottom. */
 export type Sheet = ReturnType<typeof sheetOf>;
 
 export function sheetOf(info: { title: string; author: string; now: Date }) {
@@ -38,7 +38,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
     document.on("end", () => resolved(Buffer.concat(chunks)));
     document.on("error", failed);
   });
-  // The types know files only; a font that is read already is shared by all documents.
+  // The types only allow file names; a font read already is shared by all documents.
   for (const name of fontNames) document.registerFont(name, font(name) as unknown as Buffer);
   let y = PAGE.top;
 
@@ -73,7 +73,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
     return words;
   }
 
-  /** The lines that these spans take; a word wider than a line is cut. */
+  /** The lines of these spans; a word wider than a line is cut. */
   function linesOf(
     spans: readonly Span[],
     { size = 10.5, width = WIDTH, most = Infinity }: Setting = {},
@@ -132,7 +132,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
         .text(text, at, top, {
           lineBreak: false,
           underline: span.isUnderlined === true,
-          // As the ascent of each font would be another, and their letters at another height.
+          // The same for all fonts, whose ascents differ: their letters would stand at different heights.
           baseline: -size * 0.93,
           ...(span.link !== undefined && { link: span.link }),
         });
@@ -140,7 +140,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
     }
   }
 
-  /** Draws where it is told, without moving on; answers the height. */
+  /** Draws at the given place, without moving on; returns the height. */
   function place(spans: readonly Span[], top: number, setting: Setting = {}): number {
     const { size = 10.5, x = PAGE.margin, color = INK } = setting;
     const lines = linesOf(spans, setting);
@@ -185,7 +185,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
     get y() {
       return y;
     },
-    /** Draws something on every page, which the number of pages needs, and ends the document. */
+    /** Draws on every page, given the number of pages, and ends the document. */
     finish(onPage: (page: number, count: number) => void): Promise<Buffer> {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page++) {
@@ -198,7 +198,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
   };
 }
 
-/** What looks the same is drawn at once, gaps included. */
+/** Joins pieces with the same look, gaps included, to draw them at once. */
 function joinedPieces({ words }: Line): Piece[] {
   const joined: Piece[] = [];
   words.forEach((word, rank) => {

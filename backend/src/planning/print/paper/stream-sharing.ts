@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 
 /**
- * Each call looks at what the document got since the one before: a stream that it had already is taken out, and whatever
- * points to it points to the first one.
+ * Makes a function that looks at the objects added since its last call: a stream that the document has
+ * already is removed, and references to it point to the first one.
  */
 export function streamSharing(context: PDFContext): () => void {
   const known = new Map<string, PDFRef>();
@@ -30,7 +30,7 @@ export function streamSharing(context: PDFContext): () => void {
   };
 }
 
-/** In the object itself and in what stands inside it. */
+/** In the object itself and in those inside it. */
 function pointToTwins(object: PDFObject, twins: ReadonlyMap<PDFObject, PDFRef>): void {
   if (object instanceof PDFRawStream) pointToTwins(object.dict, twins);
   if (object instanceof PDFDict) {

@@ -4,8 +4,8 @@ const HEADER = { woff: 44, sfnt: 12 };
 const ENTRY = { woff: 20, sfnt: 16 };
 
 /**
- * A WOFF font unpacked: the library that reads fonts would inflate a table anew for each letter that it draws. See
- * https://www.w3.org/TR/WOFF/ for where each number stands.
+ * A WOFF font unpacked: the library that reads fonts would inflate a table anew for each letter. See
+ * https://www.w3.org/TR/WOFF/ for the position of each number.
  */
 export function unpackedWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -9,7 +9,7 @@ export const someone = (id: number, more: Partial<UserIdentity> = {}): UserIdent
   ...more,
 });
 
-/** A task of the festival's first evening unless said otherwise. */
+/** A task of the festival's first evening, with the given fields. */
 export const plannedTask = (more: Partial<PlannedTask> = {}): PlannedTask => ({
   id: 1,
   name: "Tenir le bar",

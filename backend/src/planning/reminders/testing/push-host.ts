@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:tls";
 import { generate } from "selfsigned";
 
-/** A push service of one's own, with a certificate, that does what it likes with what it gets. */
+/** A push service of the test's own, with a certificate and any answer. */
 export async function pushHost(answer: (response: ServerResponse, raw: Socket) => void) {
   const name = "push.example.org";
   const { cert, private: key } = await generate([{ name: "commonName", value: name }]);
@@ -26,7 +26,7 @@ export async function pushHost(answer: (response: ServerResponse, raw: Socket) =
   });
   return {
     endpoint: `https://${name}/secret`,
-    /** Leads to this server, whatever the address says. */
+    /** Leads to this server for any address. */
     agent,
     connections: () => sockets.size,
     close() {
@@ -36,7 +36,7 @@ export async function pushHost(answer: (response: ServerResponse, raw: Socket) =
   };
 }
 
-/** A server of names that says the same of each, or never answers (`null`). */
+/** A name server that gives the same answer for each name, or never answers (`null`). */
 export async function nameServer(address: string | null) {
   const socket = createSocket("udp4");
   const isIPv4 = (question: Buffer) => question.at(-3) === 1;

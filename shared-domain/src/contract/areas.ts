@@ -1,0 +1,57 @@
+/** The calls of the API by area, as the fake servers of component tests name them. */
+export { activityCalls as activity, activitySectionCalls as activitySection } from "./activity-calls";
+export { activityDashboardCalls as activityDashboard } from "./activity-dashboards";
+export { activityInquiryCalls as activityInquiry } from "./activity-inquiry-calls";
+export { assignmentToolCalls as assignmentTool } from "./assignment/assignment-tools";
+export { assignmentCalls as assignment } from "./assignment/assignments";
+export { checkInCalls as checkIn } from "./assignment/check-ins";
+export { overviewCalls as overview } from "./assignment/overviews";
+export { proposalCalls as proposal } from "./assignment/proposals";
+export { swapCalls as swap } from "./assignment/swaps";
+export { auditCalls as audit } from "./audit";
+export { authCalls as auth, ownAccountCalls as ownAccount } from "./auth";
+export { charismaEventCalls as charismaEvent, charismaPeriodCalls as charismaPeriod } from "./charisma";
+export { configurationCalls as configuration } from "./configuration";
+export { failedJobCalls as failedJob } from "./failed-jobs";
+export { forgetCalls as forget } from "./forget";
+export { friendCalls as friend } from "./friends";
+export { gearCategoryCalls as gearCategory } from "./gear-categories";
+export { gearRecapCalls as gearRecap } from "./gear-recap";
+export { gearCalls as gear } from "./gears";
+export { healthCalls as health } from "./health";
+export { inventoryCalls as inventory } from "./inventory";
+export { locationCalls as location } from "./locations";
+export { borrowCalls as borrow, purchaseCalls as purchase } from "./logistic-sheets";
+export { mailCalls as mail } from "./mails";
+export { barrelCalls as barrel, consumptionCalls as consumption } from "./money/consumptions";
+export { contributionCalls as contribution } from "./money/contributions";
+export { ledgerCalls as ledger } from "./money/ledger";
+export { consumerCalls as consumer, personalAccountCalls as personalAccount } from "./money/personal-account";
+export { sharedMealCalls as sharedMeal } from "./money/shared-meals";
+export { notificationCalls as notification } from "./notifications";
+export { breakCalls as break } from "./planning/breaks";
+export { calendarCalls as calendar } from "./planning/calendars";
+export {
+  kioskCalls as kiosk,
+  multiPlanningCalls as multiPlanning,
+  needHelpCalls as needHelp,
+} from "./planning/crowd";
+export { printCalls as print } from "./planning/prints";
+export { pushSubscriptionCalls as pushSubscription } from "./planning/push-subscriptions";
+export { slotCalls as slot } from "./planning/slots";
+export { preferenceCalls as preference } from "./preferences";
+export {
+  registrationCalls as registration,
+  staffApplicationCalls as staffApplication,
+  volunteerApplicationCalls as volunteerApplication,
+} from "./registrations";
+export { signageCalls as signage } from "./signages";
+export { statisticsCalls as statistics } from "./statistics";
+export {
+  mobilizationCalls as mobilization,
+  taskCalls as task,
+  taskSectionCalls as taskSection,
+} from "./task-calls";
+export { membershipCalls as membership, permissionCalls as permission, teamCalls as team } from "./teams";
+export { meCalls as me, userCalls as user } from "./users";
+export { availabilityCalls as availability } from "./volunteer-availability";

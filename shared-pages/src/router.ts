@@ -1,0 +1,21 @@
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from "react-router-dom";
+export { findDraft, forgetDraftsOf, keepDraft, keepDraftsOf } from "./form/drafts";
+export { BrowserRouter } from "./leaving/guarded-navigation";
+export {
+  type Departure,
+  type LeaveGuard,
+  leavePage,
+  useDeparture,
+  useLeaveGuard,
+} from "./leaving/leave-guard";

@@ -1,0 +1,15 @@
+import { ErrorCard } from "./notice";
+import { Loading } from "./placeholders";
+
+export type LoadStateProps = {
+  /** What is on its way: « Chargement du lien... » */
+  label: string;
+  /** Why it did not come. */
+  error: string | undefined;
+  onRetry: () => void;
+};
+
+/** Stands for what is read until it is there, and when it does not come. */
+export function LoadState({ label, error, onRetry }: LoadStateProps) {
+  return error === undefined ? <Loading label={label} /> : <ErrorCard message={error} onRetry={onRetry} />;
+}
