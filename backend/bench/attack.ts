@@ -80,6 +80,15 @@ function attacksOn(url: string, { member, organiser }: Record<"member" | "organi
       run: (answered) => hammer(async () => answered(await ask("/openapi.json", { headers: member }))),
     },
     {
+      name: "a stranger tries account after account",
+      run: (answered) =>
+        hammer(async () => {
+          const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: "A guess" });
+          const headers = { "content-type": "application/json" };
+          answered(await ask("/login", { method: "POST", headers, body }));
+        }),
+    },
+    {
       name: "a member asks for 8 statements a second",
       run: (answered) => atRate(8, SECONDS, async () => answered(await ask(statement, { headers: member }))),
     },

@@ -7,7 +7,7 @@ import { createChooser } from "../src/proposals/solver/chooser";
 import { instanceOf } from "../src/proposals/solver/instance";
 import { createMarket } from "../src/proposals/solver/market";
 import { createPacking } from "../src/proposals/solver/packing";
-import { startSolver, type ToldProgress } from "../src/proposals/solver/solver";
+import { startSolver, type ReportedProgress } from "../src/proposals/solver/solver";
 import { table } from "./table";
 
 const SECOND = 1000;
@@ -32,7 +32,7 @@ const MOST_MEMORY = 600;
 /** Milliseconds that the server's thread may come late, at 99 of 100 occasions. */
 const MOST_DELAY = 150;
 
-type Reading = Omit<ToldProgress, "checkpoint"> & { wall: number; cpu: number };
+type Reading = Omit<ReportedProgress, "checkpoint"> & { wall: number; cpu: number };
 
 /** Seconds of the processor that this process used; threads included. */
 function cpuSeconds(): number {

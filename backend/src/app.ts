@@ -20,7 +20,7 @@ import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
 import { deadline } from "./http/limits/deadline";
 import { heavyCalls } from "./http/limits/heavy-calls";
-import { departure } from "./http/limits/departure";
+import { gracefulStop } from "./http/limits/graceful-stop";
 import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/operations/health-routes";
 import { requestFields } from "./http/operations/logger";
@@ -123,7 +123,7 @@ export async function buildApp(
 
   await app.register(errorHandler);
   await app.register(deadline, { milliseconds: deadlineMs });
-  await app.register(departure);
+  await app.register(gracefulStop);
   await app.register(accessDeclarations);
   await app.register(securityHeaders, { https });
   await app.register(jsonBody);

@@ -29,7 +29,7 @@ async function inDatabase(work: (connection: Connection) => Promise<unknown>): P
 }
 
 type Outcome = { code: number; output: string };
-/** What the operator sees who runs the command. */
+/** Outcome of the command, as its operator sees it. */
 const run = (dataDir = folder, url = database?.url ?? ""): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };

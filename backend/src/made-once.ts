@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { hasCode } from "./database/driver";
 
 /** A secret made once and kept beside the data, for this account of the machine alone. */
-export async function madeOnce(path: string, make: () => string): Promise<string> {
+export async function createFileOnce(path: string, make: () => string): Promise<string> {
   const stored = await readIfAny(path);
   if (stored !== "") return stored;
   const secret = make();

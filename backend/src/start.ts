@@ -15,7 +15,7 @@ import type { Environment } from "./environment";
 import { emailChangeDueOn } from "./auth/email-change/due-job";
 import { emailChangeLinkOn } from "./auth/email-change/link-job";
 import { passwordResetOn } from "./auth/password/password-reset";
-import { bossOn, createQueues } from "./jobs/boss";
+import { createJobQueue, createQueues } from "./jobs/boss";
 import { jobWorkerOn } from "./jobs/job-worker";
 import { takeUpLostJobs } from "./jobs/lost-jobs";
 import type { JobLog } from "./jobs/run-job";
@@ -65,7 +65,7 @@ export async function servicesOn(
   }: { mailer?: Mailer; push?: PushService; beforeCommit?: BeforeCommit; solve?: Solve } = {},
 ): Promise<Services> {
   const { db } = connection;
-  const boss = bossOn(db);
+  const boss = createJobQueue(db);
   await createQueues(boss);
   const printers = { desk: printerOn(), queue: printerOn() };
   const stopping = new AbortController();

@@ -34,7 +34,7 @@ export const mobilePages = [
   "/audit",
 ] as const;
 
-/** All of them; those listed here the specification keeps off a phone. */
+/** All pages; the specification keeps those listed here off phones. */
 export const desktopPages = [
   ...mobilePages,
   "/fa/to-publish",
@@ -61,7 +61,7 @@ export const desktopPages = [
   "/sg",
 ] as const;
 
-/** The two screens on which every page is looked at. */
+/** Both screen sizes that every page is checked on. */
 export const screens = [
   { name: "desktop", viewport: { width: 1440, height: 900 }, pages: desktopPages },
   { name: "phone", viewport: { width: 390, height: 844 }, pages: mobilePages },

@@ -29,9 +29,9 @@ test("a password changed on one device logs the other one out", async ({ browser
   await connection(phone).click();
   await expect(phone).toHaveURL(`${origin}/`);
 
-  // The festival's other journeys know the first one.
+  // Other journeys use the first password.
   await security.changePassword(chosen, password);
-  // As long as it is not saved, closing asks first.
+  // An unsaved change makes closing ask first.
   await expect(security.dialog.getByRole("button", { name: "Changer mon mot de passe" })).toBeVisible();
   await expect(security.devices).toHaveCount(1);
   await laptop.keyboard.press("Escape");

@@ -55,7 +55,7 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
   const manager = await Api.of(request, "humain");
   const admin = await Api.of(request, "admin");
-  /** Of the calls that speak of people, those that know them by name or by address. */
+  /** Calls about people that return a name or an address. */
   const whoKnows = async () => {
     const calls = [
       ...["friends", "users/volunteers", "users/adherents"].map((path) => ({ path, by: manager })),

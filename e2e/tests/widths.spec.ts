@@ -70,7 +70,7 @@ test("the money of an evening is typed beside what each has and will have, on a 
   const page = await context.newPage();
   await logInWith(page, await ownAdministrator(request));
   await show(page, "/sg");
-  // A grid once its rows are there.
+  // The grid once its rows have loaded.
   const accounts = page.getByRole("grid", { name: "Comptes perso" });
   for (const header of ["CP", "CP après", "Nouvelle conso"])
     await expect(accounts.getByRole("columnheader", { name: header, exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
 export { type UnsentWork, useUnsent, useUnsentWork } from "./api/unsent";
 export { hearOtherTabs, isText, type Kept, kept, type KeptPlace, subscribeToKept } from "./device/kept";
 export { type FollowedPlace, useKept } from "./device/use-kept";
-export { readingState } from "./api/reading-state";
+export { type Load, loadState, readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";

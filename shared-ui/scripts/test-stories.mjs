@@ -20,7 +20,7 @@ const stories = storiesOf(
   argv.filter((argument) => !isTheme(argument)),
 );
 
-/** In the page: what is wrong with what it shows; the elements that make it too wide are named. */
+/** In the page: the errors of its layout; elements that make it too wide are named. */
 function lookAt() {
   const { document } = globalThis;
   const width = document.documentElement.clientWidth;
@@ -46,7 +46,7 @@ async function lookTwice(page) {
   const wrong = await page.evaluate(lookAt);
   const other = page.viewportSize().width === sizes.phone.width ? sizes.desk : sizes.phone;
   await page.setViewportSize(other);
-  // What depends on the width is drawn again in the next frame.
+  // Parts that depend on the width are drawn again in the next frame.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

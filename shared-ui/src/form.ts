@@ -7,6 +7,7 @@ export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
 export { DaysFilter, type DaysFilterProps } from "./form/date/days-filter";
 export { FilterBar } from "./page/filter-bar";
+export { createFormFields, type FormFields, FormFieldsContext } from "./base/field/form-fields";
 export type { FormState } from "./form/frame/form-state";
 export { InlineForm, type InlineFormProps } from "./form/frame/inline-form";
 export { NumberField, type NumberFieldProps } from "./form/text/number-field";

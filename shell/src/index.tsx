@@ -3,11 +3,11 @@ import { createRoot } from "react-dom/client";
 import { startInstallation } from "./installation/start";
 import { prefetchApplication } from "./load-application";
 import { Root } from "./root";
-import { watchStrayErrors } from "./root/stray-errors";
+import { watchUncaughtErrors } from "./root/uncaught-errors";
 
-watchStrayErrors(window);
+watchUncaughtErrors(window);
 startInstallation();
-// Who is there is asked while the code is still on its way.
+// The session is asked for while the code is still loading.
 session.start();
 if (sessionHint.isSet()) prefetchApplication();
 

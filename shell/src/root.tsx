@@ -9,7 +9,7 @@ import { loadApplication } from "./load-application";
 import { Outliving } from "./root/outliving";
 import { SafetyNet } from "./root/safety-net";
 import { UnreachableScreen, WaitingScreen } from "./root/waiting-screen";
-import { whichScreen } from "./root/which-screen";
+import { chooseScreen } from "./root/choose-screen";
 
 const Application = lazy(loadApplication);
 const ResetPage = lazy(() => import("./login/reset-page"));
@@ -25,12 +25,12 @@ const screens = {
   kiosk: Application,
 };
 
-/** Who is there decides between the light public screens and the application. */
+/** Chooses between the light public screens and the application, by the session. */
 export function Root() {
   const state = useSyncExternalStore(session.subscribe, session.current);
   const location = useBrowserLocation();
   const { themeName } = useThemeChoice();
-  const decision = whichScreen(state, location, pageAskedFor());
+  const decision = chooseScreen(state, location, pageAskedFor());
   const target = "goTo" in decision ? decision.goTo : undefined;
   const screen = "show" in decision ? decision.show : "waiting";
   const address = location.path + location.search;
@@ -45,11 +45,11 @@ export function Root() {
     wasLoggedIn.current = state.status === "authenticated";
   }, [target, address, state]);
 
-  // What the application shows to a visitor is the registration.
+  // The application's only page for a visitor is the registration.
   const isVisitor = state.status === "anonymous" && screen === "application";
   const isPublicScreen = ["login", "reset", "email-change"].includes(screen) || isVisitor;
   const Screen = screens[screen];
-  // The scenery stays up while nobody knows yet who comes.
+  // The scenery stays while the session is unknown.
   useLayoutEffect(() => {
     if (screen !== "waiting") showScenery(isPublicScreen);
   }, [screen, isPublicScreen]);

@@ -1,4 +1,4 @@
-import { busyMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
+import { assignedMeanwhile, notAssigned } from "@coulisses/shared-domain/assignment/assign";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignmentForm, StaffedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { and, eq } from "drizzle-orm";
@@ -6,7 +6,7 @@ import type { Changes } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
 import { assignees } from "../database/schema/slots";
-import { type Assigner, checkPlaces, lockSlot } from "./check-places";
+import { type Assigner, checkAssignments, lockSlot } from "./check-assignments";
 
 const EXCLUDED = "23P01";
 
@@ -32,14 +32,14 @@ export async function assignVolunteers(
   origin: Assigner,
 ): Promise<StaffedSlot> {
   const { assignment } = form;
-  const { slot, places, comers } = await checkPlaces(tx, form, origin);
+  const { slot, places, comers } = await checkAssignments(tx, form, origin);
   const ids = places.map(({ volunteer }) => volunteer.id);
   try {
     const { taskId, mobilizationId, assignmentId } = assignment;
     const placed = JSON.stringify(form.volunteers);
     await tx.runPrepared(placeQuery, [taskId, mobilizationId, assignmentId, placed]);
   } catch (error) {
-    if (pgErrorCode(error) === EXCLUDED) throw busyMeanwhile();
+    if (pgErrorCode(error) === EXCLUDED) throw assignedMeanwhile();
     throw error;
   }
   state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by: origin.actorId });

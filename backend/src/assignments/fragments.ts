@@ -6,7 +6,7 @@ const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map
 const implications = pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ");
 
 /** TM-2: the teams of the query `missing` of (team_code), and those whose members may stand in for theirs. */
-export const widened = (missing: string) => `(
+export const withImpliedTeams = (missing: string) => `(
   select team_code from ${missing}
   union all select implied.member from ${missing}
   join (values ${implications}) implied(member, team) on implied.team = team_code)`;
@@ -76,7 +76,7 @@ export const personColumns = `someone.id, someone.firstname, someone.lastname, s
   coalesce(preference.assignment, 'NO_PREF') as "assignmentPreference"`;
 
 /** Gathered once for all people: a look-up for each person takes longer than all the rest. */
-export const aboutEverybody = `
+export const volunteerJoins = `
   left join earned_charisma earned on earned.user_id = someone.id
   left join preferences preference on preference.user_id = someone.id
   left join (select membership.user_id, json_agg(team.code order by ${teamOrder}) as codes

@@ -22,7 +22,7 @@ const needs = async (window: { start: string; end: string }, teams = "") =>
 const timeline = async (window: { start: string; end: string }) =>
   (await festival.as.organiser.get(`/timeline?${query(window)}`)).json<TimelineActivity[]>();
 
-/** Everybody whom `person` names comes to the first slot of a task from 18 to 22. */
+/** Assigns these people to the first slot of a task from 18 to 22. */
 async function staffed(...ids: number[]) {
   for (const id of ids) await makeAvailable(festival, id, slot(18, 22));
   return readyToAssign(festival, { volunteers: ids });

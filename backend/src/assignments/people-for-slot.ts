@@ -5,13 +5,13 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { Connection, PreparedQuery } from "../database/database";
 import { bounds } from "../festival-events/sql-fragments";
 import {
-  aboutEverybody,
+  volunteerJoins,
   assignedTo,
   friendships,
   personColumns,
   restJson,
   totalMs,
-  widened,
+  withImpliedTeams,
 } from "./fragments";
 import { type Rest, restCheckerOf } from "./rest-rules";
 
@@ -52,7 +52,7 @@ const assignableQuery: PreparedQuery = {
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
       where ${assignedTo("slot", "demand")} < demand.count),
     able as materialized (
-      select distinct user_id from user_teams where team_code in ${widened("missing")}),
+      select distinct user_id from user_teams where team_code in ${withImpliedTeams("missing")}),
     free as materialized (
       select user_id from availabilities
       where start_at <= (select start_at from slot) and end_at >= (select end_at from slot)
@@ -104,7 +104,7 @@ const describeQuery: PreparedQuery = {
       befriended.user_id is not null as "hasAtLeastOneFriend",
       coalesce(befriended.free, '[]') as "assignableFriendsIds"
     from users someone
-    ${aboutEverybody}
+    ${volunteerJoins}
     left join befriended on befriended.user_id = someone.id
     left join worked on worked.user_id = someone.id
     where someone.id = any($1::int[])) one`,

@@ -1,6 +1,6 @@
 import type { PreparedQuery } from "../database/database";
 import { identityFields } from "../database/identity";
-import { aboutEverybody, friendships, personColumns, totalMs } from "./fragments";
+import { volunteerJoins, friendships, personColumns, totalMs } from "./fragments";
 
 /** §5.4: members with availabilities, most charisma first. */
 export const volunteersToAssignQuery: PreparedQuery = {
@@ -10,7 +10,7 @@ export const volunteersToAssignQuery: PreparedQuery = {
     from (select ${personColumns}, coalesce(worked.total, 0) as "assignmentDuration",
       someone.id in (select user_id from ${friendships} friendship) as "hasAtLeastOneFriend"
     from users someone
-    ${aboutEverybody}
+    ${volunteerJoins}
     left join (select own.user_id, ${totalMs("own")} as total from assignees own group by own.user_id) worked
       on worked.user_id = someone.id
     where someone.deleted_at is null

@@ -7,7 +7,7 @@ import { hashPassword } from "../auth/passwords";
 import { defaultFestival } from "../configuration/festival-configuration";
 import type { Database, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { unhurried } from "../database/unhurried";
+import { disableTimeouts } from "../database/disable-timeouts";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
@@ -29,7 +29,7 @@ export async function fillBaseData(
   fillDemo: FillDemo,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await unhurried(tx);
+    await disableTimeouts(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
     if (await isEmpty(tx, "teams")) await tx.insert(teams).values([...seededTeams]);
     await addMissingPermissions(tx);

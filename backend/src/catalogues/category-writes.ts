@@ -75,7 +75,7 @@ async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
 }
 
 /** In two steps: another category may be just leaving a path. */
-async function save(tx: Transaction, categories: readonly rules.PlacedCategory[]): Promise<void> {
+async function save(tx: Transaction, categories: readonly rules.CategoryInTree[]): Promise<void> {
   const { id } = gearCategories;
   const ids = categories.map((category) => category.id);
   await tx
@@ -87,6 +87,6 @@ async function save(tx: Transaction, categories: readonly rules.PlacedCategory[]
   }
 }
 
-function rowOf({ name, path, parent, owner }: Omit<rules.PlacedCategory, "id">) {
+function rowOf({ name, path, parent, owner }: Omit<rules.CategoryInTree, "id">) {
   return { name, path, parentId: parent ?? null, ownerCode: owner?.code ?? null };
 }

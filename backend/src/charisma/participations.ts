@@ -11,7 +11,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { holding } from "../database/holding";
+import { containsText } from "../database/contains-text";
 import { identityColumns } from "../database/identity";
 import type { Queryable } from "../database/database";
 import { charismaParticipations } from "../database/schema/charisma";
@@ -79,9 +79,9 @@ function found(search: string | undefined, people: readonly Named[]): SQL | unde
   return and(
     ...words.map((word) =>
       or(
-        holding(slug, word),
-        holding(sql`${eventDate}::text`, word),
-        holding(sql`${charisma}::text`, word),
+        containsText(slug, word),
+        containsText(sql`${eventDate}::text`, word),
+        containsText(sql`${charisma}::text`, word),
         sql`${participantId} = any (${idsOf(people.filter(({ name: called }) => matches(called, word)))})`,
       ),
     ),

@@ -18,7 +18,7 @@ const own = async (role: Role) => (await festival.as[role].get("/check-ins/own-c
 const personOf = (code: string, by: Role = "organiser") =>
   festival.as[by].get(`/check-ins/codes/${encodeURIComponent(code)}`);
 
-/** What a camera reads of a QR that is drawn with eight pixels a module, on a white margin. */
+/** Text that a camera reads from a QR code drawn with eight pixels a module, on a white margin. */
 function scan(rows: readonly string[]): string {
   const [scale, margin] = [8, 4];
   const side = (rows.length + 2 * margin) * scale;

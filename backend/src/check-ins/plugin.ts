@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { readOwnCode, readPersonOfCode } from "../planning/check-in-codes";
 import { noteMarks } from "./note-marks";
-import { listPastSlots, listSlots, readBoard, readSheet } from "./slots";
+import { listPastSlots, listSlots, readBoard, readCheckInList } from "./slots";
 
 const tag = "Pointage";
 // People in charge of a task check its people in, whatever their team: each slot decides (CI-1).
@@ -26,9 +26,9 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(checkInCalls.readSheet, tag),
+    ...routeOf(checkInCalls.readList, tag),
     config,
-    handler: ({ params, person }) => readSheet(app.services, params, person),
+    handler: ({ params, person }) => readCheckInList(app.services, params, person),
   });
 
   app.route({

@@ -15,7 +15,7 @@ import {
   presencesOf,
 } from "@coulisses/shared-domain/check-in/presence";
 import type {
-  CheckInSheet,
+  CheckInList,
   SlotToCheckIn,
   SlotWithMissing,
 } from "@coulisses/shared-domain/contract/assignment/check-ins";
@@ -138,7 +138,7 @@ export async function listPastSlots(db: Queryable, reader: Reader, now: Date): P
 const seesPhones = (access: Access) =>
   can(access, "view-timeline") || can(access, "view-volunteer-details") || can(access, "manage-users");
 
-type Person = CheckInSheet["people"][number];
+type Person = CheckInList["people"][number];
 
 /** People by id, with their telephone for readers who may see it. */
 async function readPeople(
@@ -156,11 +156,11 @@ async function readPeople(
 }
 
 /** The people expected, their replacements, and the marks. Throws `not-found` and `forbidden`. */
-export async function readSheet(
+export async function readCheckInList(
   services: Pick<Services, "db" | "write">,
   slot: SlotIdentifier,
   reader: Reader,
-): Promise<CheckInSheet> {
+): Promise<CheckInList> {
   const found = await readSlotFor(services.db, slot, reader);
   const others = found.marks.flatMap(({ userId, replacedBy }) => [userId, replacedBy ?? userId]);
   const people = await readPeople(services.db, [...new Set([...found.assignees, ...others])], reader);

@@ -2,7 +2,7 @@ import { contributionCalls } from "@coulisses/shared-domain/contract/money/contr
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
-import { once } from "../personal-account/once";
+import { runOnce } from "../personal-account/run-once";
 import {
   changeContribution,
   listNonPayers,
@@ -25,7 +25,7 @@ export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(contributionCalls.pay, tag),
     config,
     handler: async (request, reply) => {
-      const answer = await once(write, request, async (tx, changes) => {
+      const answer = await runOnce(write, request, async (tx, changes) => {
         await payContribution(tx, request.body, { changes, origin: originOf(request) });
         return null;
       });

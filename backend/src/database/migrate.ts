@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Connection, Transaction } from "./database";
 import { rowsOf } from "./driver";
-import { unhurried } from "./unhurried";
+import { disableTimeouts } from "./disable-timeouts";
 
 /** Any number, the same for every server on one database. */
 const migrationLock = 7_240_501;
@@ -23,7 +23,7 @@ export function migrationsFolder(): string {
 export async function migrateDatabase({ db }: Connection): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   await db.transaction(async (tx) => {
-    await unhurried(tx);
+    await disableTimeouts(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const last = await lastMigration(tx);
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {

@@ -19,7 +19,7 @@ export type Cast = {
 /** The people who may be in charge of an activity: those who pay their contribution. */
 export const adherentsIn = ({ people }: Cast) => people.filter(({ teams }) => teams.includes("hard"));
 
-export function someoneOf(cast: Cast, team: string): DemoPerson {
+export function memberOf(cast: Cast, team: string): DemoPerson {
   const members = adherentsIn(cast).filter(({ teams }) => teams.includes(team));
   const [someone] = cast.random.some(members.length > 0 ? members : adherentsIn(cast), 1);
   if (!someone) throw new Error(`Nobody in the demo can act for ${team}`);
@@ -32,7 +32,7 @@ export function gearNamed({ gears }: Cast, slug: string): DemoGear {
   return gear;
 }
 
-export function placeNamed({ places }: Cast, name: string): CatalogueLocation {
+export function locationNamed({ places }: Cast, name: string): CatalogueLocation {
   const place = places.find((one) => one.name === name);
   if (!place) throw new Error(`The demo has no place ${name}`);
   return place;

@@ -23,7 +23,7 @@ import { type DemoLogistics, buildLogistics } from "./catalogues/logistics";
 import type { DemoActivity } from "./sheet-editor";
 import { type DemoMoney, buildMoney } from "./money/money";
 import { type DemoPerson, buildPeople } from "./people/people";
-import { buildPlaces } from "./catalogues/places";
+import { buildLocations } from "./catalogues/locations";
 import { type DemoPreferences, buildPreferences } from "./people/preferences";
 import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
@@ -74,7 +74,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
   const candidates = buildCandidates(seeded(SEED + 8), now, members);
   const people = [...members, ...candidates];
   const { categories, gears } = buildGearCatalogue();
-  const places = buildPlaces();
+  const places = buildLocations();
   const signages = buildSignageCatalogue();
   const cast = { random: seeded(SEED + 1), now, calendar, people, gears, places, signages };
   const ofFestival = buildAvailabilities(seeded(SEED + 3), calendar, people);

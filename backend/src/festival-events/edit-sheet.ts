@@ -44,7 +44,7 @@ export async function editSheet<S extends Sheet>(
   checkLength(before, changed);
   const after = { ...changed, version: before.version + 1 };
   await store.save(tx, before, after);
-  return { before, after: mustBeRead(store, before, after) ? await store.read(tx, id) : after };
+  return { before, after: needsReload(store, before, after) ? await store.read(tx, id) : after };
 }
 
 /** Removes the locked sheet, and returns its last state. */
@@ -63,7 +63,7 @@ export async function removeSheet<S extends Sheet>(
  * True when the sheet must be read again after an edit. Nearly always the rule's result is what is kept, and
  * reading it again would cost more than the edit.
  */
-export function mustBeRead<S extends Sheet>(store: SheetStore<S>, before: S, after: S): boolean {
+export function needsReload<S extends Sheet>(store: SheetStore<S>, before: S, after: S): boolean {
   return isActRepeated(after) || store.showsMore(before, after);
 }
 

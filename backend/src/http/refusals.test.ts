@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const NOBODY = 2_147_483_647;
 const applications = "/registrations/membership-applications";
 
-/** What a person does, and the status and words that they are answered. */
+/** A request, with the status and message of its answer. */
 const refusals: [
   string,
   "GET" | "POST" | "PATCH" | "PUT" | "DELETE",

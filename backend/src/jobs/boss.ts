@@ -13,7 +13,7 @@ const keepDone = 24 * 3_600;
  * used: its worker leaves a rejected promise when the database goes away while a job ends, which would end
  * the process.
  */
-export function bossOn(db: Database): PgBoss {
+export function createJobQueue(db: Database): PgBoss {
   return new PgBoss({
     db: {
       executeSql(text, values) {

@@ -81,7 +81,7 @@ export const jobKinds: Record<JobKind, KindOptions> = {
 };
 
 /** Anyone can ask for these, with any address, so they are deleted once done. */
-export const forgottenOnceDone: readonly string[] = ["password-reset", "address-mail"] satisfies JobKind[];
+export const kindsDeletedOnceDone: readonly string[] = ["password-reset", "address-mail"] satisfies JobKind[];
 
 /**
  * The number of jobs of a kind that an instance runs at once, where it is not one: a slow push service delays

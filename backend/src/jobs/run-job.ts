@@ -4,7 +4,7 @@ import type PgBoss from "pg-boss";
 import type { Database } from "../database/database";
 import { withoutSecrets } from "../http/operations/logger";
 import { refuseRetry } from "./boss";
-import { forgottenOnceDone } from "./job-kinds";
+import { kindsDeletedOnceDone } from "./job-kinds";
 import { PermanentFailure } from "./permanent-failure";
 
 export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
@@ -34,7 +34,7 @@ export async function runJob({ boss, db, job, handler, log, signal }: Run): Prom
   try {
     await within(job.expireInSeconds * 900, handler(job.data, attempt));
     log.info(fields(), "job done");
-    note = () => (forgottenOnceDone.includes(kind) ? boss.deleteJob(kind, id) : boss.complete(kind, id));
+    note = () => (kindsDeletedOnceDone.includes(kind) ? boss.deleteJob(kind, id) : boss.complete(kind, id));
   } catch (error) {
     const isPermanent = error instanceof PermanentFailure;
     const last = isPermanent || job.retryCount >= job.retryLimit;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../testing/test-server";
 
 let mails: MailServer;
 let server: TestServer;
-/** What was logged of jobs that went wrong. */
+/** Log lines of failed jobs. */
 const warnings: unknown[][] = [];
 const warn = (...fieldsAndText: unknown[]): void => void warnings.push(fieldsAndText);
 

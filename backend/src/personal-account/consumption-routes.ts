@@ -2,7 +2,7 @@ import { consumptionCalls } from "@coulisses/shared-domain/contract/money/consum
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { listBatches, listBatchLines, undoBatch } from "./batches";
-import { once } from "./once";
+import { runOnce } from "./run-once";
 import { saveBarrel, saveDeposits, saveEvent, saveProvisions } from "./saves";
 
 const tag = "Comptes persos";
@@ -17,7 +17,7 @@ export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
-      await once(write, request, (tx, changes) => saveDeposits(tx, changes, save));
+      await runOnce(write, request, (tx, changes) => saveDeposits(tx, changes, save));
       return reply.code(204).send(null);
     },
   });
@@ -27,7 +27,7 @@ export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
-      await once(write, request, (tx, changes) => saveBarrel(tx, changes, save));
+      await runOnce(write, request, (tx, changes) => saveBarrel(tx, changes, save));
       return reply.code(204).send(null);
     },
   });
@@ -37,7 +37,7 @@ export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
-      await once(write, request, (tx, changes) => saveProvisions(tx, changes, save));
+      await runOnce(write, request, (tx, changes) => saveProvisions(tx, changes, save));
       return reply.code(204).send(null);
     },
   });
@@ -47,7 +47,7 @@ export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
-      await once(write, request, (tx, changes) => saveEvent(tx, changes, save));
+      await runOnce(write, request, (tx, changes) => saveEvent(tx, changes, save));
       return reply.code(204).send(null);
     },
   });

@@ -31,7 +31,7 @@ const forget = ({ email }: Person) =>
     token: manager.accessToken,
   });
 
-/** The name that the festival still has of somebody. */
+/** First name of a person in the festival's records. */
 async function nameOf({ id }: Person): Promise<string | undefined> {
   const [row] = await server.services.db
     .select({ firstname: users.firstname })

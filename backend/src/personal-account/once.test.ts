@@ -7,7 +7,7 @@ import { removeExpired } from "../auth/remove-expired";
 import { idempotencyKeys } from "../database/schema/money";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { addLines, balanceOfPerson, holdAccounts } from "./ledger";
-import { once } from "./once";
+import { runOnce } from "./run-once";
 
 let server: TestServer;
 let sg: number;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   holder = (await server.person()).id;
 });
 
-type Request = Parameters<typeof once>[1];
+type Request = Parameters<typeof runOnce>[1];
 
 /** A call with this key to deposit on the holder's account. */
 const request = (key: string, body: unknown = { amount: 500 }, person = sg) =>
@@ -37,7 +37,7 @@ const request = (key: string, body: unknown = { amount: 500 }, person = sg) =>
 
 /** Five euros on the holder's account; answers the number of the batch. */
 const deposit = (asked: Request, then: () => Promise<void> | void = () => undefined) =>
-  once(server.services.write, asked, async (tx, changes) => {
+  runOnce(server.services.write, asked, async (tx, changes) => {
     const batch = await addLines(tx, changes, await holdAccounts(tx, [holder, "cash"]), {
       name: "Dépôts",
       madeBy: sg,

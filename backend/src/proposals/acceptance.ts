@@ -8,7 +8,7 @@ import {
   acceptanceUndone,
   proposalNotReady,
 } from "@coulisses/shared-domain/proposal/proposal";
-import { inverted, settle } from "@coulisses/shared-domain/proposal/settle";
+import { inverted, selectAcceptableLines } from "@coulisses/shared-domain/proposal/settle";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Changes } from "../changes/change";
@@ -17,7 +17,7 @@ import { proposalAcceptances, proposalLines } from "../database/schema/proposals
 import { type Line, readLines, readSlotsBefore, readSpans, writtenLine } from "./lines";
 import { lockProposal } from "./proposals";
 import { readNamed } from "./read-names";
-import { lockPlaces, readStanding } from "./standing";
+import { lockAssignments, readAssignmentState } from "./standing";
 
 /**
  * Applies, in one transaction, the lines that still can be under the rules of any assignment; the others are
@@ -31,8 +31,8 @@ export async function acceptLines(
   if ((await lockProposal(tx, id)) !== "DONE") throw proposalNotReady();
   const wanted = chosenBy(form);
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === null && wanted(line));
-  await lockPlaces(tx, lines);
-  const { done, leftOut } = settle(await readStanding(tx, lines), lines);
+  await lockAssignments(tx, lines);
+  const { done, leftOut } = selectAcceptableLines(await readAssignmentState(tx, lines), lines);
   const acceptanceId = done.length === 0 ? null : randomUUID();
   if (acceptanceId !== null) {
     await tx.insert(proposalAcceptances).values({ id: acceptanceId, proposalId: id, acceptedBy: by });
@@ -62,9 +62,13 @@ export async function undoAcceptance(
   if (acceptance === undefined) throw acceptanceNotFound();
   if (acceptance.undoneAt !== null) throw acceptanceUndone();
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === acceptanceId);
-  await lockPlaces(tx, lines);
+  await lockAssignments(tx, lines);
   const before = await readSlotsBefore(tx, id);
-  const { done, leftOut } = settle(await readStanding(tx, lines), inverted(lines), before);
+  const { done, leftOut } = selectAcceptableLines(
+    await readAssignmentState(tx, lines),
+    inverted(lines),
+    before,
+  );
   await apply(tx, done);
   await tx
     .update(proposalAcceptances)

@@ -7,10 +7,16 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { readSlotKey, type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { linesThatDiffer } from "@coulisses/shared-domain/proposal/lines";
-import { holesOf, measure, outcomeOf, placesToday, whyOpen } from "@coulisses/shared-domain/proposal/outcome";
-import type { ProblemPlace, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
+import {
+  holesOf,
+  measure,
+  outcomeOf,
+  assignmentsToday,
+  whyOpen,
+} from "@coulisses/shared-domain/proposal/outcome";
+import type { ProblemAssignment, ProposalProblem, Span } from "@coulisses/shared-domain/proposal/problem";
 import { holeNotFound, proposalNotReady } from "@coulisses/shared-domain/proposal/proposal";
-import { settle } from "@coulisses/shared-domain/proposal/settle";
+import { selectAcceptableLines } from "@coulisses/shared-domain/proposal/settle";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -19,7 +25,7 @@ import { proposals } from "../database/schema/proposals";
 import { type Line, readLines, writtenLine } from "./lines";
 import { readProposal } from "./proposals";
 import { readNamed, readPeopleNamed } from "./read-names";
-import { readStanding } from "./standing";
+import { readAssignmentState } from "./standing";
 
 /** The lines of a proposal, the present obstacle of each, and its measures. Throws `not-found`. */
 export async function readDetails(db: Queryable, id: string): Promise<ProposalDetails> {
@@ -30,12 +36,16 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   }
   const { problem, lines, places, spans } = await readSolved(db, id);
   const open = lines.filter(({ acceptanceId }) => acceptanceId === null);
-  const { leftOut } = settle(await readStanding(db, open), open);
+  const { leftOut } = selectAcceptableLines(await readAssignmentState(db, open), open);
   const obstacles = new Map(leftOut.map(({ line, reason }) => [line.rank, reason]));
   return {
     ...proposal,
     ...(await namedIn(db, lines)),
-    ...{ today: measure(problem, placesToday(problem)), proposed: measure(problem, places), acceptances },
+    ...{
+      today: measure(problem, assignmentsToday(problem)),
+      proposed: measure(problem, places),
+      acceptances,
+    },
     lines: lines.map((line) => ({
       ...writtenLine(line, spans),
       acceptanceId: line.acceptanceId,
@@ -107,7 +117,7 @@ export async function compareProposals(
 type Solved = {
   problem: ProposalProblem;
   lines: Line[];
-  places: ProblemPlace[];
+  places: ProblemAssignment[];
   spans: Map<string, Span>;
 };
 
@@ -121,10 +131,10 @@ async function readSolved(db: Queryable, id: string): Promise<Solved> {
   if (row?.status !== "DONE" || row.problem === null) throw proposalNotReady();
   const { problem } = row;
   const lines = await readLines(db, id);
-  const wordOf = (place: ProblemPlace) => `${String(place.personId)} ${place.slotKey} ${place.as}`;
+  const wordOf = (place: ProblemAssignment) => `${String(place.personId)} ${place.slotKey} ${place.as}`;
   const lost = new Set(lines.filter(({ kind }) => kind === "LOSS").map(wordOf));
   const gains = lines.filter(({ kind }) => kind === "GAIN");
-  const places = [...placesToday(problem).filter((place) => !lost.has(wordOf(place))), ...gains];
+  const places = [...assignmentsToday(problem).filter((place) => !lost.has(wordOf(place))), ...gains];
   return { problem, lines, places, spans: new Map(problem.slots.map(({ key, span }) => [key, span])) };
 }
 

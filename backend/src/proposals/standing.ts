@@ -13,7 +13,7 @@ import { identityFields } from "../database/identity";
 import { teams } from "../database/schema/access";
 import { bounds } from "../festival-events/sql-fragments";
 
-type Place = SlotIdentifier & { userId: number };
+type PersonalAssignment = SlotIdentifier & { userId: number };
 type Stored = { start: string; end: string };
 type Task = { id: number; name: string };
 type SlotRow = SlotIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
@@ -25,7 +25,7 @@ type PersonRow = UserIdentity & {
 };
 
 /** The slots of these places as rows (task_id, mobilization_id, id). */
-const slotsOf = (places: readonly Place[]): SQL => {
+const slotsOf = (places: readonly PersonalAssignment[]): SQL => {
   const rows = new Map(
     places.map((slot) => {
       const row = { task_id: slot.taskId, mobilization_id: slot.mobilizationId, id: slot.assignmentId };
@@ -35,14 +35,14 @@ const slotsOf = (places: readonly Place[]): SQL => {
   return sql`json_to_recordset(${JSON.stringify([...rows.values()])}::json)
     as place(task_id int, mobilization_id text, id text)`;
 };
-const peopleOf = (places: readonly Place[]): SQL =>
+const peopleOf = (places: readonly PersonalAssignment[]): SQL =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify([...new Set(places.map(({ userId }) => userId))])}::json))`;
 
 /**
  * Locks these slots and people against other assignments until the transaction ends: slots first, then
  * people, each in their order, as every assignment does.
  */
-export async function lockPlaces(tx: Transaction, places: readonly Place[]): Promise<void> {
+export async function lockAssignments(tx: Transaction, places: readonly PersonalAssignment[]): Promise<void> {
   await tx.execute(sql`
     select slot.id from assignments slot
     join ${slotsOf(places)} on place.task_id = slot.task_id and place.mobilization_id = slot.mobilization_id
@@ -53,7 +53,10 @@ export async function lockPlaces(tx: Transaction, places: readonly Place[]): Pro
 }
 
 /** The present slots and people of these places: four queries, for any number. */
-export async function readStanding(db: Queryable, places: readonly Place[]): Promise<Standing> {
+export async function readAssignmentState(
+  db: Queryable,
+  places: readonly PersonalAssignment[],
+): Promise<Standing> {
   if (places.length === 0) return { slots: new Map(), people: new Map() };
   const configuration = await readRestRules(db);
   const slots = await readSlots(db, places);
@@ -89,7 +92,7 @@ export async function readStanding(db: Queryable, places: readonly Place[]): Pro
   };
 }
 
-async function readSlots(db: Queryable, places: readonly Place[]): Promise<SlotRow[]> {
+async function readSlots(db: Queryable, places: readonly PersonalAssignment[]): Promise<SlotRow[]> {
   const result = await db.execute(sql`
     with slot as materialized (
       select slot.* from assignments slot
@@ -114,7 +117,7 @@ async function readSlots(db: Queryable, places: readonly Place[]): Promise<SlotR
   return rowsOf<{ body: SlotRow }>(result).map(({ body }) => body);
 }
 
-async function readPeople(db: Queryable, places: readonly Place[]): Promise<PersonRow[]> {
+async function readPeople(db: Queryable, places: readonly PersonalAssignment[]): Promise<PersonRow[]> {
   const periods = (table: string, owner: string) =>
     sql.raw(`
     (select one.${owner} as user_id, json_agg(json_build_object(${bounds("one")})) as list

@@ -70,6 +70,83 @@ describe("63 A festival that holds as much of something as is kept", () => {
   });
 });
 
+describe("63 A festival that holds as much as is kept, whatever it is of,", () => {
+  let activity: number;
+  beforeAll(async () => {
+    await set({});
+    activity = (await post("/festival-activities", { name: "Concert" })).sheet().id;
+  });
+  const own = () => `/planning/${String(admin.id)}/break-periods`;
+  const at = (day: number, hour = 0) => new Date(Date.UTC(2030, 0, day, hour)).toISOString();
+
+  it.each<[QuotaKind, string | (() => string), (n: number) => object]>([
+    ["tasks", "/festival-tasks", () => ({ name: "Monter le bar", festivalActivityId: activity })],
+    ["purchases", "/logistic/purchases", () => ({ seller: "Métro", availableOn: at(0) })],
+    ["borrows", "/logistic/borrows", () => ({ lender: "Métro", availableOn: at(0), unavailableOn: at(1) })],
+    [
+      "gears",
+      "/logistic/gears",
+      (n) => ({ name: `Pince ${String(n)}`, isPonctualUsage: false, isConsumable: false }),
+    ],
+    ["gearCategories", "/logistic/categories", (n) => ({ name: `Outils ${String(n)}` })],
+    ["signages", "/signages", (n) => ({ name: `Sortie ${String(n)}`, type: "PANNEAU" })],
+    [
+      "locations",
+      "/locations",
+      (n) => ({
+        name: `Préau ${String(n)}`,
+        geoLocation: { type: "POINT", coordinates: { lat: 45, lng: 4 } },
+      }),
+    ],
+    ["teams", "/teams", (n) => ({ name: `Brigade ${String(n)}` })],
+    ["permissions", "/permissions", (n) => ({ name: `eat-cake-${"x".repeat(n)}` })],
+    [
+      "charismaPeriods",
+      "/charisma-periods",
+      (n) => ({ name: "Nuit", charisma: 20, start: at(n), end: at(n, 6) }),
+    ],
+    [
+      "charismaParticipations",
+      "/charisma-events",
+      (n) => ({
+        event: { name: `Tri ${String(n)}`, charismaPerHour: 10, eventDate: "2026-05-12T10:00:00Z" },
+        participants: [{ id: admin.id, hours: 1 }],
+      }),
+    ],
+    [
+      "barrels",
+      "/personal-account/barrels",
+      (n) => ({ drink: `Blonde ${String(n)}`, price: 8_000, openedOn: at(0) }),
+    ],
+    [
+      "sharedMeals",
+      "/shared-meals",
+      (n) => ({ menu: `Tarte ${String(n)}`, date: { day: "2026-12-04", moment: "SOIR" } }),
+    ],
+    ["breaks", own, (n) => ({ start: at(n), durationInHours: 6 })],
+    ["proposals", "/proposals", () => ({ weights: defaultWeights, mayMove: false })],
+  ])("takes no more of %s", async (kind, path, body) => {
+    await set({ [kind]: 1 });
+    const add = (n: number) => post(typeof path === "string" ? path : path(), body(n));
+    const [first, more] = [await add(1), await add(2)];
+    expect([201, 204, 409]).toContain(first.status);
+    expect([more.status, more.message]).toEqual([
+      409,
+      expect.stringContaining(`${quotas[kind].what} : ${quotas[kind].remedy}, ${manager}`),
+    ]);
+  });
+
+  it("takes no more keys of the configuration, but for new values of those that are there", async () => {
+    await set({ configurationKeys: 1 });
+    const more = await post("/configuration/notes-of-more", { value: { text: "Bonjour" } });
+    expect([more.status, more.message]).toEqual([
+      409,
+      expect.stringContaining(quotas.configurationKeys.what),
+    ]);
+    expect((await set({ activities: 2 })).status).toBe(201);
+  });
+});
+
 describe("63 What the queue prepares for one person", () => {
   it("never goes beyond the bound, however many are asked for at once", async () => {
     await server.services.jobs.stop();

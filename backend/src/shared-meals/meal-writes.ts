@@ -73,7 +73,7 @@ export async function cancelShotgun(
 }
 
 /** SM-4, SM-5 */
-export async function letShotgun(
+export async function setShotgunsOpen(
   tx: Transaction,
   { id, person, open }: Call & { open: boolean },
 ): Promise<SharedMeal> {

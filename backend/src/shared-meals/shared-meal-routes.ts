@@ -2,12 +2,12 @@ import { sharedMealCalls } from "@coulisses/shared-domain/contract/money/shared-
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { once } from "../personal-account/once";
+import { runOnce } from "../personal-account/run-once";
 import {
   cancelMeal,
   cancelShotgun,
   closeMeal,
-  letShotgun,
+  setShotgunsOpen,
   offerMeal,
   previewClose,
   shotgun,
@@ -78,7 +78,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
       handler: ({ params: { id }, person }) =>
         write((tx, changes) => {
           changes.state(changed(open ? "shared-meal-opened" : "shared-meal-shut", person.id));
-          return letShotgun(tx, { id, person: person.id, open });
+          return setShotgunsOpen(tx, { id, person: person.id, open });
         }),
     });
   }
@@ -96,7 +96,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { params, body, person } = request;
       // The stored answer holds no names; the meal doesn't change any more.
-      await once(write, request, async (tx, changes) => {
+      await runOnce(write, request, async (tx, changes) => {
         changes.state(changed("shared-meal-closed", person.id));
         await closeMeal(tx, changes, { id: params.id, person: person.id, ...body });
         return null;

@@ -9,7 +9,7 @@ import { isAutomatic } from "@coulisses/shared-domain/swap/swap-rules";
 import { and, eq } from "drizzle-orm";
 import type { Transaction, WriteTransaction } from "../database/database";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
-import { approve, checkTaker, type Gesture, tellTaker, untaken } from "./decide-swap";
+import { approve, checkTaker, type Gesture, mailTaker, openRequest } from "./decide-swap";
 import { holdSwap, stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
@@ -51,7 +51,7 @@ export async function withdraw(tx: Transaction, { id, origin, now, changes }: Ge
   const swap = await holdSwap(tx, id);
   await checkInvited(tx, id, origin.actorId);
   withdrawFromSwap(swap, origin.actorId, now);
-  await tx.update(swapRequests).set(untaken).where(eq(swapRequests.id, id));
+  await tx.update(swapRequests).set(openRequest).where(eq(swapRequests.id, id));
   await tx.update(swapInvitations).set({ declinedAt: now }).where(isInvitation(id, origin.actorId));
   await stateSwap(tx, changes, { event: "swap-withdrawn", by: origin.actorId, ...swap });
 }
@@ -62,7 +62,7 @@ export async function cancel(tx: Transaction, gesture: Gesture): Promise<void> {
   const swap = await holdSwap(tx, id);
   cancelSwap(swap, origin.actorId, now);
   await tx.update(swapRequests).set({ status: "CANCELLED", decidedAt: now }).where(eq(swapRequests.id, id));
-  await tellTaker(tx, swap, gesture, { approved: false, answer: undefined });
+  await mailTaker(tx, swap, gesture, { approved: false, answer: undefined });
   await stateSwap(tx, changes, { event: "swap-cancelled", by: origin.actorId, ...swap });
 }
 

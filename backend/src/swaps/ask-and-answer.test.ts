@@ -139,7 +139,7 @@ describe("SW-3 to SW-5 Those who are asked", () => {
     expect(await stateOf(id)).toEqual({ status: "OPEN", taker: null });
     expect(await all()).toMatchObject([{ invited: 2, declined: 2 }]);
     expect([await invited("organiser"), await invited("colleague")]).toEqual([[], []]);
-    // Whoever thinks better of it may still come.
+    // The volunteer may accept after a refusal.
     expect((await does("colleague", "accept", id)).status).toBe(200);
   });
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { invitation, type ToldSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
+import { invitation, type SwapSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
 import { alreadyRequested, requestSwap } from "@coulisses/shared-domain/swap/swap";
 import { sql } from "drizzle-orm";
-import { lockSlot } from "../assignments/check-places";
+import { lockSlot } from "../assignments/check-assignments";
 import { restChecker } from "../assignments/rest-rules";
 import { isThatSlot } from "../assignments/slot";
 import { countedMembers, isFreeFor } from "../assignments/sql";
@@ -54,7 +54,7 @@ export async function askForSwap(
 }
 
 /** The slot as messages tell of it. Throws `not-found`. */
-export async function readToldSlot(tx: Transaction, assignment: SlotIdentifier): Promise<ToldSlot> {
+export async function readSwapSlot(tx: Transaction, assignment: SlotIdentifier): Promise<SwapSlot> {
   return (await readRequested(tx, assignment, 0)).slot;
 }
 
@@ -83,7 +83,7 @@ async function readRequested(tx: Transaction, assignment: SlotIdentifier, reques
   const [row] = rowsOf<Requested>(result);
   if (row === undefined) throw slotNotFound();
   const { task, place, comes, team, contacts, start, end } = row;
-  const slot: ToldSlot = { task, place, start: new Date(start), end: new Date(end) };
+  const slot: SwapSlot = { task, place, start: new Date(start), end: new Date(end) };
   return { slot, contacts, ...(comes && { as: team }) };
 }
 

@@ -1,15 +1,15 @@
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { swapOutcome } from "@coulisses/shared-domain/reminder/swap-reminders";
-import { approveSwap, comesAlready, refuseSwap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
+import { approveSwap, alreadyComes, refuseSwap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { eq } from "drizzle-orm";
 import { assignVolunteers, removeAssignee } from "../assignments/assign";
-import { type Assigner, checkPlaces } from "../assignments/check-places";
+import { type Assigner, checkAssignments } from "../assignments/check-assignments";
 import type { Changes } from "../changes/change";
 import type { Transaction, WriteTransaction } from "../database/database";
 import { swapRequests } from "../database/schema/swaps";
 import type { Enqueue } from "../jobs/job-kinds";
 import { enqueueReminders } from "../planning/reminders/send-reminders";
-import { readToldSlot } from "./ask-for-swap";
+import { readSwapSlot } from "./ask-for-swap";
 import { type HeldSwap, holdSwap, stateSwap } from "./held-swap";
 
 /** An action on a request; `site` is the site's address. */
@@ -27,7 +27,7 @@ type Approval = Decision & { takerId?: number };
 type Taken = HeldSwap & { takerId: number };
 
 /** The columns of an open request. */
-export const untaken = { status: "OPEN", takerId: null, takenAt: null } as const;
+export const openRequest = { status: "OPEN", takerId: null, takenAt: null } as const;
 
 /**
  * SW-6: gives the place to the taker. When they can't come any more, the request is open again, and the
@@ -44,7 +44,7 @@ export async function approveByManager(
     await checkTaker(tx, taken, gesture.origin);
   } catch (error) {
     if (!(error instanceof FestivalError)) throw error;
-    await tx.update(swapRequests).set(untaken).where(eq(swapRequests.id, swap.id));
+    await tx.update(swapRequests).set(openRequest).where(eq(swapRequests.id, swap.id));
     await stateSwap(tx, gesture.changes, { event: "swap-reopened", by: gesture.origin.actorId, ...swap });
     return error;
   }
@@ -59,10 +59,14 @@ export async function checkTaker(
   origin: Assigner,
 ): Promise<{ teams: readonly string[] }> {
   const volunteers = [{ id: takerId, as: as ?? "" }];
-  const { places, slot } = await checkPlaces(tx, { assignment, volunteers, leaverId: requesterId }, origin);
+  const { places, slot } = await checkAssignments(
+    tx,
+    { assignment, volunteers, leaverId: requesterId },
+    origin,
+  );
   const [place] = places;
   if (place === undefined) throw swapNotFound();
-  if (slot.assignees.some(({ id }) => id === takerId)) throw comesAlready(place.volunteer);
+  if (slot.assignees.some(({ id }) => id === takerId)) throw alreadyComes(place.volunteer);
   return place.volunteer;
 }
 
@@ -119,11 +123,11 @@ async function tell(tx: Transaction, swap: HeldSwap, gesture: Gesture, outcome: 
   const about = await outcomeOf(tx, swap, gesture, outcome);
   const requester = { ...swapOutcome({ ...about, to: "requester" }), volunteerId: swap.requesterId };
   await enqueueReminders(tx, gesture.enqueue, [requester]);
-  await tellTaker(tx, swap, gesture, outcome);
+  await mailTaker(tx, swap, gesture, outcome);
 }
 
 /** Tells the taker, if there is one. */
-export async function tellTaker(
+export async function mailTaker(
   tx: Transaction,
   swap: HeldSwap,
   gesture: Gesture,
@@ -141,5 +145,5 @@ async function outcomeOf(
   { site }: Gesture,
   { approved, answer }: Outcome,
 ) {
-  return { id, slot: await readToldSlot(tx, assignment), site, approved, answer: wordOf(answer) };
+  return { id, slot: await readSwapSlot(tx, assignment), site, approved, answer: wordOf(answer) };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { festivalActivitySheets } from "../festival-activities/sheets";
-import { mustBeRead, type Sheet, type SheetStore } from "../festival-events/edit-sheet";
+import { needsReload, type Sheet, type SheetStore } from "../festival-events/edit-sheet";
 import { festivalTaskSheets } from "../festival-tasks/sheets";
 import { borrowSheets } from "../logistics/borrows";
 import { purchaseSheets } from "../logistics/purchases";
@@ -24,7 +24,7 @@ function checkSavesOf<S extends Sheet>(store: SheetStore<S>): void {
   const { save } = store;
   store.save = async (tx, before, after) => {
     await save(tx, before, after);
-    if (mustBeRead(store, before, after)) return;
+    if (needsReload(store, before, after)) return;
     const [answered, kept] = [JSON.stringify(after), JSON.stringify(await store.read(tx, after.id))];
     if (!isDeepStrictEqual(JSON.parse(answered), JSON.parse(kept))) {
       throw new Error(`The answer is not what is kept:\n${answered}\n${kept}`);

@@ -10,7 +10,7 @@ import { fillBaseData } from "../base-data/fill-base-data";
 import { connectionTo, openEmbedded } from "../database/connect/connect-embedded";
 import { connectServer } from "../database/connect/connect-server";
 import type { Connection } from "../database/database";
-import { bossOn, createQueues } from "../jobs/boss";
+import { createJobQueue, createQueues } from "../jobs/boss";
 import { jobKinds } from "../jobs/job-kinds";
 import { migrateDatabase, migrationsFolder } from "../database/migrate";
 import { PATIENCE } from "./patience";
@@ -46,7 +46,7 @@ function templateStamp(): string {
 
 export async function fill(connection: Connection): Promise<void> {
   await migrateDatabase(connection);
-  await createQueues(bossOn(connection.db));
+  await createQueues(createJobQueue(connection.db));
   await fillBaseData(connection.db, testEnvironment(), async () => undefined);
 }
 

@@ -4,7 +4,7 @@ import { checkMayForgetAnother } from "@coulisses/shared-domain/people/manage-ac
 import {
   type ForgetOutcome,
   forgetMe,
-  forgetThem,
+  forgetByManager,
   wrongForgetCredentials,
 } from "@coulisses/shared-domain/people/forget";
 import { eq, isNull, and } from "drizzle-orm";
@@ -66,7 +66,7 @@ export async function forgetAnother(
     const member = account.deletedAt === null ? await lockManaged(tx, account.id, by) : undefined;
     await leaveMeals(tx, changes, account.id);
     await leaveSwaps(tx, changes, account.id);
-    const outcome = forgetThem(await tiesOf(tx, account.id));
+    const outcome = forgetByManager(await tiesOf(tx, account.id));
     if (member?.teams.includes(ADMIN) === true) await keepAnAdmin(tx, account.id);
     await forget(tx, { changes, mailer }, { id: account.id, outcome, origin });
   });

@@ -130,7 +130,7 @@ describe("X15 A picture that lies", () => {
       token: organiser.accessToken,
       ...formWithFile(content, named),
     });
-  /** What everybody receives of it afterwards. */
+  /** The picture as others receive it afterwards. */
   async function shown() {
     const answer = await server.app.inject({
       url: `/api/users/${String(organiser.id)}/profile-picture`,

@@ -19,7 +19,7 @@ export async function readAvailabilities(db: Queryable, userId: number): Promise
 }
 
 /** The periods in which this person is assigned. */
-export function readPlaces(tx: Transaction, userId: number): Promise<Period[]> {
+export function readAssignedPeriods(tx: Transaction, userId: number): Promise<Period[]> {
   const { startAt, endAt } = assignees;
   return tx.select({ start: startAt, end: endAt }).from(assignees).where(eq(assignees.userId, userId));
 }

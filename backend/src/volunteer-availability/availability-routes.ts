@@ -13,7 +13,7 @@ import {
   checkVolunteer,
   lockVolunteer,
   readAvailabilities,
-  readPlaces,
+  readAssignedPeriods,
   reopenApplication,
   saveAvailabilities,
   written,
@@ -61,7 +61,7 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
       return write(async (tx, changes) => {
         await lockVolunteer(tx, userId);
         const previous = await readAvailabilities(tx, userId);
-        const placed = await readPlaces(tx, userId);
+        const placed = await readAssignedPeriods(tx, userId);
         const availabilities = withdrawAvailabilities(previous, body.availabilities, placed);
         await saveAvailabilities(tx, userId, availabilities);
         stateChanged(changes, userId, person.id);

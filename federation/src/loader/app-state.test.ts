@@ -12,7 +12,7 @@ import {
   type Phase,
   type Transition,
   transitions,
-  untouched,
+  initialAppState,
 } from "./app-state";
 import { FeatureFailure, type FailureKind } from "./failure";
 
@@ -34,7 +34,7 @@ const events: Record<EventType, AppEvent> = {
 
 /** An app of which all this happened in this tab, one after the other. */
 function after(...happened: EventType[]): AppState {
-  return happened.reduce((state, type) => next(state, events[type]).state, untouched);
+  return happened.reduce((state, type) => next(state, events[type]).state, initialAppState);
 }
 
 /** The shortest way to each phase. */

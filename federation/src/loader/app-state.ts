@@ -159,7 +159,7 @@ export type AppState = {
 };
 
 /** An app not needed yet in this tab. */
-export const untouched: AppState = { phase: "idle", failedLoads: 0 };
+export const initialAppState: AppState = { phase: "idle", failedLoads: 0 };
 
 /** The state after an event, and the loader's action; pure. The same object when nothing changed. */
 export function next(state: AppState, event: AppEvent): { state: AppState; effect: Effect | undefined } {

@@ -3,7 +3,7 @@ import type { Feature, LoadComponent } from "../contract/feature";
 import type { FeatureEntry, Registry } from "../contract/registry";
 import { detailOf, FeatureFailure, kindOfCause } from "./failure";
 import type { FederationHost } from "./federation-host";
-import { lackedBy, type OwnDoors } from "./fit";
+import { missingModules, type OwnDoors } from "./fit";
 import { within } from "./failure";
 
 /** The environment of the machine's effects. */
@@ -18,7 +18,7 @@ export type Surroundings = {
 const TIMEOUT = 10_000;
 
 /** Any error, as a failure of this app. */
-export function asFailure(name: string, cause: unknown): FeatureFailure {
+export function toFailure(name: string, cause: unknown): FeatureFailure {
   if (cause instanceof FeatureFailure) return cause;
   return new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
 }
@@ -39,7 +39,7 @@ export async function fetchCode(
   { host, doors = { hash: undefined, versions: {} }, timeout = TIMEOUT }: Surroundings,
 ): Promise<Feature> {
   const { name } = entry;
-  const lacked = await within(timeout, name, lackedBy(entry, doors, host));
+  const lacked = await within(timeout, name, missingModules(entry, doors, host));
   if (lacked.length > 0)
     throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
   // Another address, or the run time would answer with the failure that it remembers.

@@ -20,7 +20,7 @@ const demandSchema = v.object({
  * The list of what the app needs and this shell lacks. An app that publishing found to fit this very shell is
  * not checked; others are compared with the modules themselves. A build without recorded needs passes.
  */
-export async function lackedBy(
+export async function missingModules(
   entry: FeatureEntry,
   own: OwnDoors,
   host: Pick<FederationHost, "lacks">,

@@ -9,11 +9,11 @@ import {
   type LoadState,
   loadStateOf,
   next,
-  untouched,
+  initialAppState,
 } from "./app-state";
 import { type AppStatus, appStatuses } from "./app-status";
 import {
-  asFailure,
+  toFailure,
   publishedEntry,
   fetchCode,
   fetchComponent,
@@ -95,7 +95,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
 
   function appOf(name: string): App {
     const app = apps.get(name) ?? {
-      state: untouched,
+      state: initialAppState,
       code: createMemory<Feature>(),
       components: createMemory<ComponentType>(),
       secondTries: new Set<string>(),
@@ -104,7 +104,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return app;
   }
 
-  const stateOf = (name: string) => apps.get(name)?.state ?? untouched;
+  const stateOf = (name: string) => apps.get(name)?.state ?? initialAppState;
   const published = (name: string) => registry.features.find((entry) => entry.name === name);
 
   /** Returns the effect for the caller that waits for it: fetching the code. */
@@ -128,7 +128,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "start", entry, loadTime: performance.now() - since });
       return feature;
     } catch (cause) {
-      const failure = asFailure(name, cause);
+      const failure = toFailure(name, cause);
       if (send(name, failureEvent(failure)) === "fetch code") return start(name);
       throw failure;
     }
@@ -160,7 +160,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "show" });
       return component;
     } catch (cause) {
-      throw fail(asFailure(name, cause));
+      throw fail(toFailure(name, cause));
     }
   }
 

@@ -1,4 +1,4 @@
-import { misfits, refuse } from "./state/fits";
+import { incompatibilities, refuse } from "./state/fits";
 import { brokenFiles } from "./site/broken-files";
 import { type RawEntry, readVersion } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
@@ -19,7 +19,7 @@ export async function checkSite(site: Site): Promise<string[]> {
   for (const candidate of entries) {
     problems.push(...(await problemsOf(site, candidate)));
     const app = apps.find(({ name }) => name === candidate.name);
-    if (app) problems.push(...misfits(app, apps, shell));
+    if (app) problems.push(...incompatibilities(app, apps, shell));
   }
   return problems;
 }

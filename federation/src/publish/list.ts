@@ -1,5 +1,5 @@
 import type { Publication } from "./site/history";
-import { lastStanding, readHistory } from "./site/history";
+import { lastPublishedVersion, readHistory } from "./site/history";
 import { readRawEntries, readShell } from "./state/site-registry";
 import { SHELL, type Site } from "./site/site";
 
@@ -21,7 +21,7 @@ export async function list(site: Site): Promise<Listed[]> {
     ? [
         {
           name: SHELL,
-          version: lastStanding(shellHistory) ?? "?",
+          version: lastPublishedVersion(shellHistory) ?? "?",
           contracts: shell.contracts,
           pages: [],
           history: shellHistory,

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { lastStanding, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
+import { lastPublishedVersion, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
@@ -28,7 +28,7 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
   return locked(site.lock, async () => {
     await removeDrafts(site);
     const inPlace = await versionsInPlace(site);
-    const shell = lastStanding(await readHistory(site, SHELL));
+    const shell = lastPublishedVersion(await readHistory(site, SHELL));
     if (shell) inPlace.set(SHELL, shell);
     const absent = names?.find((name) => !inPlace.has(name));
     if (absent) throw new Refusal(`${absent} is not published.`);

@@ -1,5 +1,5 @@
 import { refuse } from "./state/fits";
-import { lastStanding, addPublication, readHistory, writeHistory } from "./site/history";
+import { lastPublishedVersion, addPublication, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { entryOf, writeRegistry } from "./state/site-registry";
 import { putShellFiles } from "./site/put-files";
@@ -57,7 +57,8 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
     );
     for (const { name, version } of accepted) {
       const history = await readHistory(site, name);
-      if (lastStanding(history) !== version) await writeHistory(site, name, addPublication(history, version));
+      if (lastPublishedVersion(history) !== version)
+        await writeHistory(site, name, addPublication(history, version));
     }
     return builds.map((build) => {
       const current = versionsBefore.get(build.name);

@@ -1,6 +1,6 @@
 import { refuse } from "./state/fits";
 import {
-  lastStanding,
+  lastPublishedVersion,
   addPublication,
   readHistory,
   markUndone,
@@ -39,7 +39,7 @@ export async function rollback(
 }
 
 async function inPlace(site: Site, name: string): Promise<string | undefined> {
-  if (name === SHELL) return lastStanding(await readHistory(site, name));
+  if (name === SHELL) return lastPublishedVersion(await readHistory(site, name));
   return (await versionsInPlace(site)).get(name);
 }
 

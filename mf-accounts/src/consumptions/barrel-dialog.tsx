@@ -5,10 +5,16 @@ import { type Barrel, barrelPriceProblem, DRINK } from "@coulisses/shared-domain
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
-import { AmountField, DateField, InlineForm } from "@coulisses/shared-ui/form";
+import {
+  AmountField,
+  createFormFields,
+  DateField,
+  FormFieldsContext,
+  InlineForm,
+} from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog, RemoveDialog } from "@coulisses/shared-ui/overlay";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   useAddBarrelMutation,
   useChangeBarrelOpeningMutation,
@@ -24,7 +30,6 @@ const useStyles = makeStyles({
     gap: "8px",
     alignItems: "start",
   },
-  rows: { display: "contents" },
   bin: { marginTop: "26px" },
 });
 
@@ -32,29 +37,28 @@ const none: never[] = [];
 
 /** The barrels that are tapped: their price and opening save themselves. */
 export default function BarrelDialog({ onClose }: { onClose: () => void }) {
-  const styles = useStyles();
   const { data: barrels = none } = useListBarrelsQuery();
   const [added, setAdded] = useState(0);
-  const rows = useRef<HTMLDivElement>(null);
+  const [fields] = useState(createFormFields);
   // Escape leaves no field: what is typed is handed over first.
   const close = () => {
-    rows.current?.querySelectorAll("input").forEach((input) => input.checkValidity());
+    fields.read();
     onClose();
   };
   return (
     <Dialog open title="Gestion des fûts" onClose={close}>
       {barrels.length === 0 && <Text muted>Aucun fût n'est encore configuré</Text>}
-      <div ref={rows} className={styles.rows}>
+      <FormFieldsContext value={fields}>
         {barrels.map((barrel) => (
           <BarrelRow key={barrel.slug} barrel={barrel} />
         ))}
-      </div>
+      </FormFieldsContext>
       <NewBarrel key={added} onAdded={() => setAdded(added + 1)} />
     </Dialog>
   );
 }
 
-/** What a person has made of a value, until the value itself changes. */
+/** A local edit of `value`, dropped as soon as the value itself changes. */
 function useEdited<Value>(value: Value) {
   const [edit, setEdit] = useState<{ over: Value; value: Value }>();
   const shown = edit?.over === value ? edit.value : value;

@@ -11,7 +11,7 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from "@coulisses/share
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { Balance } from "../parts/balance";
-import { type SaveSheet, useSheet } from "./save-sheet";
+import { type ConsumptionDraft, useConsumptionDraft } from "./consumption-draft";
 
 const useStyles = makeStyles({
   cell: {
@@ -46,16 +46,16 @@ const useStyles = makeStyles({
   },
 });
 
-type CellProps = { sheet: SaveSheet; consumer: Consumer };
+type CellProps = { sheet: ConsumptionDraft; consumer: Consumer };
 
 function Preview({ sheet, consumer }: CellProps) {
-  const charge = useSheet(sheet, ({ chargeOf }) => chargeOf(consumer.id));
+  const charge = useConsumptionDraft(sheet, ({ chargeOf }) => chargeOf(consumer.id));
   return charge === 0 ? <Text muted>–</Text> : formatAmount(charge);
 }
 
 function After({ sheet, consumer }: CellProps) {
-  const charge = useSheet(sheet, ({ chargeOf }) => chargeOf(consumer.id));
-  const mode = useSheet(sheet, ({ current }) => current().mode);
+  const charge = useConsumptionDraft(sheet, ({ chargeOf }) => chargeOf(consumer.id));
+  const mode = useConsumptionDraft(sheet, ({ current }) => current().mode);
   if (charge === 0) return <Text muted>–</Text>;
   return <Balance balance={balanceAfter(mode, consumer.balance ?? 0, charge)} />;
 }
@@ -63,8 +63,8 @@ function After({ sheet, consumer }: CellProps) {
 /** Enter in a row goes back to the search, up and down go to the rows beside it. */
 function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void }) {
   const styles = useStyles();
-  const text = useSheet(sheet, ({ current }) => current().amounts[consumer.id] ?? "");
-  const mode = useSheet(sheet, ({ current }) => current().mode);
+  const text = useConsumptionDraft(sheet, ({ current }) => current().amounts[consumer.id] ?? "");
+  const mode = useConsumptionDraft(sheet, ({ current }) => current().mode);
   const name = displayName(consumer);
   const [isLeft, setLeft] = useState(true);
   const problem = isLeft ? typedAmountProblem(mode, text) : undefined;
@@ -122,24 +122,24 @@ function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void 
   );
 }
 
-/** The fields of a table, from the top. */
+/** The amount fields of a table, from the top. */
 export const amountInputs = (table: Element | null) => [
   ...(table?.querySelectorAll<HTMLInputElement>("input[data-amount]") ?? []),
 ];
 
 type Props = {
-  sheet: SaveSheet;
+  sheet: ConsumptionDraft;
   consumers: readonly Consumer[];
-  /** Stays the same: rows draw again when it changes. */
+  /** Stable: a new function redraws every row. */
   onEnter: () => void;
   loading: boolean;
   error: string | undefined;
   onRetry: () => void;
 };
 
-/** Who has an account, with what is written for each. */
+/** Holders of an account, with the amount typed for each. */
 export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
-  const mode = useSheet(sheet, ({ current }) => current().mode);
+  const mode = useConsumptionDraft(sheet, ({ current }) => current().mode);
   const columns = useMemo(
     (): Column<Consumer>[] => [
       {

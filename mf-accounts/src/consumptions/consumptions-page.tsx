@@ -2,7 +2,7 @@ import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { useLeaveGuard } from "@coulisses/shared-pages/router";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { typedAgain } from "@coulisses/shared-domain/personal-account/saved-again";
+import { editedSave } from "@coulisses/shared-domain/personal-account/saved-again";
 import {
   type SaveMode,
   saveModeLabels,
@@ -18,7 +18,13 @@ import { useListBarrelsQuery, useListBatchesQuery } from "../api/consumptions-ap
 import { CashBox } from "./cash-box";
 import { amountInputs, ConsumerTable } from "./consumer-table";
 import { SaveSettings } from "./save-settings";
-import { empty, isTyped, type Sheet, useNewSheet, useSheet } from "./save-sheet";
+import {
+  empty,
+  isTyped,
+  type ConsumptionValues,
+  useNewConsumptionDraft,
+  useConsumptionDraft,
+} from "./consumption-draft";
 import { saveNotices, useSave } from "./use-save";
 
 const BarrelDialog = onDemand(() => import("./barrel-dialog"));
@@ -56,16 +62,16 @@ export default function ConsumptionsPage() {
   const { data: barrels = none } = useListBarrelsQuery();
   const { data: batches = none } = useListBatchesQuery();
   const { save, isSaving } = useSave();
-  const sheet = useNewSheet();
+  const sheet = useNewConsumptionDraft();
   useEffect(() => sheet.follow(barrels), [sheet, barrels]);
-  const typed = useSheet(sheet, ({ current }) => isTyped(current()));
-  const guard = useLeaveGuard(typed, undefined, sheet.forget);
+  const typed = useConsumptionDraft(sheet, ({ current }) => isTyped(current()));
+  const guard = useLeaveGuard(typed, sheet.forget);
 
   const [search, setSearch] = useState("");
   const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);
   const [problems, setProblems] = useState<readonly string[]>(none);
   const [wasFound, setWasFound] = useState(sheet.wasFound);
-  const [dropped, setDropped] = useState<Sheet>();
+  const [dropped, setDropped] = useState<ConsumptionValues>();
   const [dialog, setDialog] = useState<"save" | "barrels" | "paste" | "batches">();
   const [undone, setUndone] = useState<Batch>();
   const searchInput = useRef<HTMLInputElement>(null);
@@ -94,7 +100,7 @@ export default function ConsumptionsPage() {
     first?.select();
   };
 
-  /** What is typed makes place for something else, and can be found again. */
+  /** Replaces the table's content, and keeps the old one so that the SG can bring it back. */
   const replaceBy = (change: () => void) => {
     setDropped(isTyped(sheet.current()) ? sheet.current() : undefined);
     setProblems(none);
@@ -106,7 +112,7 @@ export default function ConsumptionsPage() {
   };
   const typeAgain = (batch: Batch, lines: readonly SavedLine[]) => {
     setDialog(undefined);
-    replaceBy(() => sheet.set(typedAgain(batch, lines, { barrels, empty })));
+    replaceBy(() => sheet.set(editedSave(batch, lines, { barrels, empty })));
   };
   const ask = () => {
     const lastnames = new Map(all.map(({ id, lastname }) => [id, lastname]));
@@ -119,7 +125,8 @@ export default function ConsumptionsPage() {
     setDialog(undefined);
     isSending.current = true;
     const { mode } = sheet.current();
-    // What is on its way is sent until it is answered, also after a reload: it must not stand in the table again.
+    // A save in flight is sent until it is answered, even after a reload: it must not be typed back into the
+    // table.
     sheet.forget();
     const outcome = await save(sheet.current(), sheet.barrel());
     isSending.current = false;

@@ -3,9 +3,9 @@ import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-
 import { readPastedLines, untakenLines } from "@coulisses/shared-domain/people/pasted-lines";
 import { takenAmounts } from "@coulisses/shared-domain/personal-account/typed-save";
 import { PasteDialog } from "@coulisses/shared-ui/overlay";
-import type { SaveSheet } from "./save-sheet";
+import type { ConsumptionDraft } from "./consumption-draft";
 
-type Props = { sheet: SaveSheet; consumers: readonly Consumer[]; onClose: () => void };
+type Props = { sheet: ConsumptionDraft; consumers: readonly Consumer[]; onClose: () => void };
 
 /** Fills the table with names and numbers copied from a spreadsheet. */
 export default function PasteAmountsDialog({ sheet, consumers, onClose }: Props) {

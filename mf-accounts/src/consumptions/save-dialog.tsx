@@ -9,21 +9,23 @@ import { Button, Notice, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useMemo } from "react";
 import { ChargesTable, peopleText } from "../parts/charges-table";
-import { type SaveSheet, usualName, useSheet } from "./save-sheet";
+import { type ConsumptionDraft, usualName, useConsumptionDraft } from "./consumption-draft";
 
 type Props = {
-  sheet: SaveSheet;
+  sheet: ConsumptionDraft;
   consumers: readonly Consumer[];
   batches: readonly Batch[];
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** What a save will do, before it does: to whom, how much in all, who is below zero then, and whether it was done already. */
+/**
+ * Preview of a save: its people, its total, the accounts it puts below zero, and whether it was done already.
+ */
 export default function SaveDialog({ sheet, consumers, batches, onConfirm, onClose }: Props) {
-  const { mode, name } = useSheet(sheet, ({ current }) => current());
-  const { charges, total } = useSheet(sheet, ({ preview }) => preview());
-  const barrel = useSheet(sheet, (each) => each.barrel());
+  const { mode, name } = useConsumptionDraft(sheet, ({ current }) => current());
+  const { charges, total } = useConsumptionDraft(sheet, ({ preview }) => preview());
+  const barrel = useConsumptionDraft(sheet, (each) => each.barrel());
   const people = useMemo(() => saveOutcome(mode, charges, consumers), [mode, charges, consumers]);
   const already = mode === "cask" && barrel ? savedAlready(barrel, batches) : undefined;
   return (

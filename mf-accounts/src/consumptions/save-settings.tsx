@@ -11,7 +11,7 @@ import {
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
-import { type SaveSheet, useSheet, usualName } from "./save-sheet";
+import { type ConsumptionDraft, useConsumptionDraft, usualName } from "./consumption-draft";
 
 const useStyles = makeStyles({
   facts: { display: "grid", gridTemplateColumns: "1fr auto", gap: "6px 12px", margin: 0 },
@@ -21,16 +21,16 @@ const useStyles = makeStyles({
 const modes = saveModes.map((value) => ({ value, label: saveModeLabels[value] }));
 
 type Props = {
-  sheet: SaveSheet;
+  sheet: ConsumptionDraft;
   barrels: readonly Barrel[];
   onMode: (mode: SaveMode) => void;
   onBarrels: () => void;
 };
 
-/** What stands beside the table: what one saves, at which price, and what all of it makes. */
+/** The settings beside the table: kind of save, price, name and total. */
 export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
-  const { mode, stickPrice, context, name } = useSheet(sheet, ({ current }) => current());
-  const barrel = useSheet(sheet, (each) => each.barrel());
+  const { mode, stickPrice, context, name } = useConsumptionDraft(sheet, ({ current }) => current());
+  const barrel = useConsumptionDraft(sheet, (each) => each.barrel());
   return (
     <>
       <SelectField
@@ -83,9 +83,17 @@ export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
   );
 }
 
-function Facts({ sheet, barrel, mode }: { sheet: SaveSheet; barrel: Barrel | undefined; mode: SaveMode }) {
+function Facts({
+  sheet,
+  barrel,
+  mode,
+}: {
+  sheet: ConsumptionDraft;
+  barrel: Barrel | undefined;
+  mode: SaveMode;
+}) {
   const styles = useStyles();
-  const { sticks, total, surplus } = useSheet(sheet, (each) => each.preview());
+  const { sticks, total, surplus } = useConsumptionDraft(sheet, (each) => each.preview());
   const facts: (readonly [string, string])[] = [
     ...(barrel
       ? ([

@@ -10,9 +10,9 @@ import {
   useChargeProvisionsMutation,
   useDepositMutation,
 } from "../api/consumptions-api";
-import type { Sheet } from "./save-sheet";
+import type { ConsumptionValues } from "./consumption-draft";
 
-/** What one is told once it is saved. */
+/** The notice of a successful save, by mode. */
 export const saveNotices: Readonly<Record<SaveMode, string>> = {
   cask: "Les transactions fût ont été enregistrées 💸",
   closet: "Les transactions placard ont été enregistrées 💸",
@@ -20,14 +20,17 @@ export const saveNotices: Readonly<Record<SaveMode, string>> = {
   "external-event": "Les transactions ont été enregistrées 💸",
 };
 
-/** Saves what is typed; the barrel's price goes with it, so that nobody pays another one than was shown. */
+/**
+ * Saves the table. The barrel's price goes with it: the server refuses when it has changed since it was
+ * shown.
+ */
 export function useSave() {
   const [deposit, depositing] = useDepositMutation();
   const [chargeBarrel, chargingBarrel] = useChargeBarrelMutation();
   const [chargeProvisions, chargingProvisions] = useChargeProvisionsMutation();
   const [chargeEvent, chargingEvent] = useChargeEventMutation();
 
-  const save = async (sheet: Sheet, barrel: Barrel | undefined): Promise<{ error?: unknown }> => {
+  const save = async (sheet: ConsumptionValues, barrel: Barrel | undefined): Promise<{ error?: unknown }> => {
     const lines = linesToSend(sheet);
     const named = sheet.name.trim() === "" ? {} : { query: { name: sheet.name.trim() } };
     const transactions = lines.map(({ person, quantity }) => ({ consumer: person, consumption: quantity }));

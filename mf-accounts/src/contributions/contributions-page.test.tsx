@@ -166,5 +166,6 @@ describe("Those who have paid", () => {
       '"Prénom","Nom","Surnom","Montant (€)","Email"',
       '"Ada","Roux","Loulou","5,00","ada@example.org"',
     ]);
+    expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"contributions","rows":1}']);
   });
 });

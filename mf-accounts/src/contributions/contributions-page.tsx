@@ -26,7 +26,7 @@ const RemoveContributionDialog = onDemand(() => import("./remove-contribution-di
 const keys = ["search", "team"] as const;
 const none: never[] = [];
 
-/** Who pays the association for this edition, those who have not paid yet first. */
+/** Contributions of this edition: those still owed first, then those paid. */
 export default function ContributionsPage() {
   const notify = useNotify();
   const { filters, set, reset, address, show, activeCount, field, bar } = useAddressFilters(keys);

@@ -2,28 +2,28 @@ import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { AmountField } from "@coulisses/shared-ui/form";
+import { AmountField, FormFieldsContext } from "@coulisses/shared-ui/form";
 
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "start", gap: "8px" },
   amount: {
     width: "104px",
     flexShrink: 0,
-    // The row makes room for all of what is wrong, under the button too.
+    // A message under the field widens the row, so it also runs under the button.
     "& .fui-Field .fui-Field__validationMessage": { marginBottom: 0, maxWidth: "200px" },
   },
   button: { whiteSpace: "nowrap", marginTop: "4px" },
 });
 
 type Props = {
-  /** Whose contribution it is. */
+  /** Name of the contributor. */
   name: string;
-  /** What stands in the field at first, in cents. */
+  /** First value of the field, in cents. */
   amount: number;
   label: string;
-  /** What the label says nothing of, for who hears the button: « de Léa Martin ». */
+  /** End of the button's accessible name: « de Léa Martin ». */
   what: string;
-  /** Sends integer cents, and tells what became of it. */
+  /** Sends whole cents; the result says whether they were taken. */
   onPay: (amount: number) => Promise<unknown>;
 };
 
@@ -40,12 +40,11 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       if (values.amount !== null) await onPay(values.amount);
       return undefined;
     },
-    // An amount in a row is no work that a page would ask about before it is left.
+    // An amount typed in a row is lost without a question when the page closes.
     isKept: true,
   });
   return (
     <form
-      ref={form.container}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -54,13 +53,15 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       }}
     >
       <span className={styles.amount}>
-        <AmountField
-          label={`Montant de ${name}`}
-          hideLabel
-          required
-          min={MIN_CONTRIBUTION}
-          {...form.field("amount")}
-        />
+        <FormFieldsContext value={form.fields}>
+          <AmountField
+            label={`Montant de ${name}`}
+            hideLabel
+            required
+            min={MIN_CONTRIBUTION}
+            {...form.field("amount")}
+          />
+        </FormFieldsContext>
       </span>
       <Button
         type="submit"

@@ -1,6 +1,7 @@
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
-import { downloads, read } from "@coulisses/shared-auth/testing";
+import { api, downloads, read } from "@coulisses/shared-auth/testing";
+import { http, HttpResponse } from "msw";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
 
@@ -99,7 +100,14 @@ describe("the gear that activities ask for", () => {
     await waitFor(() => expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]));
   });
 
-  it("is exported as it is shown, and no cell runs as a formula", async () => {
+  it("is exported as it is shown, which the journal knows, and no cell runs as a formula", async () => {
+    const told: unknown[] = [];
+    festival.server.use(
+      http.post(api("audit-entries/exports"), async ({ request }) => {
+        told.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
     const { user } = openPage("/fa/dashboard/logistic?activity=scene", matos);
     await screen.findByText("Bar");
     await user.click(screen.getByRole("button", { name: "Exporter les FA affichées" }));
@@ -111,5 +119,6 @@ describe("the gear that activities ask for", () => {
       '"3","Grande scène","IN_REVIEW","Bar","Matos","Mobilier","Table","4","Magasin","true","false"',
       `"3","Grande scène","IN_REVIEW","Bar","","","'=Gaffer","2","","false","true"`,
     ]);
+    expect(told).toEqual([{ what: "gear-requests", rows: 2 }]);
   });
 });

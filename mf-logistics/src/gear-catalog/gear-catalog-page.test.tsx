@@ -98,6 +98,7 @@ describe("the catalogue of gear", () => {
       '\uFEFF"Référence","Catégorie","Catégorie complète","Materiel","Consommable","Appoint"\n' +
         '"EL_CA_001","Câble","electrique->cable","Rallonge 10 m","Non","Oui"',
     );
+    expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"gear-catalogue","rows":1}']);
   });
 });
 

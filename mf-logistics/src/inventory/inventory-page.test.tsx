@@ -113,6 +113,7 @@ describe("the inventory", () => {
     expect(file?.text).toBe(
       '\uFEFF"Référence","Matos","Quantité","Lieu de stockage","Commentaire"\n"MO_001","Table ronde","1200","Cabane","dont 3 bancales"',
     );
+    expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"inventory","rows":1}']);
   });
 
   it("says that there is nothing to export when no line is left", async () => {

@@ -157,6 +157,7 @@ describe("the gear to buy", () => {
     await user.click((await gears()).getByRole("button", { name: "Exporter" }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(await saved[0]?.text()).toBe('"Nom","Quantité"\n"Table","12"');
+    expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"sheet-gears","rows":1}']);
     click.mockRestore();
   });
 

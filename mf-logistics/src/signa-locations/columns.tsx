@@ -3,11 +3,11 @@ import { geoLocationLabels } from "@coulisses/shared-domain/location/geo-locatio
 import { Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, type RowWrites } from "@coulisses/shared-ui/data";
 
-type Place = CatalogueLocation;
+type LocationRow = CatalogueLocation;
 
 /** `edits` is absent for those who may not change places. */
-export function locationColumns(edits?: RowWrites<Place>): Column<Place>[] {
-  const columns: Column<Place>[] = [
+export function locationColumns(edits?: RowWrites<LocationRow>): Column<LocationRow>[] {
+  const columns: Column<LocationRow>[] = [
     { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
     {
       key: "shape",
@@ -24,5 +24,5 @@ export function locationColumns(edits?: RowWrites<Place>): Column<Place>[] {
         ),
     },
   ];
-  return [...columns, ...actionsColumn<Place>({ what: ({ name }) => name, ...edits })];
+  return [...columns, ...actionsColumn<LocationRow>({ what: ({ name }) => name, ...edits })];
 }

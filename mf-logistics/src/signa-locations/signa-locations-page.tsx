@@ -11,7 +11,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { Suspense, useMemo, useState } from "react";
 import { locationColumns } from "./columns";
-import { PlacesMap } from "./map/on-demand";
+import { LocationsMap } from "./map/on-demand";
 
 const LocationDialog = onDemand(() => import("./location-dialog"));
 const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
@@ -54,9 +54,9 @@ export default function SignaLocationsPage() {
     >
       <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
         {configuration ? (
-          <PlacesMap
+          <LocationsMap
             configuration={configuration}
-            places={matching}
+            locations={matching}
             height={MAP_HEIGHT}
             fit={search !== ""}
             {...(canManage && { onOpen: setEdited })}

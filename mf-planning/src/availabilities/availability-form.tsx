@@ -17,14 +17,14 @@ import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAddAvailabilitiesMutation, useWithdrawAvailabilitiesMutation } from "../api/availabilities-api";
-import { dayAfter, type Place, placeOf } from "./place";
+import { dayAfter, type StepDay, stepDayOf } from "./step-day";
 import { SendBar } from "./send-bar";
 import { Stepper } from "./stepper";
 import { useSelection } from "./use-selection";
 
 const useStyles = makeStyles({
   card: { position: "relative" },
-  /** Under the header of the site. */
+  /** Just below the site's header. */
   top: { position: "absolute", top: 0, scrollMarginTop: "72px" },
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
   head: {
@@ -50,11 +50,14 @@ type AvailabilityFormProps = {
   steps: readonly AvailabilityStep[];
   recorded: readonly Period[];
   points: readonly CharismaPeriod[];
-  /** What is recorded counts in it already. */
+  /** Recorded availabilities are counted in it already. */
   charisma: number | undefined;
 };
 
-/** A step with its days on a desktop, a day on a phone; what is chosen is kept until it is recorded. */
+/**
+ * Chooses availabilities: a step and its days on a desktop, one day on a phone. The device keeps the
+ * selection until it is recorded.
+ */
 export function AvailabilityForm({ userId, steps, recorded, points, charisma }: AvailabilityFormProps) {
   const styles = useStyles();
   const notify = useNotify();
@@ -69,14 +72,14 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
   const { selection, waiting, unsent, revocable } = chosen;
 
   const isByDay = isMobile || isList;
-  const place = placeOf(steps, filters.day);
+  const shown = stepDayOf(steps, filters.day);
   const goTo = (day: string | undefined) => day !== undefined && set("day", day);
-  const after = (way: 1 | -1) => place && dayAfter(steps, place, way, isByDay);
+  const after = (way: 1 | -1) => shown && dayAfter(steps, shown, way, isByDay);
   const move = (way: 1 | -1) => goTo(after(way));
   useArrows(move);
-  if (!place) return null;
+  if (!shown) return null;
 
-  const shownDays = isByDay ? [place.day] : place.step.days;
+  const shownDays = isByDay ? [shown.day] : shown.step.days;
   const days = shownDays.map((day) => ({
     day,
     slots: slotsOfDay(day).map((slot) => ({
@@ -121,12 +124,12 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
         {!isMobile && (
           <Stepper
             steps={steps}
-            present={place.step}
+            present={shown.step}
             availabilities={availabilitiesOf(selection)}
             onChoose={(step) => goTo(step.days[0])}
           />
         )}
-        <PlaceHead place={place} isByDay={isByDay} isMobile={isMobile} after={after} onMove={move} />
+        <DayHead shown={shown} isByDay={isByDay} isMobile={isMobile} after={after} onMove={move} />
         <SlotGrid
           label="Tes créneaux"
           days={days}
@@ -164,8 +167,8 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
   );
 }
 
-type PlaceHeadProps = {
-  place: Place;
+type DayHeadProps = {
+  shown: StepDay;
   isByDay: boolean;
   isMobile: boolean;
   after: (way: 1 | -1) => string | undefined;
@@ -173,7 +176,7 @@ type PlaceHeadProps = {
 };
 
 /** Where one is, between the ways to what comes before and after. */
-function PlaceHead({ place: { step, day, rank }, isByDay, isMobile, after, onMove }: PlaceHeadProps) {
+function DayHead({ shown: { step, day, rank }, isByDay, isMobile, after, onMove }: DayHeadProps) {
   const styles = useStyles();
   const noon = parisInstant(day, 12);
   const what = isByDay ? "Jour" : "Étape";
@@ -231,7 +234,7 @@ function NextDay({ day, onGo }: { day: string | undefined; onGo: (day: string) =
   );
 }
 
-/** The arrows move through the page, unless they move something in it. */
+/** Moves by the arrow keys, except inside an element that uses them. */
 function useArrows(move: (way: 1 | -1) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTaken =

@@ -14,32 +14,32 @@ import { useReadSlotQuery } from "../api/planning-api";
 import { OwnSwap } from "../swaps/own-swap";
 import { PeopleToCall } from "./contacts";
 import { FingerLink } from "./finger-link";
-import { TaskPlace } from "./task-place";
+import { TaskLocation } from "./task-location";
 
 const useStyles = makeStyles({
   marks: { display: "flex", flexWrap: "wrap", gap: "6px" },
   part: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-/** What is known of a slot before the rest of it is read. */
+/** Fields of a slot known before its details are read. */
 type Slot = Pick<OwnSlot, "start" | "end" | "mobilizationId" | "assignmentId"> & {
   task: { id: number; name: string };
 };
 type Props = {
-  /** Of `parts`, the one that is shown first. */
+  /** The one of `parts` that opens first. */
   slot: Slot;
-  /** The slots that follow one another in this task, each with its own people; left out for one that stands alone. */
+  /** Consecutive slots of the same task, each with its own people; absent for a single slot. */
   parts?: readonly Slot[];
-  /** Null where the task has none; left out where it is not known before. */
+  /** Null when the task has no place; absent while unknown. */
   place?: string | null;
-  /** Whose slot it is, where several people's stand side by side. */
+  /** Person of the slot, where several plannings stand side by side. */
   person?: UserIdentity;
-  /** Whether it is the reader's own, who may be hindered. */
+  /** True for the reader's own slot, which they may ask to be replaced on. */
   isOwn?: boolean;
   onClose: () => void;
 };
 
-/** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
+/** Everything needed on the spot, in the order of need: place, contacts, instructions, team mates. */
 export default function SlotDialog({ slot, parts = [slot], place, person, isOwn = false, onClose }: Props) {
   const styles = useStyles();
   const [chosen, setChosen] = useState(slot);
@@ -97,7 +97,7 @@ function Details({ task }: { task: TaskForCalendar }) {
   return (
     <>
       <Part title="Lieu de rendez-vous">
-        <TaskPlace place={appointment} />
+        <TaskLocation location={appointment} />
       </Part>
       <Part title="Orga(s) à contacter">
         {contacts.length === 0 ? <Text muted>Aucun contact</Text> : <PeopleToCall people={contacts} />}

@@ -3,7 +3,7 @@ import { Dialog } from "@coulisses/shared-ui/overlay";
 import encodeQR from "qr";
 
 const useStyles = makeStyles({
-  // Black on white in the dark too: some telephones read nothing else.
+  // Black on white in dark mode too: some phones read nothing else.
   code: { display: "grid", justifyItems: "center", gap: "12px", textAlign: "center" },
   picture: { width: "min(320px, 100%)", height: "auto", borderRadius: "8px" },
 });
@@ -13,7 +13,7 @@ type Props = { link: string; onClose: () => void };
 const darkSquares = (rows: boolean[][]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
-/** The invitation to be read off this screen by somebody's telephone. */
+/** QR code of the invitation, for another person's phone. */
 export default function QrDialog({ link, onClose }: Props) {
   const styles = useStyles();
   const rows = encodeQR(link, "raw", { ecc: "low", border: 4 });

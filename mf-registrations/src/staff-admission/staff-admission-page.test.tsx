@@ -12,7 +12,7 @@ let refusedNext: string | undefined;
 const listed = (isRejected: boolean) =>
   candidates.filter((one) => one.isRejected === isRejected).map(({ isRejected: _, ...one }) => one);
 const done = () => new HttpResponse(null, { status: 204 });
-/** Somebody else was faster once, if the test says so. */
+/** Refuses once as if another manager had been faster, if the test says so. */
 function decide(id: unknown, change: (candidate: (typeof candidates)[number]) => void) {
   const candidate = candidates.find((one) => one.id === Number(id));
   if (candidate) change(candidate);

@@ -11,11 +11,11 @@ const candidates = keptCandidates("VOLUNTEER");
 const people = keptVolunteers();
 const festival = festivalServer([...candidates.handlers, ...people.handlers]);
 
-/** Whoever only admits: neither reads everybody's details nor changes them. */
+/** Access to admissions alone: neither reads every detail nor changes it. */
 const admitting: Access = { teams: ["hard"], permissions: ["enroll-soft"] };
 const period = { start: "2027-05-21T16:00:00.000Z", end: "2027-05-21T20:00:00.000Z" };
 
-/** Somebody who applied and has an account, as everybody who applies. */
+/** A candidate with an account, like all candidates. */
 function applicant(firstname: string, more: Parameters<typeof candidates.has>[1] = {}) {
   const candidate = candidates.has(firstname, { note: null, ...more });
   const { id, lastname, email, comment } = candidate;

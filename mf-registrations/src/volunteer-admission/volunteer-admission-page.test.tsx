@@ -94,6 +94,7 @@ describe("The candidates to be volunteers", () => {
       `"01/10/2026","0","Tim","Noir","BDE","tim@example.org","0611223342","Non"`,
       `"01/10/2026","0","'=Ida","Brun","Kfet","'=ida@example.org","0611223343","Oui"`,
     ]);
+    expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"candidates","rows":3}']);
   });
 });
 

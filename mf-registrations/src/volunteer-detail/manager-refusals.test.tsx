@@ -1,7 +1,5 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptVolunteers } from "../testing/kept-volunteers";
@@ -23,8 +21,6 @@ async function openAda(firstname = "Ada") {
   const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
   return { ...page, ada, dialog, fill, press };
 }
-
-beforeEach(() => keepDraftsOf(noel.id));
 
 describe("What a manager changes of somebody", () => {
   it.each([
@@ -221,6 +217,16 @@ describe("What can't be read", () => {
     expect(dialog.getByRole("textbox", { name: "Surnom" })).toHaveValue("Ad");
     await waitFor(() => expect(reads).toBeGreaterThan(1));
     expect(dialog.getByRole("textbox", { name: "Surnom" })).toBeVisible();
+  });
+
+  it("of the teams that one may add is said in their list, and read again from there", async () => {
+    festival.server.use(http.get(api("teams"), () => refusal(500, "Oups")));
+    const { user, dialog } = await openAda();
+    await user.type(dialog.getByRole("combobox", { name: "Ajouter à une équipe" }), "bar");
+    const retry = await screen.findByRole("option", { name: "Impossible de chercher : réessayer" });
+    festival.server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole("option", { name: "Bar" })).toBeVisible();
   });
 
   it("for want of a network is tried again", async () => {

@@ -1,4 +1,4 @@
-import { useListTeamsQuery, useNotify, type Volunteer } from "@coulisses/shared-auth";
+import { readingState, useListTeamsQuery, useNotify, type Volunteer } from "@coulisses/shared-auth";
 import { accountProblem, membershipProblem } from "@coulisses/shared-domain/access/guarded";
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** The teams of somebody, the one of everybody left out; joined and left at once by those who may. */
+/** A volunteer's teams except that of all volunteers; joined and left at once, with the permission. */
 export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: boolean }) {
   const styles = useStyles();
   const notify = useNotify();
-  const { data: teams = none } = useListTeamsQuery();
+  const { data: teams = none, ...reading } = useListTeamsQuery();
   const editing = useEditing();
   const [join] = useJoinTeamMutation();
   const [leave] = useLeaveTeamMutation();
@@ -66,6 +66,7 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
         <TeamPicker
           label="Ajouter à une équipe"
           options={offered}
+          {...readingState(reading)}
           value={null}
           onChange={(team) => void add(team)}
         />

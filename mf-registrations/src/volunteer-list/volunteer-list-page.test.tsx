@@ -10,7 +10,7 @@ const kept = keptVolunteers();
 const festival = festivalServer(kept.handlers);
 const files = downloads();
 
-/** Who only sees the list: any volunteer. */
+/** Access to the list alone, as any volunteer has. */
 const volunteer: Access = { teams: ["benevole", "soft"], permissions: ["view-volunteer"] };
 
 beforeEach(() => {

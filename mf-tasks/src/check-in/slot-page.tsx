@@ -1,7 +1,7 @@
 import { Link, useParams } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { isSameSlot } from "@coulisses/shared-domain/assignment/slot";
-import { whyClosed } from "@coulisses/shared-domain/check-in/note-marks";
+import { closedReason } from "@coulisses/shared-domain/check-in/note-marks";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
@@ -20,12 +20,12 @@ import {
   useNow,
 } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
-import { useReadCheckInSheetQuery } from "../api/check-in-api";
+import { useReadCheckInListQuery } from "../api/check-in-api";
 import { MarksNotice } from "./marks-notice";
 import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
 import { type PersonAct, PersonItem } from "./person-item";
 import { prefetchQrReader } from "./read-qr";
-// With the page: a phone without network fetches nothing when they are first opened.
+// Imported with the page: without network, a phone can't load them on first use.
 import { ReplaceDialog } from "./replace-dialog";
 import Scanner from "./scanner";
 import { useMarks } from "./use-marks";
@@ -44,12 +44,12 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** One slot to tick: who is there, who is not, by thumb or by QR, with or without network. */
+/** Check-in of one slot, by thumb or QR code, with or without network. */
 export default function SlotPage() {
   const styles = useStyles();
   const { taskId, mobilizationId = "", assignmentId = "" } = useParams();
   const slot = { taskId: Number(taskId), mobilizationId, assignmentId };
-  const { data: sheet, error, isFetching, refetch } = useReadCheckInSheetQuery(slot);
+  const { data: sheet, error, isFetching, refetch } = useReadCheckInListQuery(slot);
   const { data: members = none } = useListVolunteersQuery();
   const { waiting, refused, note, dropRefused } = useMarks();
   const assigns = useCan("affect-volunteer");
@@ -65,7 +65,7 @@ export default function SlotPage() {
   const present = people.filter(({ presence }) => presence.state === "arrived");
   const replaced = people.find(({ id }) => id === replacedId);
   const period = sheet && createPeriod(sheet);
-  const closed = period && whyClosed(period, now, assigns);
+  const closed = period && closedReason(period, now, assigns);
 
   const act = (person: PersonRow, chosen: PersonAct) => {
     const name = displayName(person);

@@ -25,16 +25,19 @@ const none: never[] = [];
 
 type Props = {
   person: VolunteerForAssignment | undefined;
-  /** Whether the address names somebody who is still on the way. */
+  /** True while the volunteer in the address is loading. */
   isAwaited: boolean;
   teams: readonly Team[];
-  /** A slot has the pointer or the focus, or no longer. */
+  /** Called with the slot under the pointer or the focus, then with undefined. */
   onPoint: (slot: SlotForVolunteer | undefined) => void;
 };
 /** A slot, and the team as which somebody is to come. */
-type Place = { slot: SlotForVolunteer; as: string };
+type ChosenAssignment = { slot: SlotForVolunteer; as: string };
 
-/** The slots to come to which somebody can go; a press assigns them. Pointing at one draws nothing of it again. */
+/**
+ * Future slots that a volunteer could take; a press assigns one. Memoised: pointing at a slot does not redraw
+ * the list.
+ */
 export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams, onPoint }: Props) {
   const search = useTaskSearch();
   const { filters, set } = useAddressFilters(["friendsAssigned"]);
@@ -58,9 +61,9 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
       ),
     [slots, friendsOnly, search.wanted],
   );
-  const [againstRest, setAgainstRest] = useState<Place>();
+  const [againstRest, setAgainstRest] = useState<ChosenAssignment>();
 
-  const send = async ({ slot, as }: Place, restOverride?: string) => {
+  const send = async ({ slot, as }: ChosenAssignment, restOverride?: string) => {
     const { taskId, name } = slot;
     const refusal = await assign(
       {
@@ -70,11 +73,11 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
       },
       `${person ? displayName(person) : ""} est affecté·e à [${taskId}] ${name}`,
     );
-    // The slot goes from the list, and its row can no longer say that nothing points at it.
+    // The slot leaves the list, so its row can't report that the pointer left.
     if (!refusal) onPoint(undefined);
     return refusal;
   };
-  const assignTo = async (place: Place) => {
+  const assignTo = async (place: ChosenAssignment) => {
     if (place.slot.restProblems.length > 0) return setAgainstRest(place);
     const refusal = await send(place);
     if (refusal) notify({ type: "error", message: refusal.message });

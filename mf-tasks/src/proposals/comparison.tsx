@@ -7,7 +7,7 @@ import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposal
 import { namedLines, searchedLines } from "./line-groups";
 import { LinesTable } from "./lines-table";
 import { MeasuresTable } from "./measures";
-import { aboutOf, nameOf } from "./proposal-name";
+import { proposalScope, nameOf } from "./proposal-name";
 
 const useStyles = makeStyles({ comparison: { display: "grid", gap: "16px", minWidth: 0 } });
 
@@ -15,13 +15,13 @@ const none: never[] = [];
 
 type Props = {
   proposal: Pick<Proposal, "id">;
-  /** The id of the other one, or empty. */
+  /** Id of the other proposal, or "". */
   otherId: string;
   onChoose: (id: string) => void;
   text: string;
 };
 
-/** This proposal beside another that is ready. */
+/** This proposal beside another finished one. */
 export function Comparison({ proposal, otherId, onChoose, text }: Props) {
   const styles = useStyles();
   const { data: proposals = none } = useListProposalsQuery();
@@ -38,7 +38,7 @@ export function Comparison({ proposal, otherId, onChoose, text }: Props) {
           placeholder="Choisis une proposition"
           options={others.map((one) => ({
             value: one.id,
-            label: `${nameOf(one)}, créneaux : ${aboutOf(one, teams)}`,
+            label: `${nameOf(one)}, créneaux : ${proposalScope(one, teams)}`,
           }))}
           value={other?.id ?? null}
           onChange={(id) => onChoose(id ?? "")}

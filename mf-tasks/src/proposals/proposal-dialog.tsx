@@ -1,5 +1,5 @@
 import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useEventDate, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { readingState, refusalOf, useEventDate, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { longestProposal } from "@coulisses/shared-domain/proposal/limits";
@@ -8,7 +8,7 @@ import {
   defaultWeights,
   MOST_SEED,
   MOST_WEIGHT,
-  wishes,
+  weightFields,
 } from "@coulisses/shared-domain/proposal/proposal";
 import { ChosenTeams } from "@coulisses/shared-sheets/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
@@ -45,12 +45,12 @@ const schema = rules<typeof initialValues>({
   period: (period, { isDuring }) => (isDuring ? periodProblem(period, longestProposal) : undefined),
 });
 
-/** What a proposal is computed with: which slots, how much each wish counts, and whether it may take people off. */
+/** Asks for a proposal: slots covered, weight of each wish, and whether it may take people off. */
 export default function ProposalDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const notify = useNotify();
   const festival = useEventDate();
-  const { data: teams = none } = useListTeamsQuery();
+  const { data: teams = none, ...reading } = useListTeamsQuery();
   const [ask] = useAskForProposalMutation();
   const [hasOptions, setHasOptions] = useState(false);
   const form = useForm({
@@ -85,6 +85,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
           placeholder="Toutes les FT"
           hint="Seulement les FT dont ces équipes sont responsables ; les autres créneaux restent comme ils sont"
           options={teams.filter(({ code }) => code !== EVERYONE && !chosen.includes(code))}
+          {...readingState(reading)}
           value={null}
           onChange={(team) => team && choose([...chosen, team.code])}
         />
@@ -92,7 +93,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
       </fieldset>
       <SwitchField label="Peut déplacer qui est déjà affecté" {...form.toggle("mayMove")} />
       <fieldset className={styles.wishes} aria-label="Souhaits">
-        {wishes.map(({ key, label, explanation }) => (
+        {weightFields.map(({ key, label, explanation }) => (
           <SliderField
             key={key}
             label={label}

@@ -5,7 +5,7 @@ import type { ProposalStatus } from "@coulisses/shared-domain/proposal/proposal"
 import { shortName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 
-/** Where proposals stand. */
+/** Path of the list of proposals. */
 export const LIST_PATH = "/assignment/proposals";
 
 export const statusLabels: Record<ProposalStatus, string> = {
@@ -21,10 +21,10 @@ export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | 
   `Proposition du ${formatDateTime(createdAt)}${requestedBy ? ` (${shortName(requestedBy)})` : ""}`;
 
 /** Which slots it is about: `du samedi 15 mai à 18:00 au dimanche 16 mai à 02:00 · FT de Bar`, `Tous` */
-export const aboutOf = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
+export const proposalScope = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
   limitsInWords(limits, (code) => teamNameOf(code, teams)) || "Tous";
 
-/** A code that no team has stands as it is. */
+/** The code itself when no team has it. */
 export const teamNameOf = (code: string, teams: readonly Team[]) =>
   teams.find((team) => team.code === code)?.name ?? code;
 

@@ -28,7 +28,7 @@ import { Holes } from "./holes";
 import { type LineGroup, lineStates, namedLines, searchedLines, stateOf } from "./line-groups";
 import { LineGroups, LinesTable } from "./lines-table";
 import { MeasuresTable } from "./measures";
-import { aboutOf, counted, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
+import { proposalScope, counted, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
 import { useAcceptance } from "./use-acceptance";
 
 const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0 } });
@@ -42,7 +42,7 @@ const views = [
   { value: "compare", label: "Comparer" },
 ] as const;
 
-/** One proposal: while it is computed how far it is, then what it changes. */
+/** One proposal: its progress while it is computed, then its changes. */
 export default function ProposalPage() {
   const styles = useStyles();
   const { id = "" } = useParams();
@@ -58,7 +58,7 @@ export default function ProposalPage() {
       {proposal && (
         <div>
           <Heading level={2}>{nameOf(proposal)}</Heading>
-          <Text as="p">{`Créneaux : ${aboutOf(proposal, teams)}`}</Text>
+          <Text as="p">{`Créneaux : ${proposalScope(proposal, teams)}`}</Text>
         </div>
       )}
       {proposal && isComputing(proposal.status) && (

@@ -13,14 +13,14 @@ import {
   useListProposalsQuery,
   useRemoveProposalMutation,
 } from "../api/proposals-api";
-import { aboutOf, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
+import { proposalScope, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
 
 const ProposalDialog = onDemand(() => import("./proposal-dialog"));
 
 const none: never[] = [];
 const pathOf = ({ id }: Proposal) => `${LIST_PATH}/${id}`;
 
-/** Who could come where, as the machine proposes it: asked for here, read and accepted one by one. */
+/** Assignments proposed by the machine: asked for here, then accepted one by one. */
 export default function ProposalsPage() {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ function proposalColumns(teams: readonly Team[], { onCancel, onRemove }: Actions
       header: "Créneaux",
       minWidth: 160,
       priority: 6,
-      render: (proposal) => aboutOf(proposal, teams),
+      render: (proposal) => proposalScope(proposal, teams),
     },
     {
       key: "mayMove",

@@ -13,7 +13,7 @@ const open = () =>
 const person = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = () => screen.findByRole("dialog");
 const oneMissing = () => taskToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
-/** What another organiser did reaches the page. */
+/** Another organiser's write reaches the page. */
 const hear = (store: ReturnType<typeof open>["store"]) =>
   act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
 

@@ -3,7 +3,7 @@ import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
 import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
-import type { CheckInSheet, SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInList, SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 
 const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
@@ -25,7 +25,7 @@ export const slot = {
 };
 export const slotAddress = "/check-in/7/1-2/3-4";
 
-/** One slot with Léa and Théo, in memory, with the true rules; Max is a member who is not on it. */
+/** One slot with Léa and Théo in memory, under the server's rules; Max is a member outside it. */
 export function checkInServer() {
   let marks: CheckInMark[] = [];
   let mayCheckIn = true;
@@ -33,7 +33,7 @@ export function checkInServer() {
   let lists = true;
   const expected = [lea, theo];
 
-  const people = (): CheckInSheet["people"] => {
+  const people = (): CheckInList["people"] => {
     const others = marks.some(({ replacedBy, userId }) => [replacedBy, userId].includes(max.id)) ? [max] : [];
     return [
       { ...lea, phone: "0611223344", code: codes.lea, isExpected: true },
@@ -65,7 +65,7 @@ export function checkInServer() {
           ? [{ ...slot, expected: expected.length, missing: absentees }]
           : [];
       },
-      readSheet: () => {
+      readList: () => {
         if (!mayCheckIn) throw notInCharge();
         return { ...slot, people: people(), marks };
       },
@@ -100,7 +100,7 @@ export function checkInServer() {
   return {
     ...festival,
     marks: () => marks,
-    /** Another phone noted this. */
+    /** Another phone's marks. */
     notes: (...some: CheckInMark[]) => void (marks = [...marks, ...some]),
     isNotTheirs: () => void (mayCheckIn = false),
     isOver: () => void (isOver = true),

@@ -1,10 +1,10 @@
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { bar, concert, slot, timelineTask } from "../testing/overview-server";
-import { filterTimeline, marksOf, placeSlots } from "./board-layout";
+import { filterTimeline, marksOf, layoutSlots } from "./board-layout";
 
 const window = { start: new Date(fridayAt(18)), end: new Date(fridayAt(22)) };
 const placed = (task: ReturnType<typeof timelineTask>, least = 1) =>
-  placeSlots(task, window, least).map(({ left, width, row }) => ({ left, width, row }));
+  layoutSlots(task, window, least).map(({ left, width, row }) => ({ left, width, row }));
 
 describe("§8: On the timeline, the slots of a task", () => {
   it("stand where they are in the window, one after another", () => {

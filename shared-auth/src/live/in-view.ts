@@ -4,7 +4,7 @@ const GRACE_MS = 10_000;
 const isInView = () => document.visibilityState === "visible";
 
 /** Resolves once the page is in view, or when `stop` aborts. */
-export function untilInView(stop: AbortSignal): Promise<void> {
+export function waitUntilInView(stop: AbortSignal): Promise<void> {
   if (isInView()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {

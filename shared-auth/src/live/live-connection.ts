@@ -6,7 +6,7 @@ import { baseApi, cacheTag } from "../api/base-api";
 import { databaseStatus } from "../http/database-status";
 import { retryDelay } from "../session/renewal-timer";
 import { session } from "../session/session";
-import { untilInView, whileInView } from "./in-view";
+import { waitUntilInView, whileInView } from "./in-view";
 import { liveStatus } from "../http/live-status";
 import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
@@ -31,7 +31,7 @@ export function connectLive(dispatch: AppDispatch): () => void {
     let failures = 0;
     let wasCut = false;
     for (;;) {
-      await untilInView(stopping.signal);
+      await waitUntilInView(stopping.signal);
       if (stopping.signal.aborted) return;
       const view = whileInView();
       const network = whileOnline();

@@ -1,7 +1,7 @@
 import { seededTeams } from "../people/seeded-teams";
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import { can, isMemberOf, requireMembership } from "./access";
-import { grant, grantProblem, revoke, whoGains, whoLoses } from "./grants";
+import { grant, grantProblem, revoke, membersGaining, membersLosing } from "./grants";
 import { ADMINS_OUT_OF_REACH, TEAM_OUT_OF_REACH } from "./guarded";
 import { permissionCatalogue } from "./permission-catalogue";
 import { permissions } from "./permissions";
@@ -101,14 +101,14 @@ describe("Whom a grant is about", () => {
   ]);
 
   it("AM-2 those gain something who have it by no other team", () => {
-    expect(whoGains({ teams: ["hard"], team: "bar" }, members)).toEqual([cleo]);
-    expect(whoGains({ teams: [], team: "bar" }, members)).toEqual([bob, cleo]);
-    expect(whoGains({ teams: ["hard"], team: "cirque" }, members)).toEqual([]);
+    expect(membersGaining({ teams: ["hard"], team: "bar" }, members)).toEqual([cleo]);
+    expect(membersGaining({ teams: [], team: "bar" }, members)).toEqual([bob, cleo]);
+    expect(membersGaining({ teams: ["hard"], team: "cirque" }, members)).toEqual([]);
   });
 
   it("AM-3 those lose something who have it by no other team", () => {
-    expect(whoLoses({ teams: ["hard", "bar"], team: "bar" }, members)).toEqual([cleo]);
-    expect(whoLoses({ teams: ["bar"], team: "bar" }, members)).toEqual([bob, cleo]);
+    expect(membersLosing({ teams: ["hard", "bar"], team: "bar" }, members)).toEqual([cleo]);
+    expect(membersLosing({ teams: ["bar"], team: "bar" }, members)).toEqual([bob, cleo]);
   });
 });
 

@@ -85,7 +85,7 @@ function membersByThisTeamAlone<Person extends { id: number }>(
 }
 
 /** The people who gain the permission once `team` holds it as well as `teams`. */
-export const whoGains = membersByThisTeamAlone;
+export const membersGaining = membersByThisTeamAlone;
 
 /** The people who lose the permission once `team` no longer holds it. */
-export const whoLoses = membersByThisTeamAlone;
+export const membersLosing = membersByThisTeamAlone;

@@ -31,7 +31,7 @@ export type AssignableSlot = Period & {
 };
 
 /** A volunteer to assign, and the code of the team that they come for. */
-export type Place = { volunteer: Assignable; as: string };
+export type AssignmentRequest = { volunteer: Assignable; as: string };
 
 /** The `bad-input` message for a person named twice in one call. */
 export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une fois à un créneau";
@@ -49,7 +49,7 @@ export const notAssigned = (): FestivalError => notFound("Cette personne n'est p
  * Decision 16: also the refusal when another manager assigned the person meanwhile and the database's
  * constraint says so.
  */
-export const busyMeanwhile = (): FestivalError =>
+export const assignedMeanwhile = (): FestivalError =>
   refused("Au moins une des personnes vient d'être affectée ailleurs sur ce créneau");
 
 /**
@@ -57,7 +57,7 @@ export const busyMeanwhile = (): FestivalError =>
  * is. A person who comes already changes team, or stays. Throws `bad-input` ASSIGNED_TWICE, or `refused` with
  * a line for each reason.
  */
-export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] {
+export function assign(slot: AssignableSlot, places: readonly AssignmentRequest[]): Comer[] {
   const ids = new Set(places.map(({ volunteer }) => volunteer.id));
   if (ids.size < places.length) throw badInput(ASSIGNED_TWICE);
   const others = slot.assignees.filter(({ id }) => !ids.has(id));
@@ -69,7 +69,7 @@ export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] 
     const keeps = before?.as === as;
     const reason = keeps
       ? undefined
-      : whyNot(slot, { volunteer, as }, { assignees, isThere: before !== undefined });
+      : refusalReason(slot, { volunteer, as }, { assignees, isThere: before !== undefined });
     if (reason === undefined) assignees.push({ id, as });
     else reasons.push(reason);
   }
@@ -78,9 +78,9 @@ export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] 
 }
 
 /** The reason why the volunteer can't come to the slot for this team; undefined when they can. */
-export function whyNot(
+export function refusalReason(
   slot: AssignableSlot,
-  { volunteer, as }: Place,
+  { volunteer, as }: AssignmentRequest,
   { assignees, isThere }: { assignees: readonly Comer[]; isThere: boolean },
 ): string | undefined {
   const name = displayName(volunteer);
@@ -93,11 +93,11 @@ export function whyNot(
     return `Il n'y a plus de place en tant que ${team} pour ${name}`;
   }
   // A person who comes already only changes team.
-  return isThere ? undefined : whyAbsent(slot, volunteer);
+  return isThere ? undefined : absenceReason(slot, volunteer);
 }
 
 /** The reason why the volunteer can't come at that time, for any team; undefined when they can. */
-export function whyAbsent(
+export function absenceReason(
   slot: Period,
   { availabilities, slots, breaks, ...person }: Assignable,
 ): string | undefined {

@@ -9,7 +9,7 @@ import {
   chooseTeam,
   type Funnel,
   funnelAssignment,
-  funnelPlaces,
+  teamByCandidate,
   type FunnelPerson,
   funnelTeams,
   openFunnel,
@@ -25,7 +25,7 @@ const person = (id: number, teams: string[], ...friendIds: number[]): FunnelPers
 const on = (missing: Record<string, number>, [first, ...others]: [FunnelPerson, ...FunnelPerson[]]): Funnel =>
   openFunnel({ missing, people: [first, ...others] }, first);
 const ids = ({ candidates }: Funnel) => candidates.map(({ id }) => id);
-const places = (funnel: Funnel) => Object.fromEntries(funnelPlaces(funnel));
+const places = (funnel: Funnel) => Object.fromEntries(teamByCandidate(funnel));
 const both = ["benevole", "conducteur"];
 
 describe("5.7 Friends who come together", () => {

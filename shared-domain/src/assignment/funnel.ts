@@ -33,11 +33,11 @@ export function funnelTeams({ missing }: Pick<Funnel, "missing">, { teams }: Fun
 }
 
 /** §5.7.2, §5.7.6: the team of each candidate: the one chosen, or the only one that is left for them. */
-export function funnelPlaces(funnel: Funnel): Map<number, string | undefined> {
+export function teamByCandidate(funnel: Funnel): Map<number, string | undefined> {
   const places = new Map<number, string | undefined>();
   for (const { id, choice } of funnel.candidates) places.set(id, choice);
   for (;;) {
-    const open = openPlaces(funnel, [...places.values()]);
+    const open = openCounts(funnel, [...places.values()]);
     const settled = funnel.candidates.find(
       (one) => places.get(one.id) === undefined && openTeams(funnel, one, open).length === 1,
     );
@@ -48,7 +48,7 @@ export function funnelPlaces(funnel: Funnel): Map<number, string | undefined> {
 
 /** §5.7.3: everybody has a team. */
 export const canAssign = (funnel: Funnel): boolean =>
-  funnel.candidates.length > 0 && [...funnelPlaces(funnel).values()].every((team) => team !== undefined);
+  funnel.candidates.length > 0 && [...teamByCandidate(funnel).values()].every((team) => team !== undefined);
 
 /**
  * §5.7.3: the people and teams to send. Throws `refused` while a candidate has no team, or there is no
@@ -56,7 +56,7 @@ export const canAssign = (funnel: Funnel): boolean =>
  */
 export function funnelAssignment(funnel: Funnel): { id: number; as: string }[] {
   if (funnel.candidates.length === 0) throw refused("Impossible d'affecter pour le moment");
-  return [...funnelPlaces(funnel)].map(([id, as]) => {
+  return [...teamByCandidate(funnel)].map(([id, as]) => {
     if (as === undefined) throw refused("Les candidats ne sont pas tous affectés à une équipe");
     return { id, as };
   });
@@ -81,8 +81,8 @@ export function chooseTeam(funnel: Funnel, id: number, team: string): Funnel {
   if (candidate === undefined || !funnelTeams(funnel, candidate).includes(team)) {
     throw badInput("Cette personne ne peut pas être affectée avec cette équipe");
   }
-  const others = [...funnelPlaces(funnel)].filter(([other]) => other !== id).map(([, place]) => place);
-  if ((openPlaces(funnel, others)[team] ?? 0) <= 0) return funnel;
+  const others = [...teamByCandidate(funnel)].filter(([other]) => other !== id).map(([, place]) => place);
+  if ((openCounts(funnel, others)[team] ?? 0) <= 0) return funnel;
   return {
     ...funnel,
     candidates: funnel.candidates.map((one) => (one.id === id ? { ...one, choice: team } : one)),
@@ -138,8 +138,8 @@ function nextFriend(funnel: Funnel, candidates: readonly FunnelCandidate[]): Fun
 /** True when all candidates and the friend can have a place at once; candidates with a team keep theirs. */
 function fits(funnel: Funnel, candidates: readonly FunnelCandidate[], friend: FunnelPerson): boolean {
   const present = { ...funnel, candidates };
-  const places = funnelPlaces(present);
-  const open = openPlaces(present, [...places.values()]);
+  const places = teamByCandidate(present);
+  const open = openCounts(present, [...places.values()]);
   const undecided = candidates.filter(({ id }) => places.get(id) === undefined);
   return canSeat(
     [friend, ...undecided].map((one) => openTeams(present, one, open)),
@@ -156,7 +156,7 @@ function canSeat(wishes: readonly (readonly string[])[], open: Readonly<Record<s
   );
 }
 
-function openPlaces({ missing }: Funnel, taken: readonly (string | undefined)[]): Record<string, number> {
+function openCounts({ missing }: Funnel, taken: readonly (string | undefined)[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(missing).map(([team, count]) => [
       team,

@@ -7,7 +7,7 @@ import {
   notInCharge,
   sortMarks,
   type SlotToCheck,
-  whyClosed,
+  closedReason,
 } from "./note-marks";
 import type { CheckInMark } from "./presence";
 
@@ -77,20 +77,20 @@ describe("CI-5 When something may be noted", () => {
     ]);
     // 20:00 in Paris on Friday: Saturday ends 28 hours later.
     expect([mayComplete(slot, after(27.9), true), mayComplete(slot, after(28), true)]).toEqual([true, false]);
-    expect(whyClosed(slot, after(24), false)).toBeUndefined();
-    expect(whyClosed(slot, after(28), true)).toBe(
+    expect(closedReason(slot, after(24), false)).toBeUndefined();
+    expect(closedReason(slot, after(28), true)).toBe(
       "Ce créneau s'est terminé le 14/05/2027 20:00 : il ne peut plus être pointé",
     );
   });
 
   it("begins three hours before the slot, for whoever assigns too", () => {
     const before = (hours: number) => new Date(slot.start.getTime() - hours * 3_600_000);
-    expect(whyClosed(slot, before(3), true)).toBeUndefined();
-    expect(whyClosed(slot, before(3.01), true)).toBe(
+    expect(closedReason(slot, before(3), true)).toBeUndefined();
+    expect(closedReason(slot, before(3.01), true)).toBe(
       "Ce créneau commence le 14/05/2027 18:00 : il se pointe à partir de 3 h avant",
     );
     expect(() => checkOpen(slot, before(48), false)).toThrow(
-      refusal(whyClosed(slot, before(48), false) ?? ""),
+      refusal(closedReason(slot, before(48), false) ?? ""),
     );
   });
 

@@ -52,7 +52,7 @@ export function mayComplete({ end }: Pick<Period, "end">, now: Date, assigns: bo
  * CI-5: the French reason why nothing can be noted at a slot now: it ended too long ago, or begins too late;
  * undefined when it can.
  */
-export function whyClosed({ start, end }: Period, now: Date, assigns: boolean): string | undefined {
+export function closedReason({ start, end }: Period, now: Date, assigns: boolean): string | undefined {
   if (start.getTime() - now.getTime() > OPEN_BEFORE) {
     return `Ce créneau commence le ${formatDateTime(start)} : il se pointe à partir de ${String(inHours(OPEN_BEFORE))} h avant`;
   }
@@ -63,7 +63,7 @@ export function whyClosed({ start, end }: Period, now: Date, assigns: boolean): 
 
 /** CI-5: throws `refused` when nothing can be noted at a slot. */
 export function checkOpen(slot: Period, now: Date, assigns: boolean): void {
-  const reason = whyClosed(slot, now, assigns);
+  const reason = closedReason(slot, now, assigns);
   if (reason !== undefined) throw refused(reason);
 }
 

@@ -1,4 +1,4 @@
-import { theFestival } from "./festival-name";
+import { festivalWithArticle } from "./festival-name";
 
 /** One article of the conditions of use. */
 export type Article = { title: string; paragraphs: string[] };
@@ -14,7 +14,7 @@ export function eulaArticles({ name, domain, humainEmail, sgEmail }: Facts): Art
     {
       title: "Mentions légales",
       paragraphs: [
-        `Ce site (${domain}) est édité par l'association qui organise ${theFestival(name)}. Pour toute question sur l'association, écris à ${sgEmail}.`,
+        `Ce site (${domain}) est édité par l'association qui organise ${festivalWithArticle(name)}. Pour toute question sur l'association, écris à ${sgEmail}.`,
         `Il sert à préparer le festival : bénévoles, activités, tâches, matériel et plannings.`,
       ],
     },

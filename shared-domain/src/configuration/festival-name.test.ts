@@ -1,4 +1,4 @@
-import { atTheFestival, theFestival } from "./festival-name";
+import { atFestivalWithArticle, festivalWithArticle } from "./festival-name";
 
 describe("The name of the festival in a sentence", () => {
   it.each([
@@ -6,6 +6,6 @@ describe("The name of the festival in a sentence", () => {
     ["Les Déferlantes", "les Déferlantes", "aux Déferlantes"],
     ["Garorock", "Garorock", "à Garorock"],
   ])("takes the article that « %s » needs", (name, the, at) => {
-    expect([theFestival(name), atTheFestival(name)]).toEqual([the, at]);
+    expect([festivalWithArticle(name), atFestivalWithArticle(name)]).toEqual([the, at]);
   });
 });

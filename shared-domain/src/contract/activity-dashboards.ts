@@ -2,7 +2,7 @@ import { activityDashboardRoutes } from "../routes/activity-dashboards";
 import * as z from "zod";
 import type { ActivityForLogistic } from "../activity-dashboard/gear-requests-csv";
 import type { ActivityForSecurity } from "../activity-dashboard/security";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { activityStatuses } from "./festival-activities";
 import { timeWindowSchema } from "./festival-events";
 import { SHORT_TEXT, text } from "./fields";
@@ -16,7 +16,7 @@ const team = z.string().nullable();
 const timeWindows = z.array(timeWindowSchema);
 
 /** An activity as the security team reads it. */
-export const activityForSecuritySchema = describes<ActivityForSecurity>()(
+export const activityForSecuritySchema = describesEntity<ActivityForSecurity>()(
   activityLine.extend({ team, timeWindows, specialNeed: z.string().nullable(), freePass: z.int() }),
 );
 
@@ -32,7 +32,7 @@ export const activityForCommunicationSchema = activityLine.extend({
 export type ActivityForCommunication = z.infer<typeof activityForCommunicationSchema>;
 
 /** An activity with its requests for gear. */
-export const activityForLogisticSchema = describes<ActivityForLogistic>()(
+export const activityForLogisticSchema = describesEntity<ActivityForLogistic>()(
   activityLine.extend({
     team,
     inquiries: z.array(

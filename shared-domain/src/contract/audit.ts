@@ -2,7 +2,7 @@ import { auditRoutes } from "../routes/audit";
 import * as z from "zod";
 import { type AuditKind, auditKinds } from "../audit/audit-kinds";
 import { type ExportKind, exportKinds } from "../audit/export-kinds";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
 
 /** One line of the log; the people in it may have closed their account since. */
@@ -51,7 +51,7 @@ const cursor = z
   .transform(Number);
 
 /** The filters of the journal, all of which apply together. */
-export const auditSearchSchema = describes<AuditSearch>()(
+export const auditSearchSchema = describesEntity<AuditSearch>()(
   z.object({
     actor: pathId.exactOptional(),
     subject: pathId.exactOptional(),
@@ -65,7 +65,7 @@ export const auditSearchSchema = describes<AuditSearch>()(
 );
 
 /** A list that a page exports as a file from data it already has. */
-export const toldExportSchema = z.object({
+export const reportedExportSchema = z.object({
   what: z.enum(Object.keys(exportKinds) as ExportKind[], { error: "Cette liste n'existe pas" }),
   rows: z
     .int("Lignes : un nombre entier est attendu")
@@ -73,7 +73,7 @@ export const toldExportSchema = z.object({
     .max(1_000_000, "Lignes : un million au plus"),
 });
 /** The exported list and its number of lines. */
-export type ToldExport = z.infer<typeof toldExportSchema>;
+export type ReportedExport = z.infer<typeof reportedExportSchema>;
 
 /** Calls of the security journal: search it, and note exports made by pages. */
 export const auditCalls = withSchemas(auditRoutes, {
@@ -84,7 +84,7 @@ export const auditCalls = withSchemas(auditRoutes, {
   },
   tellExport: {
     summary: "Noter un export que la page fait elle-même",
-    body: toldExportSchema,
+    body: reportedExportSchema,
     answers: { 204: noContent },
   },
 });

@@ -55,7 +55,7 @@ export type WrittenBodyOf<C extends Call> = C extends { body: infer Schema exten
   : undefined;
 
 /** Fails to compile when a schema and the entity of the domain that it describes differ. */
-export const describes =
+export const describesEntity =
   <Entity>() =>
   <Schema extends z.ZodType<Entity>>(schema: Entity extends z.output<Schema> ? Schema : never): Schema =>
     schema;

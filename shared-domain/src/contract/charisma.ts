@@ -6,7 +6,7 @@ import {
   type ParticipationOrder,
   participationOrders,
 } from "../charisma/participations";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import {
   answeredInstant,
   id,
@@ -25,7 +25,7 @@ const start = instant("Date de début");
 const end = instant("Date de fin");
 
 /** Points for each hour of availability within a period. */
-export const charismaPeriodSchema = describes<StoredCharismaPeriod>()(
+export const charismaPeriodSchema = describesEntity<StoredCharismaPeriod>()(
   z.object({
     id: z.int(),
     name: z.string(),
@@ -36,7 +36,7 @@ export const charismaPeriodSchema = describes<StoredCharismaPeriod>()(
 );
 
 /** A new charisma period. */
-export const charismaPeriodFormSchema = describes<CharismaPeriodForm>()(
+export const charismaPeriodFormSchema = describesEntity<CharismaPeriodForm>()(
   z.object({ name: periodName, charisma: points, start, end }),
 );
 
@@ -156,7 +156,7 @@ const participationParams = z.object({ slug: z.string(), date: eventDay, userId:
 export const charismaEventCalls = withSchemas(charismaEventRoutes, {
   listParticipations: {
     summary: "Qui a participé à quoi, le dernier événement d'abord, par pages",
-    query: describes<ParticipationPage>()(
+    query: describesEntity<ParticipationPage>()(
       z.object({
         ...searched,
         sort: z
@@ -177,12 +177,12 @@ export const charismaEventCalls = withSchemas(charismaEventRoutes, {
   },
   totalParticipations: {
     summary: "Combien de participations sont trouvées, de combien de personnes, pour combien de charisme",
-    query: describes<ParticipationSearch>()(z.object(searched)),
+    query: describesEntity<ParticipationSearch>()(z.object(searched)),
     answers: { 200: participationTotalSchema },
   },
   exportParticipations: {
     summary: "Toutes les participations trouvées, en CSV",
-    query: describes<ParticipationSearch>()(z.object(searched)),
+    query: describesEntity<ParticipationSearch>()(z.object(searched)),
     answers: { 200: z.string().describe("CSV en UTF-8, une ligne par participation") },
   },
   listPotentialParticipants: {

@@ -14,7 +14,7 @@ import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
 import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { instant, noContent, requiredText, text, versionField } from "./fields";
 
 /** A key without value has value null and version 0. */
@@ -68,7 +68,7 @@ const jpeg = ({ max }: { max: number }) =>
     .nullable();
 
 /** Key `leaflet`: the texts of each volunteer's leaflet. The server sanitises its rich texts. */
-export const leafletSchema = describes<LeafletTexts>()(
+export const leafletSchema = describesEntity<LeafletTexts>()(
   z.object({
     introduction: text("Introduction", LEAFLET.text),
     contacts: z
@@ -120,7 +120,7 @@ const restRules = {
 };
 
 /** Key `restRules`: an absent limit does not apply. */
-export const restRulesSchema = describes<RestConfiguration>()(
+export const restRulesSchema = describesEntity<RestConfiguration>()(
   z.object({
     everybody: z.object(restRules),
     teams: z.array(z.object({ team: text("Équipe", { max: 20 }), ...restRules })).max(100),
@@ -128,7 +128,7 @@ export const restRulesSchema = describes<RestConfiguration>()(
 );
 
 /** Key `checkInCharisma`: the points of an hour worked; without it worked hours earn nothing. */
-export const checkInCharismaSchema = describes<CheckInCharisma>()(
+export const checkInCharismaSchema = describesEntity<CheckInCharisma>()(
   z.object({
     perHour: z
       .int("Charisme par heure faite : un nombre entier est attendu")
@@ -141,7 +141,7 @@ const kinds = Object.keys(quotas) as QuotaKind[];
 /**
  * Key `quotas`: the number of things of a kind that the festival may keep, where it differs from the default.
  */
-export const quotasSchema = describes<OwnQuotas>()(
+export const quotasSchema = describesEntity<OwnQuotas>()(
   z.strictObject(
     Object.fromEntries(
       kinds.map((kind) => [

@@ -18,7 +18,7 @@ import type { FestivalActivityPreview } from "../festival-activity/preview";
 import { NOT_A_LINK, photoLinkProblem } from "../festival-activity/sections/photo-link";
 import { activityCategories } from "../festival-activity/sections/categories";
 import { signageTypes } from "../signage/signage-type";
-import { describes } from "./call";
+import { describesEntity } from "./call";
 import {
   id,
   identitySchema,
@@ -131,7 +131,7 @@ const ready = {
 };
 
 /** An activity sheet (FA) in any status; only a draft may lack what readiness asks for, and has no reviews. */
-export const festivalActivitySchema = describes<FestivalActivity>()(
+export const festivalActivitySchema = describesEntity<FestivalActivity>()(
   z
     .discriminatedUnion("status", [
       draft,
@@ -143,12 +143,12 @@ export const festivalActivitySchema = describes<FestivalActivity>()(
 );
 
 /** Created sheets are drafts. */
-export const draftFestivalActivitySchema = describes<DraftFestivalActivity>()(draft);
+export const draftFestivalActivitySchema = describesEntity<DraftFestivalActivity>()(draft);
 /** The answer to a creation. */
 export type CreatedActivity = DraftFestivalActivity;
 
 /** A line of the list of activities. */
-export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>()(
+export const festivalActivityPreviewSchema = describesEntity<FestivalActivityPreview>()(
   z.object({
     id: z.int(),
     name: z.string(),

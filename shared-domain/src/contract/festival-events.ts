@@ -5,7 +5,7 @@ import { historyActions, type KeyEvent } from "../festival-event/history";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location";
-import { describes } from "./call";
+import { describesEntity } from "./call";
 import {
   answeredInstant,
   idParams,
@@ -23,15 +23,17 @@ import {
 export const sheetReferenceSchema = z.object({ id: z.int(), name: z.string() });
 
 /** A place as a sheet names it. */
-export const locationReferenceSchema = describes<Location>()(z.object({ id: z.int(), name: z.string() }));
+export const locationReferenceSchema = describesEntity<Location>()(
+  z.object({ id: z.int(), name: z.string() }),
+);
 
 /** A window of a sheet; its id is both instants in minutes since the epoch. */
-export const timeWindowSchema = describes<TimeWindow>()(
+export const timeWindowSchema = describesEntity<TimeWindow>()(
   z.object({ id: z.string(), start: answeredInstant, end: answeredInstant }),
 );
 
 /** A request for gear, with the place to fetch it once that is known. */
-export const inquiryRequestSchema = describes<InquiryRequest>()(
+export const inquiryRequestSchema = describesEntity<InquiryRequest>()(
   z.object({
     slug: z.string(),
     name: z.string(),
@@ -42,12 +44,12 @@ export const inquiryRequestSchema = describes<InquiryRequest>()(
 );
 
 /** A comment on a sheet. */
-export const feedbackSchema = describes<Feedback>()(
+export const feedbackSchema = describesEntity<Feedback>()(
   z.object({ author: identitySchema, content: z.string(), publishedAt: answeredInstant }),
 );
 
 /** A line of a sheet's history. */
-export const keyEventSchema = describes<KeyEvent>()(
+export const keyEventSchema = describesEntity<KeyEvent>()(
   z.object({
     action: z.enum(historyActions),
     by: identitySchema,

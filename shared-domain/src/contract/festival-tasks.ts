@@ -18,7 +18,7 @@ import {
   WILL_NOT_REVIEW,
 } from "../festival-task/festival-task";
 import type { FestivalTaskPreview } from "../festival-task/preview";
-import { describes } from "./call";
+import { describesEntity } from "./call";
 import { activityStatuses } from "./festival-activities";
 import {
   feedbackSchema,
@@ -115,7 +115,7 @@ const ready = {
 };
 
 /** A task sheet (FT) in any status; its mobilizations have their slots once the assignment has started. */
-export const festivalTaskSchema = describes<FestivalTask>()(
+export const festivalTaskSchema = describesEntity<FestivalTask>()(
   z
     .discriminatedUnion("status", [
       draft,
@@ -134,12 +134,12 @@ export const festivalTaskSchema = describes<FestivalTask>()(
 );
 
 /** Created sheets are drafts. */
-export const draftFestivalTaskSchema = describes<DraftFestivalTask>()(draft);
+export const draftFestivalTaskSchema = describesEntity<DraftFestivalTask>()(draft);
 /** The answer to a creation. */
 export type CreatedTask = DraftFestivalTask;
 
 /** A line of the list of tasks. */
-export const festivalTaskPreviewSchema = describes<FestivalTaskPreview>()(
+export const festivalTaskPreviewSchema = describesEntity<FestivalTaskPreview>()(
   z.object({
     id: z.int(),
     name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { tooLong } from "../field-problems";
 import type { UserIdentity } from "../people/user";
-import { describes } from "./call";
+import { describesEntity } from "./call";
 
 /** Fields of bodies, paths and answers. Refusals are French and name the field by its label on screen. */
 
@@ -102,7 +102,7 @@ export const versionField = z
   .describe("À rendre dans If-Match : 412 si quelqu'un d'autre l'a modifié entre-temps");
 
 /** A person as named beside other things. */
-export const identitySchema = describes<UserIdentity>()(
+export const identitySchema = describesEntity<UserIdentity>()(
   z.object({
     id: z.int(),
     firstname: z.string(),

@@ -1,7 +1,7 @@
 import { gearCategoryRoutes } from "../routes/gear-categories";
 import * as z from "zod";
 import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
 
 /** The team that owns a category. */
@@ -13,7 +13,7 @@ const naming = { id: z.int(), name: z.string(), path: z.string() };
 export const gearCategorySchema = z.object(naming);
 
 /** A category of the catalogue. */
-export const categorySchema = describes<Category>()(
+export const categorySchema = describesEntity<Category>()(
   z.object({
     ...naming,
     version: versionField,
@@ -33,10 +33,10 @@ const branches = z
   .meta({ id: "CategoryTree" });
 
 /** The roots, each with what is under it. */
-export const categoryTreeSchema = describes<CategoryBranch[]>()(branches);
+export const categoryTreeSchema = describesEntity<CategoryBranch[]>()(branches);
 
 /** Absent fields are cleared; `owner` is a team's code, `parent` an id. */
-export const categoryFormSchema = describes<CategoryForm>()(
+export const categoryFormSchema = describesEntity<CategoryForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),
     owner: text("Équipe responsable", SHORT_TEXT).exactOptional(),

@@ -2,12 +2,12 @@ import { gearRecapRoutes } from "../routes/gear-recap";
 import * as z from "zod";
 import type { GearRecap, GearRecapDetails } from "../gear-recap/gear-recap";
 import type { GearRecapStep } from "../gear-recap/moment";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, instant, SHORT_TEXT, text } from "./fields";
 import { gearSearchSchema } from "./gears";
 
 /** The shortage of a gear at its worst moment. */
-export const gearRecapSchema = describes<GearRecap>()(
+export const gearRecapSchema = describesEntity<GearRecap>()(
   z.object({
     id: z.int(),
     name: z.string(),
@@ -20,7 +20,7 @@ export const gearRecapSchema = describes<GearRecap>()(
 const share = { id: z.int(), quantity: z.int() };
 const needs = z.array(z.object({ ...share, name: z.string() }));
 
-const gearRecapStepSchema = describes<GearRecapStep>()(
+const gearRecapStepSchema = describesEntity<GearRecapStep>()(
   z.object({
     start: answeredInstant,
     end: answeredInstant,
@@ -36,7 +36,7 @@ const gearRecapStepSchema = describes<GearRecapStep>()(
 );
 
 /** One gear over a period, quarter of an hour by quarter of an hour. */
-export const gearRecapDetailsSchema = describes<GearRecapDetails>()(
+export const gearRecapDetailsSchema = describesEntity<GearRecapDetails>()(
   z.object({ name: z.string(), slug: z.string(), details: z.array(gearRecapStepSchema) }),
 );
 

@@ -1,12 +1,12 @@
 import { gearRoutes } from "../routes/gears";
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
 
 /** A gear of the catalogue. */
-export const gearSchema = describes<Gear>()(
+export const gearSchema = describesEntity<Gear>()(
   z.object({
     id: z.int(),
     version: versionField,
@@ -21,7 +21,7 @@ export const gearSchema = describes<Gear>()(
 );
 
 /** Absent fields are cleared; `category` is an id. */
-export const gearFormSchema = describes<GearForm>()(
+export const gearFormSchema = describesEntity<GearForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),
     isPonctualUsage: yesOrNo("Matos d'appoint"),

@@ -10,19 +10,19 @@ import {
   TOO_MANY_RECORDS,
 } from "../inventory/inventory-record";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { id, pathId, SHORT_TEXT, text } from "./fields";
 import { gearSchema, gearSearchSchema } from "./gears";
 
 const recordFields = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
 
 /** A quantity of a gear at one storage place. */
-export const inventoryRecordSchema = describes<InventoryRecord>()(
+export const inventoryRecordSchema = describesEntity<InventoryRecord>()(
   z.object({ gear: gearSchema, ...recordFields }),
 );
 
 /** The records of one gear; `quantity` is their sum. */
-export const inventoryGroupSchema = describes<InventoryGroup>()(
+export const inventoryGroupSchema = describesEntity<InventoryGroup>()(
   z.object({ gear: gearSchema, quantity: z.int(), records: z.array(z.object(recordFields)) }),
 );
 
@@ -31,7 +31,7 @@ const inventorySchema = z
   .describe("La version de l'inventaire est dans l'en-tête ETag");
 
 /** The whole inventory; rules check it. */
-export const inventoryFormSchema = describes<InventoryForm>()(
+export const inventoryFormSchema = describesEntity<InventoryForm>()(
   z
     .array(
       z.object({

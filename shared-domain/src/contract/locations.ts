@@ -2,18 +2,18 @@ import { locationRoutes } from "../routes/locations";
 import * as z from "zod";
 import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
 
 const invalid = { error: INVALID_COORDINATES };
 
 /** Degrees. */
-export const coordinateSchema = describes<Coordinate>()(
+export const coordinateSchema = describesEntity<Coordinate>()(
   z.object({ lat: z.number(invalid), lng: z.number(invalid) }, invalid),
 );
 
 /** The shape of a place; a rule checks that a map can draw it. */
-export const geoLocationSchema = describes<GeoLocation>()(
+export const geoLocationSchema = describesEntity<GeoLocation>()(
   z.union(
     [
       z.object({ type: z.literal("POINT"), coordinates: coordinateSchema }),
@@ -24,7 +24,7 @@ export const geoLocationSchema = describes<GeoLocation>()(
 );
 
 /** A place of the catalogue. */
-export const locationSchema = describes<CatalogueLocation>()(
+export const locationSchema = describesEntity<CatalogueLocation>()(
   z.object({
     id: z.int(),
     version: versionField,
@@ -36,12 +36,12 @@ export const locationSchema = describes<CatalogueLocation>()(
 const name = text("Nom du lieu", SHORT_TEXT);
 
 /** A new place. */
-export const locationFormSchema = describes<LocationForm>()(
+export const locationFormSchema = describesEntity<LocationForm>()(
   z.object({ name, geoLocation: geoLocationSchema }),
 );
 
 /** An absent shape stays, null takes it off the map. */
-export const locationUpdateSchema = describes<LocationUpdate>()(
+export const locationUpdateSchema = describesEntity<LocationUpdate>()(
   z.object({ name, geoLocation: geoLocationSchema.nullable().exactOptional() }),
 );
 

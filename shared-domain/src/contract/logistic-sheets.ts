@@ -4,7 +4,7 @@ import type { Borrow, BorrowForm } from "../borrow/borrow";
 import type { SheetGear } from "../logistics/logistic-sheet";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
 import type { Purchase, PurchaseForm } from "../purchase/purchase";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, idParams, instant, noContent, SHORT_TEXT, text, versionField } from "./fields";
 import { partId } from "./festival-events";
 
@@ -13,22 +13,24 @@ export type { Borrow, BorrowForm, Purchase, PurchaseForm, SheetGear };
 const sheet = z.object({
   id: z.int(),
   version: versionField,
-  gears: z.array(describes<SheetGear>()(z.object({ slug: z.string(), name: z.string(), quantity: z.int() }))),
+  gears: z.array(
+    describesEntity<SheetGear>()(z.object({ slug: z.string(), name: z.string(), quantity: z.int() })),
+  ),
 });
 
 /** A purchase sheet. */
-export const purchaseSchema = describes<Purchase>()(
+export const purchaseSchema = describesEntity<Purchase>()(
   sheet.extend({ seller: z.string(), availableOn: answeredInstant }),
 );
 /** A loan sheet. */
-export const borrowSchema = describes<Borrow>()(
+export const borrowSchema = describesEntity<Borrow>()(
   sheet.extend({ lender: z.string(), availableOn: answeredInstant, unavailableOn: answeredInstant }),
 );
 
 const availableOn = instant("Date de disponibilité");
 
 /** The body of a new purchase: the seller, and the instant from which the gear is there. */
-export const purchaseFormSchema = describes<PurchaseForm>()(
+export const purchaseFormSchema = describesEntity<PurchaseForm>()(
   z.object({ seller: text("Vendeur", SHORT_TEXT), availableOn }),
 );
 /** The changed fields of a purchase; the others stay. */
@@ -37,7 +39,7 @@ export const purchasePatchSchema = purchaseFormSchema.partial();
 export type PurchasePatch = z.infer<typeof purchasePatchSchema>;
 
 /** The body of a new loan: the lender, and the instants between which the gear is there. */
-export const borrowFormSchema = describes<BorrowForm>()(
+export const borrowFormSchema = describesEntity<BorrowForm>()(
   z.object({
     lender: text("Prêteur", SHORT_TEXT),
     availableOn,

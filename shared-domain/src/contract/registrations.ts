@@ -6,7 +6,7 @@ import {
 import * as z from "zod";
 import { MAX_COMMENT_LENGTH } from "../people/profile";
 import { emptyRegistration, type RegistrationForm } from "../registration/registration";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, noContent, pathId, periodSchema, text } from "./fields";
 
 /** Longer than any rule allows, so that the rule refuses with its own message. */
@@ -14,7 +14,7 @@ const formText = (missing: string) => z.string().max(1_000).default(missing);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
 /** RG-6: an absent field counts as empty. */
-export const newcomerSchema = describes<RegistrationForm>()(
+export const newcomerSchema = describesEntity<RegistrationForm>()(
   z.object({
     email: formText(emptyRegistration.email),
     firstname: formText(emptyRegistration.firstname),

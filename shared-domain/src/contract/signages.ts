@@ -3,13 +3,13 @@ import * as z from "zod";
 import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
 import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
 import { signageTypes } from "../signage/signage-type";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { idParams, noContent, picture, SHORT_TEXT, text, versionField } from "./fields";
 
 const type = z.enum(signageTypes, { error: "Le type de signalétique est invalide" });
 
 /** A signage of the catalogue. */
-export const signageSchema = describes<CatalogueSignageItem>()(
+export const signageSchema = describesEntity<CatalogueSignageItem>()(
   z.object({
     id: z.int(),
     version: versionField,
@@ -24,7 +24,7 @@ export const signageSchema = describes<CatalogueSignageItem>()(
 const LONGEST_PICTURE = Math.ceil(MAX_PICTURE_SIZE / 3) * 4;
 
 /** The fields of a signage with its picture, which are saved together. */
-export const signageFormSchema = describes<SignageItemForm>()(
+export const signageFormSchema = describesEntity<SignageItemForm>()(
   z.object({
     name: text("Nom", SHORT_TEXT),
     type,

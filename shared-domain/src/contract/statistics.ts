@@ -3,7 +3,7 @@ import * as z from "zod";
 import { LARGEST_COUNT } from "../statistics/import-edition";
 import type { EditionCounts } from "../statistics/progress";
 import { activitySeries, taskSeries } from "../statistics/series";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { noContent, pathEdition, requiredText } from "./fields";
 
 const teamStatistics = <Status extends string>(series: readonly Status[]) =>
@@ -44,7 +44,7 @@ export const editionFormSchema = z.object({
 });
 
 /** The validated sheets of an edition. */
-export const editionSchema = describes<EditionCounts>()(
+export const editionSchema = describesEntity<EditionCounts>()(
   z.object({
     edition: z.int(),
     counts: z.array(z.object({ team: z.string(), activities: z.int(), tasks: z.int() })),

@@ -11,11 +11,11 @@ import type { Team } from "../people/team";
 import { TEAM_NAME, teamColorProblem, teamIconProblem, WRONG_COLOR, WRONG_ICON } from "../people/team-form";
 import { defaultTeamLook } from "../people/seeded-teams";
 import type { Versioned } from "../version-conflict";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { idParams, identitySchema, noContent, requiredText, versionField } from "./fields";
 
 /** A team. Its members and permissions are no part of its version. */
-export const teamSchema = describes<Team & Versioned>()(
+export const teamSchema = describesEntity<Team & Versioned>()(
   z.object({
     code: z.string(),
     name: z.string(),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { assignmentPreferences } from "../people/assignment-preference";
 import { MAX_COMMENT_LENGTH, type ProfileForm } from "../people/profile";
 import { emailField } from "./auth";
-import { describes, withSchemas } from "./call";
+import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
@@ -68,7 +68,7 @@ const longName = z.string().max(1_000);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
 /** The fields that people change of themselves; absent ones stay. */
-export const profileFormSchema = describes<ProfileForm>()(
+export const profileFormSchema = describesEntity<ProfileForm>()(
   z.object({
     firstname: longName.exactOptional(),
     lastname: longName.exactOptional(),

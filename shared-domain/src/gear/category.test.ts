@@ -1,28 +1,28 @@
 import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
-import { createCategory, type PlacedCategory, removeCategory, updateCategory } from "./category";
+import { createCategory, type CategoryInTree, removeCategory, updateCategory } from "./category";
 
 const elec = { code: "elec", name: "Élec" };
 const matos = { code: "matos", name: "Matos" };
 
-const electric: PlacedCategory = { id: 1, name: "Électrique", path: "electrique", owner: elec };
-const cable: PlacedCategory = {
+const electric: CategoryInTree = { id: 1, name: "Électrique", path: "electrique", owner: elec };
+const cable: CategoryInTree = {
   id: 2,
   name: "Câble",
   path: "electrique->cable",
   parent: 1,
   owner: elec,
 };
-const highVoltage: PlacedCategory = {
+const highVoltage: CategoryInTree = {
   id: 3,
   name: "Grosse tension",
   path: "electrique->cable->grosse-tension",
   parent: 2,
   owner: elec,
 };
-const various: PlacedCategory = { id: 4, name: "Divers", path: "divers" };
-const rope: PlacedCategory = { id: 5, name: "Corde", path: "divers->corde", parent: 4, owner: matos };
-const knot: PlacedCategory = {
+const various: CategoryInTree = { id: 4, name: "Divers", path: "divers" };
+const rope: CategoryInTree = { id: 5, name: "Corde", path: "divers->corde", parent: 4, owner: matos };
+const knot: CategoryInTree = {
   id: 6,
   name: "Nœud",
   path: "divers->corde->noeud",
@@ -193,12 +193,12 @@ describe("CAT-4 Removing a category", () => {
   });
 
   it("lets a child take the removed one's place", () => {
-    const inner: PlacedCategory = { id: 7, name: "Divers", path: "divers->divers", parent: 4 };
+    const inner: CategoryInTree = { id: 7, name: "Divers", path: "divers->divers", parent: 4 };
     expect(removeCategory([various, inner], 4)).toEqual([{ id: 7, name: "Divers", path: "divers" }]);
   });
 
   it("is refused when what would move up finds its place taken", () => {
-    const rootRope: PlacedCategory = { id: 8, name: "Corde", path: "corde" };
+    const rootRope: CategoryInTree = { id: 8, name: "Corde", path: "corde" };
     expect(() => removeCategory([...all, rootRope], 4)).toThrow(
       refusal("La catégorie « Corde » existe déjà"),
     );

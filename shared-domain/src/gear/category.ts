@@ -19,7 +19,7 @@ export type CategoryBranch = Category & { subCategories: CategoryBranch[] };
 export type CategoryForm = { name: string; owner?: string; parent?: number };
 
 /** A category as the rules place it, without its version. */
-export type PlacedCategory = Omit<Category, "version">;
+export type CategoryInTree = Omit<Category, "version">;
 
 /** `owner` is the team itself, `parent` an id. */
 export type CategoryInput = {
@@ -40,10 +40,10 @@ export const categoryAlreadyExists = (name: string): FestivalError =>
  * Throws `bad-input` for the name, `not-found` for the parent, `refused` for a path that is taken.
  */
 export function createCategory(
-  categories: readonly PlacedCategory[],
+  categories: readonly CategoryInTree[],
   input: CategoryInput,
-): Omit<PlacedCategory, "id"> {
-  const category = placeCategory(input, findParent(categories, input));
+): Omit<CategoryInTree, "id"> {
+  const category = putInTree(input, findParent(categories, input));
   checkPathIsFree(categories, category);
   return category;
 }
@@ -53,16 +53,16 @@ export function createCategory(
  * `refused` for a category put under itself.
  */
 export function updateCategory(
-  categories: readonly PlacedCategory[],
+  categories: readonly CategoryInTree[],
   id: number,
   input: CategoryInput,
-): PlacedCategory[] {
+): CategoryInTree[] {
   const present = findCategory(categories, id);
   const parent = findParent(categories, input);
   if (parent && isWithin(parent, present)) {
     throw refused(`La catégorie « ${present.name} » ne peut pas être rangée dans elle-même`, "parent");
   }
-  const updated = { id, ...placeCategory(input, parent) };
+  const updated = { id, ...putInTree(input, parent) };
   checkPathIsFree(
     categories.filter((category) => !isWithin(category, present)),
     updated,
@@ -74,33 +74,33 @@ export function updateCategory(
  * CAT-4: children of the removed category go one level up and keep their owner. Answers every category that
  * moves; one may take the removed one's path, so delete that first.
  */
-export function removeCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory[] {
+export function removeCategory(categories: readonly CategoryInTree[], id: number): CategoryInTree[] {
   const target = findCategory(categories, id);
   const parent = categories.find((category) => category.id === target.parent);
   const staying = categories.filter((category) => !isWithin(category, target));
   return childrenOf(categories, target).flatMap((child) => {
     const { name, owner } = child;
-    const moved = { id: child.id, ...placeCategory({ name, owner }, parent) };
+    const moved = { id: child.id, ...putInTree({ name, owner }, parent) };
     checkPathIsFree(staying, moved);
     return [moved, ...followers(categories, child, moved)];
   });
 }
 
-function findCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory {
+function findCategory(categories: readonly CategoryInTree[], id: number): CategoryInTree {
   const category = categories.find((one) => one.id === id);
   if (!category) throw categoryNotFound(id);
   return category;
 }
 
 function findParent(
-  categories: readonly PlacedCategory[],
+  categories: readonly CategoryInTree[],
   { parent }: CategoryInput,
-): PlacedCategory | undefined {
+): CategoryInTree | undefined {
   return parent === undefined ? undefined : findCategory(categories, parent);
 }
 
 /** CAT-1, CAT-2: the path continues the parent's; the parent's owner, if any, prevails. */
-function placeCategory(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
+function putInTree(input: CategoryInput, parent: CategoryInTree | undefined): Omit<CategoryInTree, "id"> {
   const { name, slug } = catalogueName(input.name);
   if (slug.includes(PATH_SEPARATOR))
     throw badInput(`Nom : « ${PATH_SEPARATOR} » sépare les niveaux des catégories`, "name");
@@ -115,27 +115,27 @@ function placeCategory(input: CategoryInput, parent: PlacedCategory | undefined)
 
 /** The children of a category after it has changed; they lose an owner that they had inherited from it. */
 function followers(
-  categories: readonly PlacedCategory[],
-  before: PlacedCategory,
-  after: PlacedCategory,
-): PlacedCategory[] {
+  categories: readonly CategoryInTree[],
+  before: CategoryInTree,
+  after: CategoryInTree,
+): CategoryInTree[] {
   return childrenOf(categories, before).flatMap((child) => {
     const owner = before.owner ? undefined : child.owner;
-    const moved = { id: child.id, ...placeCategory({ name: child.name, owner }, after) };
+    const moved = { id: child.id, ...putInTree({ name: child.name, owner }, after) };
     return [moved, ...followers(categories, child, moved)];
   });
 }
 
-const childrenOf = (categories: readonly PlacedCategory[], { id }: PlacedCategory) =>
+const childrenOf = (categories: readonly CategoryInTree[], { id }: CategoryInTree) =>
   categories.filter(({ parent }) => parent === id);
 
-function isWithin({ path }: PlacedCategory, ancestor: PlacedCategory): boolean {
+function isWithin({ path }: CategoryInTree, ancestor: CategoryInTree): boolean {
   return path === ancestor.path || path.startsWith(`${ancestor.path}${PATH_SEPARATOR}`);
 }
 
 function checkPathIsFree(
-  others: readonly PlacedCategory[],
-  { name, path }: Omit<PlacedCategory, "id">,
+  others: readonly CategoryInTree[],
+  { name, path }: Omit<CategoryInTree, "id">,
 ): void {
   if (others.some((category) => category.path === path)) throw categoryAlreadyExists(name);
 }

@@ -1,4 +1,4 @@
-import type { PlacedCategory } from "./category";
+import type { CategoryInTree } from "./category";
 import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { catalogueGear, checkGearRemovable, gearNotFound, gearToStore } from "./gear";
@@ -45,7 +45,7 @@ describe("A gear of the catalogue", () => {
 describe("GEAR-2 The owner of a gear", () => {
   const kept = { ...asked, id: 12, version: 1, slug: "cable-20-m" };
   const owner = { code: "elec", name: "Élec" };
-  const category: PlacedCategory = {
+  const category: CategoryInTree = {
     id: 2,
     name: "Câble",
     path: "electrique->cable",

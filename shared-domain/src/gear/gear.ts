@@ -1,7 +1,7 @@
 import { type FestivalError, notFound, problemIn, refused } from "../festival-error";
 import { catalogueName, type Use, checkUnused } from "../logistics/catalogue";
 import type { Versioned } from "../version-conflict";
-import type { GearCategory, OwnerTeam, PlacedCategory } from "./category";
+import type { GearCategory, OwnerTeam, CategoryInTree } from "./category";
 import { gearCode } from "./gear-code";
 
 /** A gear of the catalogue. `code` is the reference code, absent without a category. */
@@ -66,7 +66,7 @@ export const gearCategoryProblem = (category: number | null): string | undefined
   category === null ? "La catégorie est nécessaire" : undefined;
 
 /** GEAR-1, GEAR-2: a gear as the catalogue shows it. */
-export function catalogueGear(gear: StoredGear, category?: PlacedCategory): Gear {
+export function catalogueGear(gear: StoredGear, category?: CategoryInTree): Gear {
   if (!category) return gear;
   const { id, name, path, owner } = category;
   const gearCategory: GearCategory = { id, name, path };

@@ -1,4 +1,4 @@
-import { theFestival } from "../configuration/festival-name";
+import { festivalWithArticle } from "../configuration/festival-name";
 import type { FestivalConfiguration } from "../contract/configuration";
 import type { Membership } from "../registration/membership";
 import { formatLongDate, formatPeriod } from "../time/format";
@@ -105,7 +105,7 @@ export function welcomeLetter(
   return {
     subject: "Bienvenue sur Coulisses !",
     paragraphs: [
-      `Merci de rejoindre ${theFestival(festival.name)} ! Ton compte est créé, tu te connectes avec ton adresse mail : ${email}.`,
+      `Merci de rejoindre ${festivalWithArticle(festival.name)} ! Ton compte est créé, tu te connectes avec ton adresse mail : ${email}.`,
       next,
     ],
     button: { label: "Me connecter", url: `${site}/login` },

@@ -1,5 +1,5 @@
 import { refusal } from "../testing/refusal";
-import { forgetMe, forgetThem, type TiesToFestival, wrongForgetCredentials } from "./forget";
+import { forgetMe, forgetByManager, type TiesToFestival, wrongForgetCredentials } from "./forget";
 
 const free: TiesToFestival = { hasFutureAssignment: false, balance: 0, transactions: 0, isNamed: false };
 const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
@@ -35,14 +35,14 @@ describe("§8.4 Whoever asks to be forgotten", () => {
 
 describe("§8.4 Somebody whom a manager forgets", () => {
   it("leaves nothing when nothing names them, and a number where a sheet does", () => {
-    expect(forgetThem(free)).toBe("deleted");
-    expect(forgetThem({ ...free, isNamed: true })).toBe("anonymised");
+    expect(forgetByManager(free)).toBe("deleted");
+    expect(forgetByManager({ ...free, isNamed: true })).toBe("anonymised");
   });
 
   it("is held back by a task to come, then by debts, then by any transaction", () => {
     const all = { ...free, hasFutureAssignment: true, balance: -1, transactions: 1 };
-    expect(() => forgetThem(all)).toThrow(refusal(theirTask));
-    expect(() => forgetThem({ ...all, hasFutureAssignment: false })).toThrow(refusal(theirDebts));
-    expect(() => forgetThem({ ...free, transactions: 1 })).toThrow(refusal(theirMoney));
+    expect(() => forgetByManager(all)).toThrow(refusal(theirTask));
+    expect(() => forgetByManager({ ...all, hasFutureAssignment: false })).toThrow(refusal(theirDebts));
+    expect(() => forgetByManager({ ...free, transactions: 1 })).toThrow(refusal(theirMoney));
   });
 });

@@ -50,7 +50,7 @@ export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }
  * Decides whether a manager may forget a person, and what remains of them. Throws `refused` for a task to
  * come, then for debts, then for any transaction: only the person may ask for that.
  */
-export function forgetThem({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
+export function forgetByManager({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
   if (hasFutureAssignment) throw refused(`${NOT_THEM}\nIel est affecté·e à une tâche à venir.`);
   if (balance < 0) throw refused(`${NOT_THEM}\nIel a des dettes auprès de l'association.`);
   if (transactions > 0) throw refused(`${NOT_THEM}\nIel a déjà effectué des transactions.`);

@@ -1,7 +1,7 @@
 import type { Batch, SavedLine } from "../contract/money/consumptions";
 import { barrelContext } from "./barrel";
 import { provisionsContext } from "./consumption";
-import { savedAlready, type SaveTyped, typedAgain } from "./saved-again";
+import { savedAlready, type SaveTyped, editedSave } from "./saved-again";
 
 const blonde = { slug: "blonde", drink: "Blonde", price: 8000, openedOn: "2027-02-22T19:00:00.000Z" };
 const barrels = [{ ...blonde, slug: "ambree", drink: "Ambrée" }, blonde];
@@ -18,7 +18,7 @@ const empty: SaveTyped = {
   ...{ mode: "cask", stickPrice: "0,30", context: "", amounts: {}, barrelSlug: "", name: "" },
 };
 const again = (fields: Partial<Batch>, lines: SavedLine[]) =>
-  typedAgain(batch(fields), lines, { barrels, empty });
+  editedSave(batch(fields), lines, { barrels, empty });
 
 describe("A barrel was saved already", () => {
   const saved = batch({ barrel: "Fût de Blonde du 22/02", name: "Vendredi soir" });

@@ -38,7 +38,7 @@ export const savedAlready = <Save extends Saved>(
  * The typed texts of a save, to correct and save again once it is taken back: only its lines that were not
  * deleted. `empty` fills in fields that the save has no value for.
  */
-export function typedAgain(
+export function editedSave(
   { type, name, barrel }: Saved,
   lines: readonly Line[],
   { barrels, empty }: { barrels: readonly Barrel[]; empty: SaveTyped },

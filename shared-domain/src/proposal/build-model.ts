@@ -3,7 +3,7 @@ import { festivalDays } from "./festival-days";
 import { KINDS, type ModelPerson, type ModelRow, type ModelSlot, type ProposalModel } from "./model";
 import { type Offer, personIn } from "./model-person";
 import type { ProblemPerson, ProposalProblem } from "./problem";
-import { allHoursWeight, categoryWeight, placeWorth, wishWorths } from "./worth";
+import { allHoursWeight, categoryWeight, assignmentWorth, wishWorths } from "./worth";
 
 const HOUR = 3_600_000;
 /** Fair hours a day have this bound, even if more places are open. */
@@ -25,7 +25,7 @@ export function buildModel({ seed, slots, people, today, weights }: ProposalProb
       start: span[0],
       end: span[1],
       hours,
-      worth: placeWorth(hours, { hasPriority: topPriority, priority: weights.priority }),
+      worth: assignmentWorth(hours, { hasPriority: topPriority, priority: weights.priority }),
       kind: category === null ? 0 : 1 + assignmentCategories.indexOf(category),
       ...daysOf(span),
     };

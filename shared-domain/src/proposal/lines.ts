@@ -1,11 +1,19 @@
 import { ofHours } from "../time/duration";
 import { groupedBy } from "./grouped-by";
-import { difference, friendsAt, meet, type Outcome, outcomeOf, placesToday, timeOf } from "./outcome";
-import type { ProblemPlace, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
+import {
+  difference,
+  friendsAt,
+  spansOverlap,
+  type Outcome,
+  outcomeOf,
+  assignmentsToday,
+  timeOf,
+} from "./outcome";
+import type { ProblemAssignment, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
 import type { LineKind } from "./proposal";
 
 /** A person gains or loses a slot, with the reason. */
-export type ProposedLine = ProblemPlace & { kind: LineKind; reason: string };
+export type ProposedLine = ProblemAssignment & { kind: LineKind; reason: string };
 
 /** Gives the names of people and tasks for reasons. */
 export type Names = { person: (id: number) => string; task: (id: number) => string };
@@ -19,8 +27,8 @@ type Reading = {
   after: Outcome;
   /** The average time before, in milliseconds. */
   meanTime: number;
-  gainsOfPerson: ReadonlyMap<number, readonly ProblemPlace[]>;
-  gainsOfSlot: ReadonlyMap<string, readonly ProblemPlace[]>;
+  gainsOfPerson: ReadonlyMap<number, readonly ProblemAssignment[]>;
+  gainsOfSlot: ReadonlyMap<string, readonly ProblemAssignment[]>;
   names: Names;
 };
 
@@ -31,7 +39,7 @@ export function proposalLines(
   names: Names,
 ): ProposedLine[] {
   const { gains, losses } = difference(problem, places);
-  const [before, after] = [outcomeOf(problem, placesToday(problem)), outcomeOf(problem, places)];
+  const [before, after] = [outcomeOf(problem, assignmentsToday(problem)), outcomeOf(problem, places)];
   const able = problem.people.filter(({ availabilities }) => availabilities.length > 0);
   const meanTime = able.reduce((sum, { id }) => sum + timeOf(before, id), 0) / Math.max(able.length, 1);
   const reading = {
@@ -39,7 +47,7 @@ export function proposalLines(
     gainsOfPerson: groupedBy(gains, ({ personId }) => personId),
     gainsOfSlot: groupedBy(gains, ({ slotKey }) => slotKey),
   };
-  const slotOf = (place: ProblemPlace): ProblemSlot | undefined => after.slots.get(place.slotKey);
+  const slotOf = (place: ProblemAssignment): ProblemSlot | undefined => after.slots.get(place.slotKey);
   const lines: ProposedLine[] = [
     ...losses.map((place) => ({ ...place, kind: "LOSS" as const, reason: whyLoss(reading, place) })),
     ...gains.map((place) => ({ ...place, kind: "GAIN" as const, reason: whyGain(reading, place) })),
@@ -63,7 +71,7 @@ function compareNumbers(one: readonly number[], other: readonly number[]): numbe
 
 function whyGain(
   { before, after, meanTime, gainsOfPerson, names }: Reading,
-  { personId, slotKey, as }: ProblemPlace,
+  { personId, slotKey, as }: ProblemAssignment,
 ): string {
   const slot = after.slots.get(slotKey);
   const friends = friendsAt(after, slotKey, personId).map(names.person);
@@ -100,7 +108,7 @@ function preferenceReason(after: Outcome, slot: ProblemSlot, personId: number): 
 
 function whyLoss(
   { before, after, meanTime, gainsOfPerson, gainsOfSlot, names }: Reading,
-  { personId, slotKey, as }: ProblemPlace,
+  { personId, slotKey, as }: ProblemAssignment,
 ): string {
   const slot = before.slots.get(slotKey);
   const person = before.people.get(personId);
@@ -112,7 +120,7 @@ function whyLoss(
   const own = gainsOfPerson.get(personId) ?? [];
   const elsewhere = own
     .map((one) => after.slots.get(one.slotKey))
-    .find((one) => one !== undefined && meet(one.span, span));
+    .find((one) => one !== undefined && spansOverlap(one.span, span));
   if (elsewhere?.key === slotKey) return "change d'équipe sur ce créneau";
   if (elsewhere !== undefined) {
     const where = `va à la FT #${String(elsewhere.taskId)} - ${names.task(elsewhere.taskId)} au même moment`;

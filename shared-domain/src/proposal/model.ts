@@ -1,6 +1,6 @@
 import { assignmentCategories } from "../assignment/category";
 import type { SlotDays } from "./festival-days";
-import type { ProblemPerson, ProblemPlace, Span } from "./problem";
+import type { ProblemPerson, ProblemAssignment, Span } from "./problem";
 import type { ShareWeight } from "./worth";
 
 /** A slot with a length, in the order of time. */
@@ -52,7 +52,7 @@ export type ProposalModel = {
   rows: readonly ModelRow[];
   people: readonly ModelPerson[];
   /** The fixed places for teams. */
-  fixed: readonly ProblemPlace[];
+  fixed: readonly ProblemAssignment[];
   wishes: { friend: number; liked: number; staying: number };
   /** For all hours, then for those of each kind. */
   shareWeights: readonly ShareWeight[];

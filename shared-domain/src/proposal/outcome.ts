@@ -1,17 +1,17 @@
 import { restProblems } from "../assignment/rest";
 import type { Period } from "../time/period";
 import { groupedBy } from "./grouped-by";
-import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, Span } from "./problem";
+import type { ProblemPerson, ProblemAssignment, ProblemSlot, ProposalProblem, Span } from "./problem";
 
 /** A span as a period with dates, for the rules of assignment. */
 export const periodOf = ([start, end]: Span): Period => ({ start: new Date(start), end: new Date(end) });
 const lengthOf = ([start, end]: Span) => end - start;
 const includes = (outer: Span, inner: Span) => outer[0] <= inner[0] && outer[1] >= inner[1];
 /** True when two spans overlap; touching is not enough. */
-export const meet = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
+export const spansOverlap = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
 
 /** A person at a slot, for a team or named by the sheet (`as` null). */
-export type Coming = Omit<ProblemPlace, "as"> & { as: string | null };
+export type Coming = Omit<ProblemAssignment, "as"> & { as: string | null };
 
 /** The places of a proposal by slot and by person, with those of people named by sheets. */
 export type Outcome = {
@@ -22,7 +22,7 @@ export type Outcome = {
 };
 
 /** The outcome of the problem with these places for teams. */
-export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlace[]): Outcome {
+export function outcomeOf(problem: ProposalProblem, places: readonly ProblemAssignment[]): Outcome {
   const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
   const named = problem.today.filter(({ as }) => as === null);
   const comings = [...named, ...places].filter(({ slotKey }) => slots.has(slotKey));
@@ -38,7 +38,7 @@ export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlac
 }
 
 /** Today's places for teams. */
-export const placesToday = ({ today }: ProposalProblem): ProblemPlace[] =>
+export const assignmentsToday = ({ today }: ProposalProblem): ProblemAssignment[] =>
   today.flatMap(({ personId, slotKey, as }) => (as === null ? [] : [{ personId, slotKey, as }]));
 
 /** The time that a person works, in milliseconds. */
@@ -113,10 +113,10 @@ function lacksOf(
 ): Lack[] {
   const { span } = slot;
   const others = byPerson.get(person.id) ?? [];
-  const isElsewhere = others.some((other) => meet(other.span, span));
+  const isElsewhere = others.some((other) => spansOverlap(other.span, span));
   const isTired = () =>
     restProblems(periodOf(span), {
-      others: others.filter((other) => !meet(other.span, span)).map((other) => periodOf(other.span)),
+      others: others.filter((other) => !spansOverlap(other.span, span)).map((other) => periodOf(other.span)),
       rules: person.rest,
       person: { id: person.id, firstname: "", lastname: "" },
     }).length > 0;
@@ -124,7 +124,7 @@ function lacksOf(
     TEAM: !person.teams.includes(team),
     AVAILABILITY: !person.availabilities.some((free) => includes(free, span)),
     ELSEWHERE: isElsewhere,
-    BREAK: person.breaks.some((pause) => meet(pause, span)),
+    BREAK: person.breaks.some((pause) => spansOverlap(pause, span)),
     REST: isTired(),
   };
   return lacks.filter((lack) => holds[lack]);
@@ -150,7 +150,7 @@ export type Measures = {
 };
 
 /** Computes a proposal's measures from its places. */
-export function measure(problem: ProposalProblem, places: readonly ProblemPlace[]): Measures {
+export function measure(problem: ProposalProblem, places: readonly ProblemAssignment[]): Measures {
   const outcome = outcomeOf(problem, places);
   const holes = holesOf(problem, outcome);
   const demandOf = (slots: readonly ProblemSlot[]) =>
@@ -188,14 +188,14 @@ function friendsTogether(outcome: Outcome): number {
   return count / 2;
 }
 
-const wordOf = ({ personId, slotKey, as }: ProblemPlace) => `${String(personId)} ${slotKey} ${as}`;
+const wordOf = ({ personId, slotKey, as }: ProblemAssignment) => `${String(personId)} ${slotKey} ${as}`;
 
 /** The places gained and lost against today. */
 export function difference(
   problem: ProposalProblem,
-  places: readonly ProblemPlace[],
-): { gains: ProblemPlace[]; losses: ProblemPlace[] } {
-  const today = placesToday(problem);
+  places: readonly ProblemAssignment[],
+): { gains: ProblemAssignment[]; losses: ProblemAssignment[] } {
+  const today = assignmentsToday(problem);
   const before = new Set(today.map(wordOf));
   const after = new Set(places.map(wordOf));
   return {

@@ -32,10 +32,10 @@ export type ProblemPerson = {
 };
 
 /** A person at a slot for a team (a code). */
-export type ProblemPlace = { personId: number; slotKey: string; as: string };
+export type ProblemAssignment = { personId: number; slotKey: string; as: string };
 
 /** A person at a slot today. People named by a sheet (`as` null) fill no demand. */
-export type ProblemPresence = Omit<ProblemPlace, "as"> & {
+export type ProblemPresence = Omit<ProblemAssignment, "as"> & {
   as: string | null;
   /** No proposal may take this person off. */
   fixed: boolean;
@@ -64,7 +64,7 @@ export type ProposalProblem = {
 
 /** A proposal: every place for a team, those of today that stay included. */
 export type ProposalSolution = {
-  places: readonly ProblemPlace[];
+  places: readonly ProblemAssignment[];
   /** The value of the objective, and an upper bound of it that no proposal can exceed; in points. */
   value: number;
   bound: number;

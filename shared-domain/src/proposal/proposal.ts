@@ -27,7 +27,7 @@ export const defaultWeights: ProposalWeights = {
 };
 
 /** The wishes in the order of the form, each with the effect of its weight. */
-export const wishes: readonly { key: keyof ProposalWeights; label: string; explanation: string }[] = [
+export const weightFields: readonly { key: keyof ProposalWeights; label: string; explanation: string }[] = [
   {
     key: "priority",
     label: "Tâches prioritaires",

@@ -1,4 +1,4 @@
-import { inverted, PERSON_GONE, settle, SLOT_GONE, type Standing } from "./settle";
+import { inverted, PERSON_GONE, selectAcceptableLines, SLOT_GONE, type Standing } from "./settle";
 import { hours, slotOf } from "./testing/drawn-festival";
 import { periodOf } from "./outcome";
 import type { LineKind } from "./proposal";
@@ -54,15 +54,17 @@ const loss = (personId: number, taskId: number) => line("LOSS", personId, taskId
 describe("Lines that are accepted", () => {
   it("16: are all done while nothing stands in their way", () => {
     const lines = [gain(1, 1), gain(2, 1), gain(1, 2)];
-    expect(settle(standing(), lines)).toEqual({ done: lines, leftOut: [] });
+    expect(selectAcceptableLines(standing(), lines)).toEqual({ done: lines, leftOut: [] });
   });
 
   it("16: count the places and the hours that losses free, whatever their order", () => {
     const lines = [gain(2, 4), loss(1, 4), gain(1, 1)];
-    const { done, leftOut } = settle(standing({ present: [[1, 4]] }), lines);
+    const { done, leftOut } = selectAcceptableLines(standing({ present: [[1, 4]] }), lines);
     expect([done, leftOut]).toEqual([[lines[1], lines[0], lines[2]], []]);
     expect(
-      settle(standing({ present: [[1, 4]] }), [gain(2, 4), gain(1, 1)]).leftOut.map(({ reason }) => reason),
+      selectAcceptableLines(standing({ present: [[1, 4]] }), [gain(2, 4), gain(1, 1)]).leftOut.map(
+        ({ reason }) => reason,
+      ),
     ).toEqual([
       "Il n'y a plus de place en tant que Bénévole pour Bob Test",
       "Ada Test est déjà affecté·e sur la FT #4 - Tâche 4",
@@ -70,7 +72,7 @@ describe("Lines that are accepted", () => {
   });
 
   it("16: never take two places for one, nor put somebody in two at once", () => {
-    const { done, leftOut } = settle(standing(), [gain(1, 4), gain(2, 4), gain(1, 1)]);
+    const { done, leftOut } = selectAcceptableLines(standing(), [gain(1, 4), gain(2, 4), gain(1, 1)]);
     expect(done).toEqual([gain(1, 4)]);
     expect(leftOut).toHaveLength(2);
   });
@@ -78,7 +80,7 @@ describe("Lines that are accepted", () => {
   it("leave out who is gone, what is gone, and what is so already", () => {
     const present: [number, number][] = [[1, 1]];
     expect(
-      settle(standing({ present }), [
+      selectAcceptableLines(standing({ present }), [
         gain(9, 1),
         gain(1, 7),
         gain(1, 1),
@@ -99,15 +101,15 @@ describe("Lines that are accepted", () => {
   it("may together leave a rest that each alone would break", () => {
     const rest = { minimumRest: 8 };
     const lines = [gain(1, 1), gain(1, 3), gain(1, 2)];
-    expect(settle(standing({ rest }), lines)).toEqual({ done: lines, leftOut: [] });
-    expect(settle(standing({ rest }), lines.slice(0, 2))).toEqual({
+    expect(selectAcceptableLines(standing({ rest }), lines)).toEqual({ done: lines, leftOut: [] });
+    expect(selectAcceptableLines(standing({ rest }), lines.slice(0, 2))).toEqual({
       done: [gain(1, 1)],
       leftOut: [{ line: gain(1, 3), reason: "Ada Test aurait moins de 8 h de repos entre deux créneaux" }],
     });
   });
 
   it("leave out the last ones of whoever would work too long; the others of the same person come", () => {
-    const { done, leftOut } = settle(standing({ rest: { hoursPerDay: 4 } }), [
+    const { done, leftOut } = selectAcceptableLines(standing({ rest: { hoursPerDay: 4 } }), [
       gain(1, 1),
       gain(1, 2),
       gain(1, 3),
@@ -120,7 +122,7 @@ describe("Lines that are accepted", () => {
 
   it("are undone by the same lines the other way round", () => {
     const lines = [loss(1, 4), gain(2, 4)];
-    const { done } = settle(standing({ present: [[2, 4]] }), inverted(lines));
+    const { done } = selectAcceptableLines(standing({ present: [[2, 4]] }), inverted(lines));
     expect(done).toEqual([loss(2, 4), gain(1, 4)]);
   });
 });
@@ -130,12 +132,15 @@ describe("A place that is given back", () => {
 
   it("is given back though it leaves too short a rest, when it did so before", () => {
     const before = new Map([[1, new Set([keyOf(1), keyOf(3)])]]);
-    expect(settle(standing(tired), [gain(1, 3)], before)).toEqual({ done: [gain(1, 3)], leftOut: [] });
+    expect(selectAcceptableLines(standing(tired), [gain(1, 3)], before)).toEqual({
+      done: [gain(1, 3)],
+      leftOut: [],
+    });
   });
 
   it("stays away when it would leave too short a rest beside what came since", () => {
     const before = new Map([[1, new Set([keyOf(3)])]]);
-    const { done, leftOut } = settle(standing(tired), [gain(1, 3)], before);
+    const { done, leftOut } = selectAcceptableLines(standing(tired), [gain(1, 3)], before);
     expect(done).toEqual([]);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
       "Ada Test aurait moins de 3 h de repos entre deux créneaux",

@@ -1,7 +1,7 @@
-import { type Assignable, type AssignableSlot, type Comer, whyNot } from "../assignment/assign";
+import { type Assignable, type AssignableSlot, type Comer, refusalReason } from "../assignment/assign";
 import { restProblems, type RestRules } from "../assignment/rest";
 import { groupedBy } from "./grouped-by";
-import type { ProblemPlace } from "./problem";
+import type { ProblemAssignment } from "./problem";
 import type { LineKind } from "./proposal";
 import { displayName } from "../people/display-name";
 
@@ -18,7 +18,7 @@ export type Standing = {
   people: ReadonlyMap<number, StandingPerson>;
 };
 
-type Line = ProblemPlace & { kind: LineKind };
+type Line = ProblemAssignment & { kind: LineKind };
 /** Earlier slots by person; too short a rest caused by these does not keep one from them. */
 export type SlotsBefore = ReadonlyMap<number, ReadonlySet<string>>;
 /** The lines that can be applied together, and the French reasons why the others can't. */
@@ -34,7 +34,7 @@ export const SLOT_GONE = "Ce créneau n'existe plus : la FT a changé ou n'est p
  * as they free places and hours, then gains in their order. A line that overlaps a lost slot that stays, a
  * place taken meanwhile or a rest that would be too short is left out; the others go through.
  */
-export function settle<Of extends Line>(
+export function selectAcceptableLines<Of extends Line>(
   { slots, people }: Standing,
   lines: readonly Of[],
   before: SlotsBefore = new Map(),
@@ -71,7 +71,7 @@ export function settle<Of extends Line>(
     const before = comers.find(({ id }) => id === line.personId);
     if (before?.as === line.as) return `${displayName(person)} vient déjà à ce créneau`;
     const others = (own.get(line.personId) ?? []).filter(({ key }) => key !== line.slotKey);
-    return whyNot(
+    return refusalReason(
       slot,
       { volunteer: { ...person, slots: others }, as: line.as },
       { assignees: comers, isThere: before !== undefined },

@@ -1,5 +1,5 @@
 import type { ModelPerson, ProposalModel } from "./model";
-import type { ProblemPlace } from "./problem";
+import type { ProblemAssignment } from "./problem";
 import { shareWorth } from "./worth";
 
 /** The people at each slot: indices, fixed ones included. */
@@ -23,7 +23,7 @@ export function hoursWith(
 /** The value of the rows of one person, without the company of friends. */
 export function scheduleValue(person: ModelPerson, rows: readonly number[], model: ProposalModel): number {
   const { slots, wishes, shareWeights } = model;
-  let value = wishes.liked * likedPlaces(person, rows, model);
+  let value = wishes.liked * likedAssignments(person, rows, model);
   for (const row of rows) {
     value += (slots[model.rows[row]?.slot ?? -1]?.worth ?? 0) + (person.staying.get(row) ?? 0);
   }
@@ -35,7 +35,7 @@ export function scheduleValue(person: ModelPerson, rows: readonly number[], mode
 }
 
 /** The number of rows that lie in time as the person prefers, in relation to the previous slot. */
-function likedPlaces(
+function likedAssignments(
   { likes, fixed }: ModelPerson,
   rows: readonly number[],
   { rows: all, slots }: ProposalModel,
@@ -49,7 +49,7 @@ function likedPlaces(
 }
 
 /** The number of the person's rows where a friend comes too. */
-export function metFriends(
+export function friendsInSlot(
   rank: number,
   rows: readonly number[],
   { model, company }: { model: ProposalModel; company: Company },
@@ -73,17 +73,17 @@ export function proposalValue(model: ProposalModel, schedules: readonly (readonl
   let value = 0;
   for (const [rank, person] of model.people.entries()) {
     const rows = schedules[rank] ?? [];
-    const met = metFriends(rank, rows, { model, company: (slot) => there[slot] });
+    const met = friendsInSlot(rank, rows, { model, company: (slot) => there[slot] });
     value += scheduleValue(person, rows, model) + model.wishes.friend * met;
   }
   return value;
 }
 
 /** The places when each person fills these rows: fixed ones, then everyone's in the order of ids. */
-export function placesOf(
+export function assignmentsOf(
   { fixed, people, rows, slots }: ProposalModel,
   schedules: readonly (readonly number[])[],
-): ProblemPlace[] {
+): ProblemAssignment[] {
   const chosen = people.flatMap(({ id }, rank) =>
     (schedules[rank] ?? [])
       .toSorted((a, b) => a - b)

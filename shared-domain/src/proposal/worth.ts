@@ -19,7 +19,7 @@ const LEAST_SHARE = 4;
 const STEEPEST = 2;
 
 /** The worth of filling one place of a slot, in points. */
-export function placeWorth(
+export function assignmentWorth(
   hours: number,
   { hasPriority, priority }: { hasPriority: boolean; priority: number },
 ) {

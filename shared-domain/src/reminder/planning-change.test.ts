@@ -1,5 +1,5 @@
 import { parisInstant } from "../time/paris";
-import { changeReminder, netChanges, type PlanningChange, tellChangesAt } from "./planning-change";
+import { changeReminder, netChanges, type PlanningChange, changesSendTime } from "./planning-change";
 
 const friday = "2027-05-14";
 const at = (hour: number) => parisInstant(friday, hour);
@@ -64,8 +64,10 @@ describe("When a change is told", () => {
 
   it("is five minutes later for the next two days, so that several make one message", () => {
     const now = parisInstant("2027-05-13", 9, 30);
-    expect(tellChangesAt([soon], now)).toEqual(parisInstant("2027-05-13", 9, 35));
-    expect(tellChangesAt([soon], parisInstant("2027-05-12", 10))).toEqual(parisInstant("2027-05-12", 10, 5));
+    expect(changesSendTime([soon], now)).toEqual(parisInstant("2027-05-13", 9, 35));
+    expect(changesSendTime([soon], parisInstant("2027-05-12", 10))).toEqual(
+      parisInstant("2027-05-12", 10, 5),
+    );
   });
 
   it.each([
@@ -74,7 +76,7 @@ describe("When a change is told", () => {
     ["2027-03-27", 23, "2027-03-28"],
     ["2026-10-24", 23, "2026-10-25"],
   ])("is the next evening for what is further away: on %s at %i, the %s", (day, hour, evening) => {
-    expect(tellChangesAt([soon], parisInstant(day, hour))).toEqual(parisInstant(evening, 18));
+    expect(changesSendTime([soon], parisInstant(day, hour))).toEqual(parisInstant(evening, 18));
   });
 
   it("is that of the closest one", () => {
@@ -83,6 +85,6 @@ describe("When a change is told", () => {
       before: { place: null, period: { start: parisInstant("2027-06-01", 9), end: at(10) } },
     };
     const now = parisInstant("2027-05-13", 12);
-    expect(tellChangesAt([far, soon], now)).toEqual(parisInstant("2027-05-13", 12, 5));
+    expect(changesSendTime([far, soon], now)).toEqual(parisInstant("2027-05-13", 12, 5));
   });
 });

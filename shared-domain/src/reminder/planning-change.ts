@@ -38,7 +38,7 @@ const startOf = ({ before, after }: PlanningChange) =>
  * days is among them, else at 18:00 in Paris, so that a planning in the making costs its volunteer one
  * message a day.
  */
-export function tellChangesAt(changes: readonly PlanningChange[], now: Date): Date {
+export function changesSendTime(changes: readonly PlanningChange[], now: Date): Date {
   const first = Math.min(...changes.map(startOf));
   if (first - now.getTime() <= CLOSE) return new Date(now.getTime() + PATIENCE);
   const today = parisDay(now);

@@ -5,16 +5,16 @@ import { formatDay, formatTime } from "../time/format";
 import type { Period } from "../time/period";
 
 /** The slot in messages about a swap. */
-export type ToldSlot = Period & {
+export type SwapSlot = Period & {
   task: string;
   /** Null when the task has no place. */
   place: string | null;
 };
 
-type About = { id: string; slot: ToldSlot; site: string };
+type About = { id: string; slot: SwapSlot; site: string };
 
 /** `Tenir le bar, vendredi 14 mai 18:00 - 20:00 (Village)` */
-export function slotLine({ task, place, start, end }: ToldSlot): string {
+export function slotLine({ task, place, start, end }: SwapSlot): string {
   const where = place === null ? "" : ` (${place})`;
   return `${task}, ${formatDay(start)} ${formatTime(start)} - ${formatTime(end)}${where}`;
 }

@@ -2,7 +2,7 @@ import {
   alreadyRequested,
   approveSwap,
   cancelSwap,
-  comesAlready,
+  alreadyComes,
   isPending,
   refuseSwap,
   requestSwap,
@@ -117,7 +117,7 @@ it("SW-6 Only whom the manager saw is approved", () => {
 });
 
 it("SW-6 Whoever comes to the slot already does not take a second place of it", () => {
-  expect(comesAlready(contact).message).toBe("Hugo Blanc vient déjà à ce créneau");
+  expect(alreadyComes(contact).message).toBe("Hugo Blanc vient déjà à ce créneau");
 });
 
 it("SW-7 A manager refuses a request that waits, taken or not", () => {

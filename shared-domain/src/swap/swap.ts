@@ -64,7 +64,7 @@ export const swapDeadline = (start: Date, { cutOffHours }: SwapRules): Date =>
  */
 export function requestSwap({ start, as, contacts, email }: Requested, rules: SwapRules, now: Date): string {
   if (as === undefined) throw refused("Tu n'es pas affecté·e à ce créneau");
-  const help = whomToCall(contacts, email);
+  const help = contactsText(contacts, email);
   if (as === null) throw refused(`La fiche de cette tâche te nomme : pour être remplacé·e, ${help}`);
   if (start <= now) throw refused("Ce créneau a déjà commencé");
   if (now > swapDeadline(start, rules)) {
@@ -76,7 +76,7 @@ export function requestSwap({ start, as, contacts, email }: Requested, rules: Sw
 }
 
 /** `appelle Hugo Blanc au 06 11 22 33 44`, or `écris à humain@…` for a task without contact. */
-export function whomToCall(contacts: Requested["contacts"], email: string): string {
+export function contactsText(contacts: Requested["contacts"], email: string): string {
   if (contacts.length === 0) return `écris à ${email}`;
   const people = contacts.map((person) => `${displayName(person)} au ${formatPhone(person.phone)}`);
   return `appelle ${people.join(" ou ")}`;
@@ -139,5 +139,5 @@ export function refuseSwap(swap: Swap, now: Date): void {
 /**
  * The refusal of a taker who is at the slot already, which assigning alone would treat as a change of team.
  */
-export const comesAlready = (person: UserIdentity): FestivalError =>
+export const alreadyComes = (person: UserIdentity): FestivalError =>
   refused(`${displayName(person)} vient déjà à ce créneau`);

@@ -5,7 +5,7 @@ import { subtractAll } from "../time/cut-period";
 import { formatPeriod } from "../time/format";
 import { lengthError, longestAvailability } from "../time/longest-period";
 import { type Period, createPeriod, includes, mergeAll, overlaps } from "../time/period";
-import { brokenRule, checkSound } from "./soundness";
+import { brokenRule, checkAvailabilities } from "./soundness";
 
 type Stored = readonly WindowForm[];
 
@@ -26,7 +26,7 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
   const added = sent.map(toAvailability);
   const availabilities = mergeAll([...recorded, ...added]);
   checkNumber(availabilities);
-  checkSound(availabilities);
+  checkAvailabilities(availabilities);
   const isNew = added.some((period) => !recorded.some((one) => includes(one, period)));
   return { availabilities, isNew };
 }
@@ -35,7 +35,7 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
 export function replaceAvailabilities(sent: Stored): Period[] {
   const availabilities = mergeAll(sent.map(toAvailability));
   checkNumber(availabilities);
-  checkSound(availabilities);
+  checkAvailabilities(availabilities);
   return availabilities;
 }
 
@@ -52,7 +52,7 @@ export function withdrawAvailabilities(previous: Stored, sent: Stored, placed: r
     );
   }
   const availabilities = subtractAll(merged(previous), withdrawn);
-  checkSound(availabilities);
+  checkAvailabilities(availabilities);
   return availabilities;
 }
 

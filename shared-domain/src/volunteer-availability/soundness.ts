@@ -16,7 +16,7 @@ export function brokenRule(availability: Period): string | undefined {
 }
 
 /** AV-9: throws `refused` with every broken availability, a line each: `[17/05/2024 05:00-…]` and the rule. */
-export function checkSound(availabilities: readonly Period[]): void {
+export function checkAvailabilities(availabilities: readonly Period[]): void {
   const lines = availabilities.flatMap((period) => {
     const rule = brokenRule(period);
     return rule === undefined ? [] : [`[${bounds(period)}]${rule}`];

@@ -21,7 +21,7 @@ if (typeof document !== "undefined") {
  * Acts once no pointer is down, at once if none is. Pressing a button leaves the field before it: an error
  * shown there right away would move the button from under the pointer, and the click would be lost.
  */
-export function afterPress(act: () => void): void {
+export function afterPointerUp(act: () => void): void {
   if (isPressed) waiting.push(act);
   else act();
 }

@@ -1,7 +1,10 @@
+import { FormFieldsContext } from "@coulisses/shared-ui/form";
 import { render, screen } from "@testing-library/react";
+import { session } from "@coulisses/shared-auth";
+import { api, fakeServer, logIn, refusal } from "@coulisses/shared-auth/testing";
+import { http } from "msw";
 import userEvent from "@testing-library/user-event";
 import { DepartureQuestion } from "../testing/feature-at";
-import { keepDraftsOf } from "./drafts";
 import { rules, type SendOutcome, useForm } from "../forms";
 
 type Values = { name: string; lender: string; picture: File | null; password: string };
@@ -9,14 +12,16 @@ const schema = rules<Values>({});
 const empty: Values = { name: "", lender: "", picture: null, password: "" };
 const send = jest.fn<Promise<SendOutcome>, [Values]>();
 
+fakeServer(http.post(api("refresh"), () => refusal(401, "La session a expiré")));
+
 const NOEL = 1;
 const CHLOE = 2;
 
 function LoanForm({ present = empty }: { present?: Values }) {
-  const { container, ...form } = useForm({ draft: "loan-new", initialValues: present, schema, send });
+  const form = useForm({ draft: "loan-new", initialValues: present, schema, send });
   const { name, lender, picture, password } = form.values;
   return (
-    <div ref={container}>
+    <FormFieldsContext value={form.fields}>
       <input aria-label="Nom" value={name} onChange={({ target }) => form.setValue("name", target.value)} />
       <input
         aria-label="Prêteur"
@@ -38,7 +43,7 @@ function LoanForm({ present = empty }: { present?: Values }) {
       {form.draft && <button onClick={form.draft.discard}>Repartir de zéro</button>}
       <button onClick={form.submit}>Envoyer</button>
       <button onClick={() => form.leave(() => undefined)}>Annuler</button>
-    </div>
+    </FormFieldsContext>
   );
 }
 
@@ -58,7 +63,7 @@ const press = (button: string) => screen.getByRole("button", { name: button });
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepDraftsOf(NOEL);
+  logIn({ userId: NOEL });
   send.mockReset().mockResolvedValue(undefined);
 });
 
@@ -72,16 +77,13 @@ describe("a half-filled form", () => {
 
   it("waits for the same person while nobody is signed in, and not for another", async () => {
     await open().type(name(), "Barrière");
-    keepDraftsOf(null);
+    await session.renew();
     open();
     expect(name()).toHaveValue("");
-    keepDraftsOf(NOEL);
+    logIn({ userId: NOEL });
     open();
     expect(name()).toHaveValue("Barrière");
-    keepDraftsOf(CHLOE);
-    open();
-    expect(name()).toHaveValue("");
-    keepDraftsOf(NOEL);
+    logIn({ userId: CHLOE });
     open();
     expect(name()).toHaveValue("");
   });

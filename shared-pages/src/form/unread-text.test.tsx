@@ -1,46 +1,20 @@
+import { FormFieldsContext, NumberField } from "@coulisses/shared-ui/form";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { rules, useForm } from "../forms";
 
 const send = jest.fn(() => Promise.resolve(undefined));
 
-/** A field that reads its text when its validity is checked, as `useTyped` of shared-ui does. */
-function Count({ onRead }: { onRead: (count: number) => void }) {
-  const [text, setText] = useState("2");
-  const [isTried, setTried] = useState(false);
-  const count = Number(text);
-  return (
-    <input
-      aria-label="Nombre"
-      aria-invalid={isTried && Number.isNaN(count)}
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        target.setCustomValidity("À lire");
-      }}
-      onInvalid={({ currentTarget }) => {
-        setTried(true);
-        if (Number.isNaN(count)) return;
-        currentTarget.setCustomValidity("");
-        onRead(count);
-      }}
-    />
-  );
-}
+type Values = { count: number | null };
 
 function LoanForm() {
-  const { container, setValue, submit, dirty } = useForm<{ count: number }>({
-    initialValues: { count: 2 },
-    schema: rules<{ count: number }>({}),
-    send,
-  });
+  const form = useForm<Values>({ initialValues: { count: 2 }, schema: rules<Values>({}), send });
   return (
-    <div ref={container}>
-      <Count onRead={(count) => setValue("count", count)} />
-      <button onClick={submit}>Enregistrer</button>
-      {dirty && "modifié"}
-    </div>
+    <FormFieldsContext value={form.fields}>
+      <NumberField label="Nombre" {...form.field("count")} />
+      <button onClick={form.submit}>Enregistrer</button>
+      {form.dirty && "modifié"}
+    </FormFieldsContext>
   );
 }
 

@@ -1,8 +1,18 @@
 import { useFormik } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Schema } from "yup";
+import { createFormFields, type FormFields } from "@coulisses/shared-ui/form";
 import { useLeaveGuard } from "../leaving/leave-guard";
-import { afterPress } from "./after-press";
+import { afterPointerUp } from "./after-press";
 import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";
 
@@ -80,8 +90,8 @@ export type Form<Values extends object> = {
   reset: () => void;
   /** Set when the values come from a draft; `discard` starts anew. */
   draft: { discard: () => void } | undefined;
-  /** The `ref` of the element around the fields. */
-  container: (element: HTMLElement | null) => void;
+  /** Its fields, to go around them in `FormFieldsContext`; `FormDialog` and `InlineForm` put it there. */
+  fields: FormFields;
 };
 
 /**
@@ -112,7 +122,8 @@ export function useForm<Values extends object>({
   onSent,
   isKept = false,
 }: FormOptions<Values>): Form<Values> {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [fields] = useState(createFormFields);
+  const isTyping = useSyncExternalStore(fields.subscribe, fields.hasUnread);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState(none);
@@ -120,7 +131,6 @@ export function useForm<Values extends object>({
   const [found, setFound] = useState(() => draftName && findDraft<Values>(draftName));
   const [seen, setSeen] = useState(() => ({ ...initialValues, ...(found && found.seen) }));
   const [onRendered, setOnRendered] = useState<() => void>();
-  const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
   /** The form was sent and is empty for the next one: fields left empty are then no errors. */
   const hasBegunAnew = useRef(false);
@@ -131,18 +141,8 @@ export function useForm<Values extends object>({
   /** The first field that shows an error. */
   const firstProblem = async () => {
     await rendered();
-    return container?.querySelector<HTMLElement>("[aria-invalid='true']");
+    return fields.firstWrong();
   };
-  useEffect(() => {
-    // The document receives the event after the fields.
-    const look = () => setTyping(unreadFields(container).length > 0);
-    document.addEventListener("input", look);
-    document.addEventListener("focusout", look);
-    return () => {
-      document.removeEventListener("input", look);
-      document.removeEventListener("focusout", look);
-    };
-  }, [container]);
 
   const deliver = async (values: Values, call: () => Promise<SendOutcome>) => {
     setClash(undefined);
@@ -183,11 +183,7 @@ export function useForm<Values extends object>({
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
   const isChanged = namesOf(values).some((name) => !isSame(values[name], seen[name]));
   const dirty = isTyping || isChanged;
-  const guard = useLeaveGuard(
-    dirty && !isKept,
-    () => !isKept && unreadFields(container).length > 0,
-    forgetDraft,
-  );
+  const guard = useLeaveGuard(dirty && !isKept, forgetDraft);
   useEffect(() => {
     if (draftName) keepDraft(draftName, isChanged ? { values, seen } : undefined);
   }, [draftName, isChanged, values, seen]);
@@ -220,8 +216,7 @@ export function useForm<Values extends object>({
     (await firstProblem())?.focus();
   };
   const attempt = async () => {
-    unreadFields(container).forEach((field) => field.checkValidity());
-    setTyping(unreadFields(container).length > 0);
+    fields.read();
     await rendered();
     await formik.submitForm();
     // The error of a value without field on screen is shown like a refusal.
@@ -262,7 +257,7 @@ export function useForm<Values extends object>({
       value: values[name],
       onChange: (value) => setValue(name, value),
       onBlur: () =>
-        afterPress(() => {
+        afterPointerUp(() => {
           if (!hasBegunAnew.current) void formik.setFieldTouched(name);
         }),
       error: errorOf(name),
@@ -274,8 +269,7 @@ export function useForm<Values extends object>({
     }),
     setValue,
     submit: () => {
-      const choice = container?.querySelector<HTMLElement>("[data-conflict] button");
-      if (conflict) choice?.focus();
+      if (conflict) fields.focusChoice();
       else void oneAtATime(attempt);
     },
     sending,
@@ -285,16 +279,9 @@ export function useForm<Values extends object>({
     conflict,
     reset,
     draft: found && isChanged ? { discard: reset } : undefined,
-    container: setContainer,
+    fields,
   };
 }
-
-/**
- * The fields with a text that is not their value yet (`useTyped` of shared-ui): checking their validity makes
- * them hand it over, or show their error.
- */
-const unreadFields = (container: HTMLElement | null) =>
-  [...(container?.querySelectorAll("input") ?? [])].filter(({ validity }) => validity.customError);
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 

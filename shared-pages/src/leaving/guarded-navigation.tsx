@@ -6,7 +6,7 @@ import {
   parsePath,
   useLocation,
 } from "react-router-dom";
-import { leavePage, wouldLose } from "./leave-guard";
+import { leavePage, hasUnsavedChanges } from "./leave-guard";
 
 /** The position in the browser's history; the router numbers its entries. */
 function historyIndex(): number | undefined {
@@ -46,7 +46,7 @@ export function GuardedNavigation({ children }: { children: ReactNode }) {
     const holdBack = (event: PopStateEvent) => {
       if (!isReturning) {
         const { pathname: page, index } = present.current;
-        if (window.location.pathname === page || !wouldLose()) return;
+        if (window.location.pathname === page || !hasUnsavedChanges()) return;
         // An entry without a number is older than the router: it can only be behind.
         const steps = (index ?? 0) - (historyIndex() ?? (index ?? 0) - 1);
         isReturning = true;

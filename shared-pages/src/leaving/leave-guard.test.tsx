@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FormFieldsContext, NumberField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { DepartureQuestion } from "../testing/feature-at";
 import { rules, type SendOutcome, useForm } from "../forms";
@@ -10,34 +11,26 @@ const send = jest.fn<Promise<SendOutcome>, [Values]>();
 const schema = rules<Values>({});
 const initialValues: Values = { name: "" };
 
-/** A half-typed number: a field that shows an error and hands over nothing. */
+/** A number that can't be read: its field hands over nothing. */
 const HALF_TYPED = "12kg";
 
 function LoanForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { container, ...form } = useForm({
+  const form = useForm({
     initialValues,
     schema,
     send: async (values) => (await send(values)) ?? (() => void navigate("/emprunts/1")),
   });
-  const [quantity, setQuantity] = useState("");
+  const [quantity, setQuantity] = useState<number | null>(null);
   const { value, onChange } = form.field("name");
   return (
-    <div ref={container}>
+    <FormFieldsContext value={form.fields}>
       <input aria-label="Nom" value={value} onChange={(event) => onChange(event.target.value)} />
-      <input
-        aria-label="Quantité"
-        aria-invalid={quantity === HALF_TYPED}
-        value={quantity}
-        onChange={({ target }) => {
-          setQuantity(target.value);
-          target.setCustomValidity(target.value === HALF_TYPED ? "À lire" : "");
-        }}
-      />
+      <NumberField label="Quantité" value={quantity} onChange={setQuantity} />
       <button onClick={form.submit}>Enregistrer</button>
       <button onClick={() => form.leave(onClose)}>Fermer</button>
       <p>{form.refusal}</p>
-    </div>
+    </FormFieldsContext>
   );
 }
 
@@ -58,7 +51,7 @@ const question = () => screen.queryByRole("alertdialog", { name: "Abandonner ta 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const type = (text: string) => userEvent.type(screen.getByLabelText("Nom"), text);
 const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
-/** What the browser does of a reload or a closed tab: it asks in its own words. */
+/** The browser asks in its own words on a reload or a closed tab. */
 const browserAsks = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 
 beforeEach(async () => {

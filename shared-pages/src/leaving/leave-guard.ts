@@ -16,11 +16,11 @@ const guards = new Set<Guard>();
 const askers = new Set<(departure: Departure | undefined) => void>();
 
 /** True when leaving the page loses content, and a component can ask the person. */
-export const wouldLose = (lost: Iterable<Guard> = guards) =>
+export const hasUnsavedChanges = (lost: Iterable<Guard> = guards) =>
   askers.size > 0 && [...lost].some((guard) => guards.has(guard) && guard.isUnsaved());
 
 function ask(lost: readonly Guard[], leave: () => void): void {
-  if (!wouldLose(lost)) return leave();
+  if (!hasUnsavedChanges(lost)) return leave();
   const answered = (act: () => void) => () => {
     for (const show of askers) show(undefined);
     act();
@@ -53,17 +53,12 @@ export type LeaveGuard = {
 
 /**
  * Asks before losing content that a person typed, drew or corrected: by a link, the back button, a reload, a
- * closed tab, or by a call of `leave`. Every form of `useForm` has one. `isHalfTyped` is called on leaving:
- * it finds texts that a field shows and has not handed over. `onLost` is called when the person has agreed to
+ * closed tab, or by a call of `leave`. Every form of `useForm` has one. `onLost` is called when the person has agreed to
  * lose it.
  */
-export function useLeaveGuard(
-  unsaved: boolean,
-  isHalfTyped?: () => boolean,
-  onLost?: () => void,
-): LeaveGuard {
+export function useLeaveGuard(unsaved: boolean, onLost?: () => void): LeaveGuard {
   const guard = useRef<Guard>(undefined);
-  const holds = useEffectEvent(() => unsaved || isHalfTyped?.() === true);
+  const holds = useEffectEvent(() => unsaved);
   const lose = useEffectEvent(() => onLost?.());
   useLayoutEffect(() => {
     const present = { isUnsaved: () => holds(), onLost: () => lose() };
@@ -89,7 +84,7 @@ export function useDeparture(): Departure | undefined {
   const [departure, setDeparture] = useState<Departure>();
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (wouldLose()) event.preventDefault();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     askers.add(setDeparture);
     window.addEventListener("beforeunload", warn);

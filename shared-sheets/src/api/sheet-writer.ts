@@ -1,6 +1,6 @@
 import { baseApi, isApiError, type AppDispatch, type AppStore } from "@coulisses/shared-auth";
 import {
-  same,
+  isSameValue,
   sendEdit,
   type Answer,
   type EditOutcome,
@@ -108,7 +108,7 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
  * conflict.
  */
 function knownAfter<Sheet>(change: Change<Sheet>, { replaces }: SheetEdit<Sheet>, known: unknown): unknown {
-  return change && replaces && same(known, replaces(change.from)) ? replaces(change.to) : known;
+  return change && replaces && isSameValue(known, replaces(change.from)) ? replaces(change.to) : known;
 }
 
 function toAnswer<Sheet>(request: Promise<Sheet>): Promise<Answer<Sheet>> {

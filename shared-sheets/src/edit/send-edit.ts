@@ -56,13 +56,13 @@ const MAX_TRIES = 5;
 const TOO_BUSY = "La fiche est très modifiée en ce moment. Réessaie dans un instant.";
 
 /** Compares two JSON values. */
-export function same(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** True when writing `edit` over `present` would undo a change made since the person saw `seen`. */
 function overwrites<Sheet>(edit: SheetEdit<Sheet>, seen: unknown, present: Sheet): boolean {
-  return edit.replaces !== undefined && !same(seen, edit.replaces(present));
+  return edit.replaces !== undefined && !isSameValue(seen, edit.replaces(present));
 }
 
 /**

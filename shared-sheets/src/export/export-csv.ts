@@ -1,9 +1,9 @@
 import { authorizedFetch, notify } from "@coulisses/shared-auth";
-import type { ToldExport } from "@coulisses/shared-domain/contract/audit";
+import type { ReportedExport } from "@coulisses/shared-domain/contract/audit";
 import { downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
 
 type Export = {
-  what: ToldExport["what"];
+  what: ReportedExport["what"];
   /** The name of the file, without its date. */
   name: string;
   rows: readonly unknown[];
@@ -13,7 +13,7 @@ type Export = {
 /** Downloads a list as a file once the journal has recorded it; without the record, no file. */
 export async function exportCsv({ what, name, rows, csv }: Export): Promise<void> {
   if (rows.length === 0) return notify(nothingToExport);
-  const told: ToldExport = { what, rows: rows.length };
+  const told: ReportedExport = { what, rows: rows.length };
   const answer = await authorizedFetch("audit-entries/exports", {
     method: "POST",
     headers: { "content-type": "application/json" },

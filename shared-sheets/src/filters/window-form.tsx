@@ -3,9 +3,9 @@ import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { Button, makeStyles, media, Surface } from "@coulisses/shared-ui/base";
-import { DateTimeField } from "@coulisses/shared-ui/form";
+import { createFormFields, DateTimeField, FormFieldsContext } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 const useStyles = makeStyles({
   form: {
@@ -46,13 +46,10 @@ export function WindowForm({ window, proposed, onApply, onReset, resetLabel, pre
     setDraft(window);
   }
   const problem = helpWindowError({ start: toDate(draft.start), end: toDate(draft.end) });
-  const fields = useRef<HTMLDivElement>(null);
+  const [fields] = useState(createFormFields);
   const apply = () => {
-    // A text that can't be read invalidates the form, although its previous value is still there.
-    const areRead = [...(fields.current?.querySelectorAll("input") ?? [])].every((input) =>
-      input.checkValidity(),
-    );
-    if (areRead && problem === undefined) onApply(draft);
+    // An unreadable text is no window, though the value before it was.
+    if (fields.read() && problem === undefined) onApply(draft);
   };
   const last = (hours: number) => {
     const end = new Date(toDate(draft.start).getTime() + ofHours(hours));
@@ -62,20 +59,22 @@ export function WindowForm({ window, proposed, onApply, onReset, resetLabel, pre
   };
   return (
     <Surface title="Plage horaire">
-      <div ref={fields} role="group" aria-label="Plage horaire" className={styles.form}>
-        <DateTimeField
-          label="Début"
-          required
-          value={draft.start}
-          onChange={(start) => start !== null && setDraft({ ...draft, start })}
-        />
-        <DateTimeField
-          label="Fin"
-          required
-          value={draft.end}
-          error={problem}
-          onChange={(end) => end !== null && setDraft({ ...draft, end })}
-        />
+      <div role="group" aria-label="Plage horaire" className={styles.form}>
+        <FormFieldsContext value={fields}>
+          <DateTimeField
+            label="Début"
+            required
+            value={draft.start}
+            onChange={(start) => start !== null && setDraft({ ...draft, start })}
+          />
+          <DateTimeField
+            label="Fin"
+            required
+            value={draft.end}
+            error={problem}
+            onChange={(end) => end !== null && setDraft({ ...draft, end })}
+          />
+        </FormFieldsContext>
         <div className={styles.buttons}>
           <Button appearance="primary" onClick={apply}>
             Appliquer

@@ -13,9 +13,9 @@ const CLOSEST = 18;
 const MARGIN = 0.1;
 
 /** The places of a map, and whether they can be opened. */
-export type PlacesMapProps = {
+export type LocationsMapProps = {
   configuration: MapConfiguration;
-  places: readonly CatalogueLocation[];
+  locations: readonly CatalogueLocation[];
   height: string;
   /**
    * Brings all places into view; otherwise the configured view stays, unless it cuts some off when the map
@@ -26,8 +26,8 @@ export type PlacesMapProps = {
   onOpen?: (place: CatalogueLocation) => void;
 };
 
-/** A map of places. */
-export function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
+/** A map of locations. */
+export function LocationsMap({ configuration, locations, height, fit, onOpen }: LocationsMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
   /** The map that has shown its places once: afterwards the person moves it. */
@@ -44,7 +44,7 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
   useEffect(() => {
     if (!map) return;
     const group = featureGroup(
-      places.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
+      locations.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
     );
     group.addTo(map);
     const bounds = group.getBounds();
@@ -57,7 +57,7 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
     return () => {
       group.remove();
     };
-  }, [map, places, fit]);
+  }, [map, locations, fit]);
 
   return (
     <MapFrame label="Carte des lieux" height={height} configuration={configuration} container={container} />

@@ -1,4 +1,12 @@
-import { answeredMe, answersTo, api, fakeServer, logIn, read, renderWithStore } from "@coulisses/shared-auth/testing";
+import {
+  answeredMe,
+  answersTo,
+  api,
+  fakeServer,
+  logIn,
+  read,
+  renderWithStore,
+} from "@coulisses/shared-auth/testing";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -72,7 +80,7 @@ describe("The reminders that this device shows", () => {
     expect(await screen.findByText(/Tu as bloqué les notifications/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     await waitFor(() => expect(messages()[0]).toMatch(/autorise-les dans les réglages/));
-    // Whoever comes back from the settings of the browser.
+    // The reader comes back from the browser's settings.
     push.takes({ permission: "default" });
     window.dispatchEvent(new Event("focus"));
     expect(await screen.findByRole("button", { name: "Les afficher ici" })).toBeVisible();

@@ -66,7 +66,7 @@ beforeEach(() => {
 const forReaders = ["read-ft"];
 const forThoseWhoAssign = ["read-ft", "affect-volunteer", "view-planning"];
 
-/** What the shell shows of a notice. */
+/** A notice as the shell shows it. */
 function Notice() {
   const { notice, dismiss } = useFirstNotice();
   if (!notice?.action) return null;

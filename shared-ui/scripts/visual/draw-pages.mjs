@@ -4,9 +4,9 @@ import { openProduct } from "../product-page.mjs";
 import { sizes } from "../story-page.mjs";
 import { inLanes, looks, snap } from "./snap.mjs";
 
-/** What a volunteer opens on a phone too. */
+/** Pages that a volunteer opens on a phone too. */
 const anywhere = ["/login", "/", "/fa", "/fa/1", "/ft", "/ft/1", "/ft/420", "/my-personal-account", "/apps"];
-/** What the specification keeps for a laptop. */
+/** Pages that the specification keeps for a laptop. */
 const onALaptop = [
   "/fa/to-publish",
   "/fa/dashboard/security",

@@ -33,12 +33,12 @@ const isNamed = (color: string): color is keyof typeof named => Object.hasOwn(na
 const PALEST = 75;
 
 /** §5.8: a `#rrggbb` as pale as what it stands for lacks, from 0 (nothing there) to 1 (all there). */
-export function paleness(color: string, filled: number): string {
+export function paleColor(color: string, filled: number): string {
   const alpha = Math.round(PALEST + (255 - PALEST) * Math.min(1, Math.max(0, filled)));
   return `${color}${alpha.toString(16)}`;
 }
 
 /** How an event is filled and written; a free colour gets readable text. */
-export function paint(color: CalendarColor = "primary"): Paint {
+export function eventColors(color: CalendarColor = "primary"): Paint {
   return isNamed(color) ? named[color] : { backgroundColor: color, color: readableOn(color) };
 }

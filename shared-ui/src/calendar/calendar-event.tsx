@@ -4,8 +4,8 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
 import { tokens } from "../theme/tokens";
-import { paint, paleness } from "./calendar-colors";
-import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
+import { eventColors, paleColor } from "./calendar-colors";
+import type { CalendarEvent, EventPosition } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
 /** In pixels: of the words, and of the border with the padding around them. */
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   /** In view as long as a part of the event is, under the header of its column. */
   followed: { position: "sticky", top: `${HEAD}px` },
   time: { fontWeight: 400, fontSize: "11px" },
-  // Whatever shines through the pale colour, in both themes.
+  // Readable on any pale colour, in both themes.
   readable: {
     width: "fit-content",
     maxWidth: "100%",
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   chosen: { outline: `3px solid ${tokens.colorNeutralForeground1}`, outlineOffset: "-1px", zIndex: 1 },
 });
 
-/** What of an event's height whole lines take: none is cut through. */
+/** The part of an event's height that whole lines take, so that none is cut. */
 const wholeLines = (from: number, to: number) =>
   Math.max(1, Math.floor((box(from, to).height - 2 * EDGE) / LINE)) * LINE;
 
@@ -63,13 +63,14 @@ const wholeLines = (from: number, to: number) =>
 const FOLLOWED = 360;
 
 type EventBlockProps = {
-  placed: PlacedEvent;
+  placed: EventPosition;
   onOpen?: (event: CalendarEvent) => void;
   onDetails?: ((event: CalendarEvent) => void) | undefined;
   /** Makes it one of those that the arrows reach. */
   point?: { "data-point": string; tabIndex: number; onFocus: () => void };
 };
 
+/** One event of a column. */
 export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps) {
   const { event, from, to, column, columns } = placed;
   const styles = useStyles();
@@ -92,8 +93,8 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
       })}
       className={mergeClasses(styles.event, onOpen && styles.openable, event.chosen && styles.chosen)}
       style={{
-        ...paint(event.color),
-        ...(isPale && event.color && { backgroundColor: paleness(event.color, event.filled ?? 1) }),
+        ...eventColors(event.color),
+        ...(isPale && event.color && { backgroundColor: paleColor(event.color, event.filled ?? 1) }),
         ...box(from, to),
         left: `${(column * 100) / columns}%`,
         width: `${100 / columns}%`,

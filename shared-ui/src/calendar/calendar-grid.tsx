@@ -9,7 +9,7 @@ import { type Axis, minutesOn } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, today } from "./calendar-layout";
 import { HOUR, LABEL } from "./calendar-measures";
-import { DayColumn, firstStart, type PlacedColumn, placeColumn } from "./day-column";
+import { DayColumn, firstStart, type ColumnLayout, layoutColumn } from "./day-column";
 import { NowTime } from "./now-line";
 import { RangeSelection } from "./range-selection";
 
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
 type CalendarGridProps = {
   columns: readonly CalendarColumn[];
   axis: Axis;
-  /** Whether the columns say what they are. */
+  /** True when the columns have headers. */
   headed: boolean;
   /** In pixels; more columns than fit scroll. */
   columnWidth: number;
@@ -94,11 +94,12 @@ type CalendarGridProps = {
   onSelect: ((period: IsoPeriod, columnId: string) => void) | undefined;
 };
 
+/** The scrolling grid of a calendar: hours, columns, events. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { columns, axis, headed, columnWidth, opensAt, onOpen, onDetails, onSelect } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const placed = useMemo(() => columns.map((column) => placeColumn(column, axis)), [columns, axis]);
+  const placed = useMemo(() => columns.map((column) => layoutColumn(column, axis)), [columns, axis]);
   const points = useMemo(
     () => placed.map(({ events }) => openableKeys(events)).filter((keys) => keys.length > 0),
     [placed],
@@ -124,7 +125,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
   const view = [...new Set(days)].join();
   const isEmpty = points.length === 0;
-  // Where the reader scrolled since stays, whatever comes live.
+  // The reader's scroll position stays when events change live.
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = Math.max(0, (first.current / 60 - 1) * HOUR - LABEL);
   }, [first, view, isEmpty]);
@@ -189,5 +190,5 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-const openableKeys = (events: PlacedColumn["events"]) =>
+const openableKeys = (events: ColumnLayout["events"]) =>
   events.filter(({ event }) => !event.inert).map(({ key }) => key);

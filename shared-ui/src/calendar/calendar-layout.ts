@@ -3,24 +3,34 @@ import { dayPeriod, parisDay, weekOf } from "@coulisses/shared-domain/time/paris
 import { type Axis, axisOf, minutesOn } from "./calendar-axis";
 import type { CalendarColor } from "./calendar-colors";
 
+/** An event of a calendar. */
 export type CalendarEvent = {
   id: string;
   /** ISO instants. */
   start: string;
   end: string;
   title: string;
-  /** `#rrggbb`, or one of those that have a name. @default "primary" */
+  /** `#rrggbb`, or a named colour. @default "primary" */
   color?: CalendarColor;
-  /** From 0 to 1, how far what it asks for is met: the paler its `#rrggbb`, the more is missing. @default 1 */
+  /**
+   * From 0 to 1, the part of its demand that is filled: the paler its `#rrggbb`, the more is missing.
+   * @default 1
+   */
   filled?: number;
-  /** Whether it is the one chosen, among events that are there to be chosen: it is outlined. */
+  /** Outlines the chosen event among those that can be chosen. */
   chosen?: boolean;
-  /** Nothing opens by it, where others do. */
+  /** It can't be opened, where others can. */
   inert?: boolean;
 };
 
 /** Minutes of the axis; `column` of `columns` beside each other. */
-export type PlacedEvent = { event: CalendarEvent; from: number; to: number; column: number; columns: number };
+export type EventPosition = {
+  event: CalendarEvent;
+  from: number;
+  to: number;
+  column: number;
+  columns: number;
+};
 
 type Timed = Period & { event: CalendarEvent };
 
@@ -29,7 +39,7 @@ export function layoutDay(
   events: readonly CalendarEvent[],
   day: string,
   axis: Axis = axisOf([day]),
-): PlacedEvent[] {
+): EventPosition[] {
   const whole = dayPeriod(day);
   const ofDay = events
     .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))
@@ -70,6 +80,7 @@ export function daysInView(day: string, view: "day" | "week"): string[] {
   return view === "day" ? [day] : weekOf(day);
 }
 
+/** Today in Paris, `yyyy-mm-dd`. */
 export function today(): string {
   return parisDay(new Date());
 }

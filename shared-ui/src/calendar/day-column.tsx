@@ -6,7 +6,7 @@ import { tokens } from "../theme/tokens";
 import { type Axis, rowOfHour, skippedRows } from "./calendar-axis";
 import { availabilityWords, type CalendarColumn } from "./calendar-column";
 import { EventBlock } from "./calendar-event";
-import { type CalendarEvent, layoutDay, type PlacedEvent } from "./calendar-layout";
+import { type CalendarEvent, layoutDay, type EventPosition } from "./calendar-layout";
 import { box, HOUR } from "./calendar-measures";
 import { NowLine } from "./now-line";
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   day: {
     position: "relative",
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    /** What lies under it chooses ranges; its events take the pointer for themselves. */
+    /** The layer below chooses ranges; events take the pointer for themselves. */
     pointerEvents: "none",
   },
   shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed" },
@@ -44,14 +44,17 @@ const SHIFTS = [
 ];
 
 /** A column with what it shows laid out on its axis. */
-export type PlacedColumn = Pick<CalendarColumn, "id" | "day" | "label" | "details" | "holiday"> & {
+export type ColumnLayout = Pick<CalendarColumn, "id" | "day" | "label" | "details" | "holiday"> & {
   axis: Axis;
-  events: readonly (PlacedEvent & { key: string })[];
-  free: readonly PlacedEvent[];
+  events: readonly (EventPosition & { key: string })[];
+  free: readonly EventPosition[];
 };
 
 /** Lays a column out; the key of an event is its own in the whole calendar. */
-export function placeColumn({ events, availabilities, ...column }: CalendarColumn, axis: Axis): PlacedColumn {
+export function layoutColumn(
+  { events, availabilities, ...column }: CalendarColumn,
+  axis: Axis,
+): ColumnLayout {
   return {
     ...column,
     axis,
@@ -68,14 +71,14 @@ export function placeColumn({ events, availabilities, ...column }: CalendarColum
 }
 
 /** Where the first event that starts on this day stands, in minutes of the axis; infinity without one. */
-export const firstStart = ({ day, events }: PlacedColumn): number =>
+export const firstStart = ({ day, events }: ColumnLayout): number =>
   Math.min(
     Infinity,
     ...events.filter(({ event }) => parisDay(new Date(event.start)) === day).map(({ from }) => from),
   );
 
 type Props = {
-  column: PlacedColumn;
+  column: ColumnLayout;
   /** From 0, among all columns. */
   rank: number;
   row: number;

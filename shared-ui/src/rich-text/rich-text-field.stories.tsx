@@ -93,7 +93,7 @@ export const Wide: Story = {
   args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` },
 };
 export const OnAPhone: Story = { globals: phone };
-/** A text written otherwise than by this editor is no change of whoever reads it. */
+/** Reading a text written by another editor is no change. */
 export const ReadIsNotSaved: Story = {
   args: { value: "Texte d'une <b>ancienne</b> fiche" },
   render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={onSave} />,

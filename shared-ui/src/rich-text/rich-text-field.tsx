@@ -7,6 +7,7 @@ import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));
 
+/** The text of a rich text field. */
 export type RichTextFieldProps = FieldProps & Omit<EditorProps, "aria" | "invalid">;
 
 /** Text with titles, lists, bold, italic and underline. The editor's code comes when it is first shown. */
@@ -40,7 +41,7 @@ type FieldControl = {
   "aria-required"?: unknown;
 };
 
-/** Of what the frame gives its control, what a text box that is no input may carry. */
+/** The field attributes that apply to a text box that is no input. */
 function ariaOf(field: FieldControl): EditorAria {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const [id, labelledBy, describedBy] = [
@@ -57,6 +58,7 @@ function ariaOf(field: FieldControl): EditorAria {
   };
 }
 
+/** A rich text that saves itself. */
 export type AutosaveRichTextProps = Omit<RichTextFieldProps, "onChange"> & {
   /** Saves the text; a rejection keeps it as typed and offers to try again. */
   onSave: (value: string | null) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { RichText } from "./rich-text";
 import { AutosaveRichText, RichTextField } from "./rich-text-field";
 
-// What a field loads when it is first shown is loaded before, so that no test waits for it.
+// Loads the field's editor beforehand, so that no test waits for it.
 beforeAll(() => import("./editor"));
 
 it("shows the tags of a text and nothing else of what it is given", () => {

@@ -7,21 +7,18 @@ import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
-import { onStray } from "../root/stray-errors";
+import { onUncaughtError } from "../root/uncaught-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
 import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
-import { keepDraftsOfWhoIsThere } from "./keep-drafts";
 
 type Running = { loader: FeatureLoader; updates: Updates };
 
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
 afterFirstScreen(() => void prefetchOverlays());
-
-keepDraftsOfWhoIsThere();
 
 const store = createAppStore();
 const registry = inlinedRegistry();
@@ -34,7 +31,7 @@ function run(known: Registry): Running {
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
   });
-  onStray(({ app, cause, detail }) => {
+  onUncaughtError(({ app, cause, detail }) => {
     if (app !== undefined) loader.note(app, cause, detail);
   });
   return { loader, updates };
@@ -43,7 +40,7 @@ function run(known: Registry): Running {
 /** A page served without its registry still works, one request later. */
 function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
-    // The shell goes on without apps, says so, and looks again.
+    // The shell goes on without apps, says so, and tries again.
     .catch(() => readRegistry(undefined))
     .then((fetched) => (running = run(fetched)));
   return fetching;

@@ -1,7 +1,7 @@
 import type { AppStatus } from "@coulisses/federation/loader";
 import { Button, Tag, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { factsOf } from "./app-facts";
+import { appFactsOf } from "./app-facts";
 import { LastFailure } from "./last-failure";
 
 export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[] {
@@ -17,7 +17,7 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       key: "version",
       header: "Version",
       render: (app) => {
-        const { version, next } = factsOf(app);
+        const { version, next } = appFactsOf(app);
         return (
           <>
             <code>{version}</code>
@@ -36,7 +36,7 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       width: "160px",
       priority: 5,
       render: (app) => {
-        const { label, intent } = factsOf(app).state;
+        const { label, intent } = appFactsOf(app).state;
         return <Tag intent={intent}>{label}</Tag>;
       },
     },
@@ -45,14 +45,14 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       header: "Chargement",
       width: "110px",
       align: "end",
-      render: (app) => factsOf(app).loadTime,
+      render: (app) => appFactsOf(app).loadTime,
     },
     {
       key: "lastFailure",
       header: "Dernière erreur",
       minWidth: 180,
       render: (app) => {
-        const { lastFailure } = factsOf(app);
+        const { lastFailure } = appFactsOf(app);
         return lastFailure === undefined ? "–" : <LastFailure failure={lastFailure} />;
       },
     },

@@ -3,7 +3,7 @@ import { formatTime } from "@coulisses/shared-domain/time/format";
 
 type Intent = "neutral" | "info" | "success" | "warning" | "error";
 
-/** What an administrator reads of one app, in words. */
+/** The facts about one app for administrators, in French. */
 export type AppFacts = {
   state: { label: string; intent: Intent };
   version: string;
@@ -22,7 +22,7 @@ const states: Record<AppStatus["state"]["status"], AppFacts["state"]> = {
 
 const leftOut = { label: "Écartée", intent: "warning" } as const;
 
-export function factsOf({ state, version, published, loadTime, lastFailure }: AppStatus): AppFacts {
+export function appFactsOf({ state, version, published, loadTime, lastFailure }: AppStatus): AppFacts {
   const isLeftOut = state.status === "failed" && published === undefined;
   return {
     state: isLeftOut ? leftOut : states[state.status],

@@ -7,11 +7,11 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { targetWords, whatHappened } from "./what-happened";
+import { targetWords, entryText } from "./entry-text";
 
 const useStyles = makeStyles({ link: { color: "inherit", textDecoration: "underline" } });
 
-/** A person leads to their card among the volunteers. */
+/** A person's name, linked to their card among the volunteers. */
 function PersonLink({ person }: { person: UserIdentity | null }) {
   const styles = useStyles();
   if (person === null) return "–";
@@ -22,13 +22,13 @@ function PersonLink({ person }: { person: UserIdentity | null }) {
   );
 }
 
-/** What it happened to leads to its page, if it has one and is still there. */
+/** The text of an entry, linked to its target's page, if that exists. */
 function WhatHappened({ entry }: { entry: AuditEntry }) {
   const styles = useStyles();
   const { target, kind, details } = entry;
   const page = target !== null && kind !== "sheet-removed" ? targetPage(target) : undefined;
-  if (target === null || page === undefined) return whatHappened(entry);
-  const rest = whatHappened({ target: null, details });
+  if (target === null || page === undefined) return entryText(entry);
+  const rest = entryText({ target: null, details });
   return (
     <>
       <RouterLink to={page} className={styles.link}>

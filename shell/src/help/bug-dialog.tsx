@@ -6,7 +6,7 @@ import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { version } from "../version";
 import { bugContext, bugMail, bugReport, recentErrors } from "./bug-report";
-import { strayErrors } from "../root/stray-errors";
+import { uncaughtErrors } from "../root/uncaught-errors";
 import { useLoader } from "../site/site";
 
 const useStyles = makeStyles({ fields: { display: "grid", gap: "12px" } });
@@ -23,7 +23,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       setAnswers({ ...answers, [name]: value });
     },
   });
-  const report = () => bugReport(answers, bugContext(version, recentErrors(loader.apps(), strayErrors())));
+  const report = () => bugReport(answers, bugContext(version, recentErrors(loader.apps(), uncaughtErrors())));
   const copyReport = () => copyText(report(), "Modèle copié");
 
   return (

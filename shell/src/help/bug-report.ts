@@ -1,5 +1,5 @@
 import type { AppStatus } from "@coulisses/federation/loader";
-import type { StrayError } from "../root/stray-errors";
+import type { UncaughtError } from "../root/uncaught-errors";
 
 export type BugAnswers = { expected: string; observed: string; steps: string };
 
@@ -9,16 +9,16 @@ export type BugContext = {
   userAgent: string;
   at: Date;
   resolution: string;
-  /** What went wrong in this tab, a line each. */
+  /** The errors in this tab, a line each. */
   errors: readonly string[];
 };
 
-/** A mail's address is not endless. */
+/** The length of a mail's address is limited. */
 const ERRORS_TOLD = 8;
 const ERROR_LENGTH = 160;
 
 /** The last error of each app, and those of the shell itself; the latest first. */
-export function recentErrors(apps: readonly AppStatus[], strays: readonly StrayError[]): string[] {
+export function recentErrors(apps: readonly AppStatus[], strays: readonly UncaughtError[]): string[] {
   const ofApps = apps.flatMap(({ name, version, lastFailure }) =>
     lastFailure
       ? [
@@ -53,7 +53,7 @@ export function bugContext(version: string, errors: readonly string[]): BugConte
   };
 }
 
-/** What the developers receive, in Markdown. */
+/** The report for the developers, in Markdown. */
 export function bugReport({ expected, observed, steps }: BugAnswers, context: BugContext): string {
   const section = (title: string, text: string) => `## ${title}\n${text.trim() || "(rien)"}`;
   return [

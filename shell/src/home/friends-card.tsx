@@ -4,7 +4,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRemoveFriendMutation } from "../api/friends";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 
 const loadAddFriend = () => import("./add-friend");
 
@@ -15,13 +15,16 @@ const useStyles = makeStyles({
 });
 
 export type FriendsCardProps = {
-  /** How often adding was asked for: each time the search is new, and has the focus. 0 hides it. */
+  /**
+   * The number of times that adding was asked for: each time the search is new, and gets the focus. 0 hides
+   * it.
+   */
   searches: number;
   onSearch: () => void;
   onMissing: () => void;
 };
 
-/** Whom one would like to work with. */
+/** The people that the person would like to work with. */
 export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps) {
   const styles = useStyles();
   const notify = useNotify();
@@ -54,7 +57,7 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
           fallback={<Skeleton height="40px" />}
           onMissing={() => {
             onMissing();
-            tellMissing();
+            notifyMissingCode();
           }}
         >
           {(AddFriend) => <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}

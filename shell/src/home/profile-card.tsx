@@ -13,7 +13,7 @@ import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { ProfilePicture } from "../profile/profile-picture";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 import { Counters } from "./counters";
 import { useProfileCardStyles } from "./profile-card-styles";
 
@@ -85,7 +85,7 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
           load={loadDialog}
           onMissing={() => {
             onEditing(false);
-            tellMissing();
+            notifyMissingCode();
           }}
         >
           {(EditProfileDialog) => (
@@ -102,7 +102,7 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   );
 }
 
-/** An organiser rests when the festival is over, whatever they ticked. */
+/** An organiser rests after the festival, whatever they ticked. */
 function preferenceLabel(chosen: AssignmentPreference, teams: readonly string[]): string {
   return assignmentPreferenceLabels[teams.includes("hard") ? "NO_REST" : chosen];
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { useUnsentWork } from "@coulisses/shared-auth";
 import { makeStyles, Notice, tokens } from "@coulisses/shared-ui/base";
 import { useSite } from "../site/site";

@@ -12,10 +12,10 @@ import {
 import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
 import { prefetchApplication } from "../load-application";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";
-import { festivalName, isDemo, isRegistrationOpen, welcome } from "./page-facts";
+import { festivalName, isDemo, isRegistrationOpen, welcomeText } from "./page-facts";
 import { PublicFrame } from "./public-frame";
 import { useLoginStyles } from "./login-styles";
 
@@ -58,7 +58,7 @@ export function LoginPage() {
         }}
       >
         <Heading level={1} visual={2}>
-          {welcome(festivalName())}
+          {welcomeText(festivalName())}
         </Heading>
         {session.current().expired && failure === undefined && (
           <Notice intent="info">Ta session a expiré, reconnecte-toi.</Notice>
@@ -116,7 +116,7 @@ export function LoginPage() {
           load={loadForgotDialog}
           onMissing={() => {
             setHasForgotten(false);
-            tellMissing();
+            notifyMissingCode();
           }}
         >
           {(ForgotDialog) => (

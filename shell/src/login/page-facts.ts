@@ -1,4 +1,4 @@
-import { atTheFestival } from "@coulisses/shared-domain/configuration/festival-name";
+import { atFestivalWithArticle } from "@coulisses/shared-domain/configuration/festival-name";
 
 const DEFAULT_FESTIVAL = "24h de l'INSA";
 
@@ -6,7 +6,7 @@ function meta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
-/** What the server wrote in the page, so that the login page asks it nothing. */
+/** The facts that the server wrote in the page, so that the login page makes no call. */
 export function festivalName(): string {
   return meta("coulisses-festival") ?? DEFAULT_FESTIVAL;
 }
@@ -15,12 +15,12 @@ export function isDemo(): boolean {
   return meta("coulisses-demo") === "on";
 }
 
-/** Whether an app brings the registration page: the registry stands in the page as plain data. */
+/** True when an app has the registration page: the registry is in the page as plain data. */
 export function isRegistrationOpen(): boolean {
   return document.getElementById("registry")?.textContent.includes('"/register"') ?? false;
 }
 
 /** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
-export function welcome(festival: string): string {
-  return `Bienvenue ${atTheFestival(festival)} 👋`;
+export function welcomeText(festival: string): string {
+  return `Bienvenue ${atFestivalWithArticle(festival)} 👋`;
 }

@@ -1,7 +1,4 @@
-import type { OfflineReads } from "@coulisses/federation/feature";
 import { session } from "@coulisses/shared-auth/session";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { readAhead } from "./read-ahead";
 
 const slot = (taskId: number, end: string) => ({
@@ -12,11 +9,20 @@ const slot = (taskId: number, end: string) => ({
   assignmentId: "3-4",
 });
 const now = new Date("2027-05-14T18:00:00Z");
-/** As the planning declares it. */
-const { offline } = JSON.parse(
-  readFileSync(path.join(__dirname, "../../../mf-planning/feature.json"), "utf8"),
-) as { offline: Required<OfflineReads> };
-const readPlanning = () => readAhead(offline.ahead, 7, now);
+const readPlanning = () =>
+  readAhead(
+    [
+      {
+        path: "users/:userId/assignments",
+        each: "assignments/tasks/:task.id/mobilizations/:mobilizationId/assignments/:assignmentId/for-calendar",
+        until: "end",
+      },
+      { path: "users/:userId/mobilizations" },
+      { path: "check-ins/own-code" },
+    ],
+    7,
+    now,
+  );
 const asked: [path: string, authorization: string | null][] = [];
 let slotsAnswer: () => Response;
 

@@ -9,7 +9,7 @@ import { LostPage } from "./lost-page";
 import { OwnPage } from "./own-page";
 import { PageSlots } from "./page-slots";
 import { RegistryMissing } from "./registry-missing";
-import { StaffApplication } from "./application/staff-application";
+import { StaffApplication } from "./membership/staff-application";
 import { useDecision } from "./use-decision";
 
 const useStyles = makeStyles({ stacked: { display: "grid", gap: "16px" } });

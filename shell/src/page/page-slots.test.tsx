@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { strayErrors } from "../root/stray-errors";
+import { uncaughtErrors } from "../root/uncaught-errors";
 import { PageSlots } from "./page-slots";
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
@@ -33,7 +33,7 @@ test("pages that throw as one leaves come and go, each shown once", () => {
   rerender(<PageSlots page="/stats">Statistiques</PageSlots>);
   expect(screen.getByText("Statistiques")).toBeVisible();
   expect(arrivals).toEqual(["/apps", ...names]);
-  expect(strayErrors().map(({ detail }) => detail)).toEqual(
+  expect(uncaughtErrors().map(({ detail }) => detail)).toEqual(
     arrivals.map((name) => `${name} throws as one leaves`),
   );
 });

@@ -4,18 +4,18 @@ import { isUnreadable } from "@coulisses/federation/registry";
 import { FullPageError, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { PublicFrame } from "../login/public-frame";
-import { tellLocationChanged } from "../root/browser-location";
+import { notifyLocationChanged } from "../root/browser-location";
 import { isKiosk } from "../site/public-pages";
 import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { RegistryMissing } from "./registry-missing";
 
-/** A page open to anybody, without the layout. Leaving it is the light screens' business again. */
+/** A page without login and layout. Leaving it returns to the light screens. */
 export function PublicFeaturePage() {
   const { pages, registry } = useSite();
   const location = useLocation();
   const page = findPage(pages, location.pathname);
-  useEffect(tellLocationChanged, [location]);
+  useEffect(notifyLocationChanged, [location]);
   useDocumentTitle(page?.title);
   if (isUnreadable(registry)) {
     return (

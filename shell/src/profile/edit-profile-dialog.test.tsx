@@ -1,5 +1,13 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
-import { answeredMe, answersTo, api, fakeServer, read, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import {
+  answeredMe,
+  answersTo,
+  api,
+  fakeServer,
+  read,
+  refusal,
+  renderWithStore,
+} from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";

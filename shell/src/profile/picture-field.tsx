@@ -10,7 +10,7 @@ import {
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useUploadPictureMutation } from "../api/profile-picture";
-import { LatePart, tellMissing } from "../root/late-part";
+import { LatePart, notifyMissingCode } from "../root/late-part";
 import { ProfilePicture } from "./profile-picture";
 
 const loadCropDialog = () => import("./crop/crop-dialog");
@@ -76,7 +76,7 @@ export function PictureField({ me }: { me: Me }) {
           load={loadCropDialog}
           onMissing={() => {
             stopFraming();
-            tellMissing();
+            notifyMissingCode();
           }}
         >
           {(CropDialog) => <CropDialog file={photo} send={send} onClose={stopFraming} />}
@@ -86,7 +86,7 @@ export function PictureField({ me }: { me: Me }) {
   );
 }
 
-/** What the file is by its bytes, whatever it is called; one that can't be read is no picture. */
+/** The error of a file by its bytes, not its name; an unreadable one is no picture. */
 function signatureError(file: File): Promise<string | undefined> {
   const reader = new FileReader();
   reader.readAsArrayBuffer(file.slice(0, SIGNATURE_LENGTH));

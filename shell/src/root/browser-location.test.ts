@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { goTo, pageAskedFor, tellLocationChanged, useBrowserLocation } from "./browser-location";
+import { goTo, pageAskedFor, notifyLocationChanged, useBrowserLocation } from "./browser-location";
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/login");
@@ -26,7 +26,7 @@ it("the back button leads back, though no router is there", async () => {
 it("what the router changed is seen once it is told", () => {
   const location = here();
   window.history.pushState(null, "", "/fa");
-  act(tellLocationChanged);
+  act(notifyLocationChanged);
   expect(location.current.path).toBe("/fa");
 });
 

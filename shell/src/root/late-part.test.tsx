@@ -1,6 +1,6 @@
 import { notices, session } from "@coulisses/shared-auth/session";
 import { act, render, screen } from "@testing-library/react";
-import { LatePart, tellMissing } from "./late-part";
+import { LatePart, notifyMissingCode } from "./late-part";
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);
@@ -54,7 +54,7 @@ test("a part that does not come is told, never asked for in a loop, and comes th
 });
 
 test("the person is told in French", () => {
-  tellMissing();
+  notifyMissingCode();
   expect(notices.first()?.message).toBe(
     "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
   );

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { PartBoundary } from "../features/part-boundary";
 import { Outliving } from "./outliving";
 import { SafetyNet } from "./safety-net";
-import { forgetStrays, strayErrors } from "./stray-errors";
+import { clearUncaughtErrors, uncaughtErrors } from "./uncaught-errors";
 
 function throwing(): never {
   throw Object.assign(new Error("socket is undefined"), {
@@ -44,7 +44,7 @@ const page = (Page: () => React.JSX.Element) => (
 );
 
 beforeEach(() => {
-  forgetStrays();
+  clearUncaughtErrors();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ test.each([
     );
     expect(screen.getByText("Le menu")).toBeVisible();
     expect(screen.getByText("Fiches Activités")).toBeVisible();
-    expect(strayErrors()).toMatchObject([{ app: "mf-tasks", detail: "socket is undefined" }]);
+    expect(uncaughtErrors()).toMatchObject([{ app: "mf-tasks", detail: "socket is undefined" }]);
   },
 );
 

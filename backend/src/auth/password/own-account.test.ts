@@ -32,7 +32,7 @@ const signIn = async (email: string, userAgent: string, secret = password) =>
     })
   ).json<Required<TokenPair>>();
 
-/** Somebody on two devices. */
+/** A member logged in on two devices. */
 async function member() {
   const email = `marie-${String(++born)}@example.org`;
   const { id } = await server.person({ email, passwordHash, firstname: "Marie", lastname: "Curie" });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who can log in; each has limits of their own. */
+/** A member who can log in, with limits of their own. */
 async function member() {
   const email = `member-${String(++born)}@example.org`;
   const person = await server.person({ email, passwordHash, teams: ["hard"] });

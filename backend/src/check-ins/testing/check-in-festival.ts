@@ -1,6 +1,6 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { randomUUID } from "node:crypto";
-import type { CheckInOutcome, CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInOutcome, CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { eq, sql } from "drizzle-orm";
 import { festivalTasks } from "../../database/schema/festival-tasks";
@@ -69,4 +69,4 @@ export const refusals = async (by: Role, slot: Slot, ...marks: object[]) =>
   (await note(by, slot, ...marks)).json<CheckInOutcome>().refused.map(({ message }) => message);
 
 export const sheetOf = async (by: Role, slot: Slot) =>
-  (await festival.as[by].get(pathOf(slot))).json<CheckInSheet>();
+  (await festival.as[by].get(pathOf(slot))).json<CheckInList>();

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "./lock-folder";
-import { holderLine, lookWithPs, readHolder } from "./lock-holder";
+import { holderLine, inspectWithPs, readHolder } from "./lock-holder";
 
 const patience = { endingMs: 300, silenceMs: 1_500, writingMs: 100 };
 
@@ -32,7 +32,7 @@ async function sleeper(): Promise<{ child: ChildProcess; line: string }> {
 async function lineOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${String(pid)}/stat`, "utf8").catch(() => undefined);
   const started =
-    stat === undefined ? lookWithPs(pid)?.started : stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    stat === undefined ? inspectWithPs(pid)?.started : stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return `${String(pid)} ${started ?? "?"} ${hostname()}\n`;
 }
 
@@ -130,11 +130,11 @@ whereThereIsPs(
   "A process is told from another with its number by ps too, where there is no /proc",
   async () => {
     const { child } = await sleeper();
-    const before = lookWithPs(child.pid ?? 0);
+    const before = inspectWithPs(child.pid ?? 0);
     expect(before).toMatchObject({ dead: false });
     expect(before?.started).toMatch(/\d{4}$/);
     child.kill("SIGKILL");
     await once(child, "exit");
-    expect(lookWithPs(child.pid ?? 0)).toBeUndefined();
+    expect(inspectWithPs(child.pid ?? 0)).toBeUndefined();
   },
 );

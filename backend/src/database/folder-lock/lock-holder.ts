@@ -43,7 +43,7 @@ type Look = { started: string; dead: boolean };
 const isDead = (state: string | undefined) => state === "Z" || state === "X";
 
 function lookAt(pid: number): Look | undefined {
-  return lookInProc(pid) ?? lookWithPs(pid);
+  return lookInProc(pid) ?? inspectWithPs(pid);
 }
 
 function lookInProc(pid: number): Look | undefined {
@@ -57,7 +57,7 @@ function lookInProc(pid: number): Look | undefined {
 }
 
 /** Where there is no /proc, as on macOS. */
-export function lookWithPs(pid: number): Look | undefined {
+export function inspectWithPs(pid: number): Look | undefined {
   try {
     const output = execFileSync("ps", ["-o", "state=,lstart=", "-p", String(pid)], {
       encoding: "utf8",

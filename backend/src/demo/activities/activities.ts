@@ -1,7 +1,7 @@
 import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import { demoEmail } from "../accounts";
 import { type ActivityIdea, activityIdeas } from "./activity-ideas";
-import { type Cast, adherentsIn, someoneOf } from "../cast";
+import { type Cast, adherentsIn, memberOf } from "../cast";
 import { type ActivityStage, drawActivityStages, leadActivityTo } from "./activity-stages";
 import { type DemoActivity, openSheetEditor } from "../sheet-editor";
 import type { DemoPerson } from "../people/people";
@@ -17,7 +17,7 @@ export function buildActivities(cast: Cast, count: number): DemoActivity[] {
     if (!idea) throw new Error("The demo has no idea of an activity");
     const isFirst = !seen.has(stage);
     seen.add(stage);
-    const adherent = isFirst ? demoOrganiser(cast) : someoneOf(cast, idea.team);
+    const adherent = isFirst ? demoOrganiser(cast) : memberOf(cast, idea.team);
     return develop(cast, { id: index + 1, idea, stage, adherent });
   });
 }

@@ -5,7 +5,7 @@ import { fillActivity } from "./fill-activity";
 import type { SheetEditor } from "../sheet-editor";
 import type { DemoPerson } from "../people/people";
 import type { Random } from "../random";
-import { approveAs, ask, discuss, rejectAs, reviewersOf } from "./review-activity";
+import { approveAs, ask, addDiscussion, rejectAs, reviewersOf } from "./review-activity";
 
 /** The stage of a sheet; the number says how many of 120 end there. */
 const shares = {
@@ -37,7 +37,7 @@ export function leadActivityTo(story: Story, stage: ActivityStage): void {
   const { cast, editor, idea, adherent } = story;
   if (stage === "sketch") return;
   fillActivity(cast, editor, idea);
-  discuss(cast, editor, adherent);
+  addDiscussion(cast, editor, adherent);
   if (stage === "draft") return;
   ask(editor, adherent);
   reviews[stage](story);
@@ -82,6 +82,6 @@ function correct({ cast, editor, adherent }: Story): void {
   const fa = editor.read();
   const isOpen = fa.status !== "DRAFT" && fa.reviews.secu !== "APPROVED";
   if (isOpen) editor.apply((sheet) => updateSecurity(sheet, { freePass: sheet.security.freePass + 1 }));
-  discuss(cast, editor, adherent);
+  addDiscussion(cast, editor, adherent);
   ask(editor, adherent);
 }

@@ -10,7 +10,7 @@ import type { ActivityIdea } from "./activity-ideas";
 import type { KindProfile } from "./activity-kinds";
 import { kindProfiles } from "./kind-profiles";
 import { contractorComments, organisations } from "./activity-words";
-import { type Cast, gearNamed, placeNamed } from "../cast";
+import { type Cast, gearNamed, locationNamed } from "../cast";
 import { firstnames, lastnames } from "../people/names";
 import type { SheetEditor } from "../sheet-editor";
 
@@ -77,7 +77,7 @@ function fillInCharge(cast: Cast, editor: SheetEditor, profile: KindProfile, { t
 
 function fillSigna(cast: Cast, editor: SheetEditor, { places, panels }: KindProfile, idea: ActivityIdea) {
   const { random } = cast;
-  const { id, name } = placeInName(cast, idea) ?? placeNamed(cast, random.pick(places));
+  const { id, name } = placeInName(cast, idea) ?? locationNamed(cast, random.pick(places));
   editor.apply((fa) => updateSigna(fa, { location: { id, name } }));
   for (const [type, text, size] of random.some(panels, random.between(0, 3))) {
     const quantity = random.between(1, 6);

@@ -1,6 +1,6 @@
 import type { ActivityKind, KindProfile } from "./activity-kinds";
 import { townKinds } from "./town-kinds";
-import { light, fridge, queue, staffOnly, programme, entrance, someWater } from "./usual-needs";
+import { light, fridge, queue, staffOnly, programme, entranceSign, waterNeeds } from "./usual-needs";
 
 export const kindProfiles: Record<ActivityKind, KindProfile> = {
   concert: {
@@ -57,7 +57,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
       ["Baie réseau", "PC16_Prise_classique", 600],
     ],
     panels: [staffOnly, ["PANNEAU", "PORT DU CASQUE OBLIGATOIRE", "A3"]],
-    water: someWater,
+    water: waterNeeds,
     needs: ["Zone interdite au public pendant les manœuvres"],
     companies: ["Levage Rhône-Alpes", "Structures Vergnaud"],
   },
@@ -77,8 +77,8 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
       "etagere-metallique",
     ],
     appliances: [light, ["Ordinateurs", "PC16_Prise_classique", 300], fridge],
-    panels: [queue, entrance, ["PANNEAU", "BILLETS ACHETÉS EN LIGNE", "A2"]],
-    water: someWater,
+    panels: [queue, entranceSign, ["PANNEAU", "BILLETS ACHETÉS EN LIGNE", "A2"]],
+    water: waterNeeds,
     needs: ["Un coffre et un agent à la fermeture", "Deux agents aux heures de pointe"],
     companies: ["Navettes Express", "Billet Facile"],
   },

@@ -18,7 +18,7 @@ import { linkSignage } from "@coulisses/shared-domain/festival-activity/sections
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { matches } from "@coulisses/shared-domain/slug";
 import { answers, questions, rejections } from "./activity-words";
-import { type Cast, someoneOf } from "../cast";
+import { type Cast, memberOf } from "../cast";
 import type { SheetEditor } from "../sheet-editor";
 import type { DemoPerson } from "../people/people";
 
@@ -39,19 +39,19 @@ export function approveAs(cast: Cast, editor: SheetEditor, team: FestivalActivit
   const owner = inquiryOwners.find((one) => one === team);
   if (owner) giveDrives(cast, editor, owner);
   if (team === "signa") linkSignages(cast, editor);
-  editor.apply((fa) => approve(fa, { team, ...editor.actOf(someoneOf(cast, team)) }));
+  editor.apply((fa) => approve(fa, { team, ...editor.actOf(memberOf(cast, team)) }));
 }
 
 export function rejectAs(cast: Cast, editor: SheetEditor, team: FestivalActivityReviewer): void {
   const reason = cast.random.pick(rejections[team]);
-  editor.apply((fa) => reject(fa, { team, reason, ...editor.actOf(someoneOf(cast, team)) }));
+  editor.apply((fa) => reject(fa, { team, reason, ...editor.actOf(memberOf(cast, team)) }));
 }
 
 /** A reviewer asks a question, and the person in charge sometimes answers. */
-export function discuss(cast: Cast, editor: SheetEditor, adherent: DemoPerson): void {
+export function addDiscussion(cast: Cast, editor: SheetEditor, adherent: DemoPerson): void {
   const { random } = cast;
   if (!random.happens(0.5)) return;
-  const curious = someoneOf(cast, random.pick(festivalActivityReviewers));
+  const curious = memberOf(cast, random.pick(festivalActivityReviewers));
   say(editor, curious, random.pick(questions));
   if (random.happens(0.7)) say(editor, adherent, random.pick(answers));
 }

@@ -5,7 +5,7 @@ import { swapInvitations, swapRequests } from "../../database/schema/swaps";
 import { demoEmail } from "../accounts";
 import { insertAll } from "../insert-all";
 import { type Random, uuidFrom } from "../random";
-import { type KnownPlans, type Place, placesToSwap } from "./places-to-swap";
+import { type KnownPlans, type HeldAssignment, assignmentsToSwap } from "./assignments-to-swap";
 
 type Request = typeof swapRequests.$inferInsert;
 export type DemoSwaps = { requests: Request[]; invitations: (typeof swapInvitations.$inferInsert)[] };
@@ -32,11 +32,11 @@ const DECLINED = 0.2;
 export function buildSwaps(random: Random, known: KnownPlans & { now: Date }): DemoSwaps {
   const idOf = (email: string | undefined) => known.people.find((one) => one.email === email)?.id;
   const manager = idOf(demoEmail("humain")) ?? null;
-  const places = placesToSwap(random, known, idOf(soft));
+  const places = assignmentsToSwap(random, known, idOf(soft));
   const swaps: DemoSwaps = { requests: [], invitations: [] };
   stories.forEach(({ of, to, ...story }, rank) => {
     const [own, asked] = [idOf(of), idOf(to)];
-    const fits = ({ holder, others }: Place) =>
+    const fits = ({ holder, others }: HeldAssignment) =>
       of === undefined && to === undefined
         ? holder !== idOf(soft)
         : holder === own || others.includes(asked ?? 0);
@@ -62,7 +62,7 @@ export function buildSwaps(random: Random, known: KnownPlans & { now: Date }): D
 }
 
 /** The requester, the taker and the invited people; once it is approved, the place is the taker's. */
-function rolesAt({ holder, others }: Place, status: SwapStatus, asked: number | undefined) {
+function rolesAt({ holder, others }: HeldAssignment, status: SwapStatus, asked: number | undefined) {
   const best = asked !== undefined && others.includes(asked) ? asked : others[0];
   if (status === "APPROVED" && best !== undefined) {
     const invited = [holder, ...others.filter((id) => id !== best)];

@@ -63,7 +63,7 @@ export function cupboard({ by, at, consumptions }: Save): DemoBatch {
 }
 
 /** The same batch, taken back as a whole a moment later. */
-export function undone(batch: DemoBatch, minutes: number): DemoBatch {
+export function undoneBatch(batch: DemoBatch, minutes: number): DemoBatch {
   const takenBack = { by: batch.madeBy, at: new Date(batch.at.getTime() + minutes * 60_000) };
   return { ...batch, lines: batch.lines.map((line) => ({ ...line, takenBack })) };
 }

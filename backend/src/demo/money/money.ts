@@ -7,7 +7,7 @@ import type { DemoPerson } from "../people/people";
 import type { Random } from "../random";
 import { type Book, type DemoBatch, openBook } from "./book";
 import { buildContributions } from "./contributions";
-import { barrelEvening, cupboard, drinkers, drinks, openedBarrel, undone } from "./evenings";
+import { barrelEvening, cupboard, drinkers, drinks, openedBarrel, undoneBatch } from "./evenings";
 import { comingMeals, type DemoMeal, eatenMeal } from "./meals";
 
 /** All movements between personal accounts and the cash, the oldest first, with contributions and meals. */
@@ -114,7 +114,7 @@ function spendEvening({ random, book, holders, sg }: Life, day: string, week: nu
   if (week % 40 === 1) {
     const mistyped = consumptions.map(({ consumer }) => ({ consumer, consumption: random.between(1, 11) }));
     const before = new Date(at.getTime() - 20 * 60_000);
-    book.write(undone(barrelEvening(barrel, { by: sg, at: before, consumptions: mistyped }), 12));
+    book.write(undoneBatch(barrelEvening(barrel, { by: sg, at: before, consumptions: mistyped }), 12));
   }
   book.write(barrelEvening(barrel, { by: sg, at, consumptions }));
   return barrel;

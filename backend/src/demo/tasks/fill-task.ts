@@ -8,7 +8,7 @@ import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requ
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Agenda } from "./agenda";
-import { type Cast, someoneOf } from "../cast";
+import { type Cast, memberOf } from "../cast";
 import type { SheetEditor } from "../sheet-editor";
 import type { DemoPerson } from "../people/people";
 import { inChargeInstructions, type TaskIdea } from "./task-ideas";
@@ -39,11 +39,11 @@ function fillInstructions({ cast, editor, idea, administrator, team }: TaskStory
   const appointment = location ?? (place && { id: place.id, name: place.name });
   const global = idea.instructions.map((line) => `<p>${line}</p>`).join("");
   editor.apply((ft) => updateInstructions(ft, { appointment, global }, act));
-  for (const one of [administrator, someoneOf(cast, team)]) {
+  for (const one of [administrator, memberOf(cast, team)]) {
     editor.apply((ft) => addContact(ft, { ...identityOf(one), phone: one.phone }));
   }
   if (!random.happens(0.3)) return;
-  const volunteers = [identityOf(someoneOf(cast, team))];
+  const volunteers = [identityOf(memberOf(cast, team))];
   const instruction = `<p>${random.pick(inChargeInstructions)}</p>`;
   editor.apply((ft) => initInCharge(ft, { volunteers, instruction }, act));
 }

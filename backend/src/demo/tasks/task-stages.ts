@@ -11,7 +11,7 @@ import { ignore, whyNotIgnorable } from "@coulisses/shared-domain/festival-task/
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import { linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
-import { someoneOf } from "../cast";
+import { memberOf } from "../cast";
 import { fillTask, type TaskStory } from "./fill-task";
 import type { Random } from "../random";
 import { taskComments, taskRejections } from "./task-ideas";
@@ -88,7 +88,7 @@ function asked({ cast, editor }: TaskStory): FestivalTaskReviewer[] {
 function settle({ cast, editor }: TaskStory, teams: readonly FestivalTaskReviewer[]): void {
   const { random } = cast;
   for (const team of teams) {
-    const act = editor.actOf(someoneOf(cast, team));
+    const act = editor.actOf(memberOf(cast, team));
     if (random.happens(0.3) && !whyNotIgnorable(editor.read(), team)) {
       editor.apply((ft) => ignore(ft, { team }));
       continue;
@@ -108,7 +108,7 @@ function giveDrives({ cast, editor }: Pick<TaskStory, "cast" | "editor">): void 
 function refuse(story: TaskStory): void {
   const { cast, editor } = story;
   const [doubtful = "humain", ...others] = asked(story);
-  const act = editor.actOf(someoneOf(cast, doubtful));
+  const act = editor.actOf(memberOf(cast, doubtful));
   const reason = cast.random.pick<string>(taskRejections[doubtful]);
   editor.apply((ft) => reject(ft, { team: doubtful, reason, ...act }));
   if (cast.random.happens(0.5)) settle(story, others);
@@ -117,7 +117,7 @@ function refuse(story: TaskStory): void {
 
 function start({ cast, agenda, editor, idea }: TaskStory): void {
   const { random } = cast;
-  const act = editor.actOf(someoneOf(cast, "humain"));
+  const act = editor.actOf(memberOf(cast, "humain"));
   const category = random.happens(0.85) ? idea.category : undefined;
   const topPriority = random.happens(0.25);
   editor.apply((ft) =>
@@ -127,7 +127,7 @@ function start({ cast, agenda, editor, idea }: TaskStory): void {
 
 function comment({ cast, editor, team }: TaskStory): void {
   if (!cast.random.happens(0.4)) return;
-  const act = editor.actOf(someoneOf(cast, team));
+  const act = editor.actOf(memberOf(cast, team));
   const content = cast.random.pick(taskComments);
   editor.apply((ft) => addFeedback(ft, { content, ...act }));
 }

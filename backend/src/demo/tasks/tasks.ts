@@ -8,7 +8,7 @@ import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/r
 import { demoEmail } from "../accounts";
 import { type Agenda, openAgenda } from "./agenda";
 import type { Availability } from "../people/availabilities";
-import { type Cast, adherentsIn, someoneOf } from "../cast";
+import { type Cast, adherentsIn, memberOf } from "../cast";
 import { assignVolunteers } from "./assign-volunteers";
 import { identityOf } from "./fill-task";
 import { type DemoActivity, openSheetEditor, type SheetWithSnapshots } from "../sheet-editor";
@@ -32,7 +32,7 @@ export function buildTasks(cast: Cast, { activities, availabilities }: Around, c
     const subject = subjects[index];
     if (!subject) throw new Error("The demo has too few activities for its tasks");
     const id = nextFestivalTaskId(tasks.map(({ sheet }) => sheet.id));
-    const administrator = seen.has(stage) ? someoneOf(cast, teamOf(subject.fa)) : organiser(cast);
+    const administrator = seen.has(stage) ? memberOf(cast, teamOf(subject.fa)) : organiser(cast);
     seen.add(stage);
     const task = develop(cast, agenda, tasks, { id, stage, administrator, ...subject });
     agenda.note(task.sheet);

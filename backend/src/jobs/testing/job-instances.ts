@@ -4,7 +4,7 @@ import type { Connection } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { type Write, writerOn } from "../../changes/write";
 import { freshDatabase } from "../../testing/fresh-database";
-import { bossOn } from "../boss";
+import { createJobQueue } from "../boss";
 import type { JobHandlers } from "../job-kinds";
 import { type JobWorker, jobWorkerOn } from "../job-worker";
 
@@ -35,7 +35,7 @@ export function jobInstances() {
     notify: (userId: number): Promise<void> => Promise.resolve(void world.received.push(userId)),
     connection: () => connection,
     instance(on: Connection = connection): Instance {
-      const boss = bossOn(on.db);
+      const boss = createJobQueue(on.db);
       const handlers: JobHandlers = {
         letter: ({ userId }) => world.post(userId),
         push: ({ userId }) => world.notify(userId),

@@ -7,7 +7,7 @@ import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
 import { bodyText } from "../../read-cache/body-text";
 import { sendJson } from "../../read-cache/send-json";
-import { once } from "../once";
+import { runOnce } from "../run-once";
 import { ownLinesQuery } from "./own-account";
 import { transfer } from "./transfers";
 
@@ -49,7 +49,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const { person, body } = request;
-      await once(write, request, (tx, changes) => transfer(tx, changes, person.id, body));
+      await runOnce(write, request, (tx, changes) => transfer(tx, changes, person.id, body));
       return reply.code(204).send(null);
     },
   });

@@ -5,7 +5,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { holding } from "../../database/holding";
+import { containsText } from "../../database/contains-text";
 import { rowsOf } from "../../database/driver";
 import { accounts } from "../../database/schema/money";
 import { users } from "../../database/schema/people";
@@ -101,7 +101,7 @@ async function holdersOf(db: Queryable): Promise<Holder[]> {
 /** The condition that the word is in one of both names, in the type or in the context. */
 function wordCondition({ word, types }: SearchedWord, holders: readonly Holder[]): SQL {
   const named = holders.filter(({ name }) => matches(name, word)).map(({ account }) => account);
-  const conditions = [holding(sql`line.searched_context`, word)];
+  const conditions = [containsText(sql`line.searched_context`, word)];
   if (named.length > 0) {
     const ids = sql`${`{${named.join(",")}}`}::int[]`;
     conditions.push(sql`line.from_account = any (${ids})`, sql`line.to_account = any (${ids})`);

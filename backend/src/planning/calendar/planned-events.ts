@@ -6,7 +6,7 @@ import { rowsOf } from "../../database/driver";
 import { lockTable } from "../../database/locks";
 import { plannedEvents } from "../../database/schema/plannings";
 import { readPlannings } from "../read-plannings";
-import { tellChanges } from "../reminders/planning-changes";
+import { sendPlanningChanges } from "../reminders/planning-changes";
 import {
   type CalendarEntry,
   changesIn,
@@ -38,7 +38,7 @@ export async function upToDateCalendars(
     const current = await readCalendars(tx, people);
     const changes = [...current].flatMap(([volunteerId, entries]) => changesIn(volunteerId, entries));
     // When calendars are made for the first time, nothing in them is news.
-    if (await hasEvents(tx)) tellChanges(enqueue, changes, new Date());
+    if (await hasEvents(tx)) sendPlanningChanges(enqueue, changes, new Date());
     await save(tx, current);
     return { calendars: current, changes };
   });

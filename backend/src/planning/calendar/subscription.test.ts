@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const at = (hour: number) => new Date(parisInstant("2027-05-14").getTime() + hour * 3_600_000);
 let lastTask = 2_000;
 
-/** Somebody who keeps the bar from 18:00 to 20:00. */
+/** A volunteer who keeps the bar from 18:00 to 20:00. */
 async function volunteer(fields: Parameters<TestServer["person"]>[0] = {}) {
   const person = await server.person({ teams: ["benevole"], ...fields });
   const task = {

@@ -26,7 +26,7 @@ const start = async (kind: string, volunteerIds: readonly number[], as: "humain"
 const read = async (id: string) => (await festival.as.humain.get(`/planning/prints/${id}`)).json<Print>();
 const fileOf = (id: string) => festival.as.humain.get(`/planning/prints/${id}/file`);
 const settled = () => festival.services.jobs.settled();
-/** Somebody who may leave. */
+/** A member who can leave. */
 async function passerBy(lastname: string): Promise<number> {
   const [person] = await festival.services.db
     .insert(users)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   changeReminder,
   type PlanningChange,
-  tellChangesAt,
+  changesSendTime,
   type WrittenChange,
 } from "@coulisses/shared-domain/reminder/planning-change";
 import { sql } from "drizzle-orm";
@@ -14,7 +14,7 @@ import { enqueueReminders } from "./send-reminders";
 type Written = JobData["planning-changes"];
 
 /** Has each of these people told of the changes of their planning, after a quiet while. */
-export function tellChanges(
+export function sendPlanningChanges(
   enqueue: Enqueue,
   changes: readonly (PlanningChange & { volunteerId: number })[],
   now: Date,
@@ -24,7 +24,7 @@ export function tellChanges(
     enqueue(
       "planning-changes",
       { userId, key: randomUUID(), changes: theirs.map(writtenChange) },
-      tellChangesAt(theirs, now),
+      changesSendTime(theirs, now),
     );
   }
 }

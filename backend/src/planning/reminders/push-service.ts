@@ -4,7 +4,7 @@ import { join } from "node:path";
 import webPush from "web-push";
 import type { Environment, VapidKeys } from "../../environment";
 import { PermanentFailure } from "../../jobs/permanent-failure";
-import { madeOnce } from "../../made-once";
+import { createFileOnce } from "../../made-once";
 import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";
 
@@ -89,7 +89,7 @@ export async function vapidKeys({
 }: Environment): Promise<VapidKeys | undefined> {
   if (given !== undefined || databaseUrl !== undefined) return given;
   const pair = createECDH("prime256v1");
-  const privateKey = await madeOnce(join(dataDir, "vapid-private-key"), () => {
+  const privateKey = await createFileOnce(join(dataDir, "vapid-private-key"), () => {
     // A key that begins with zeros is written shorter: another one is made.
     do pair.generateKeys();
     while (pair.getPrivateKey().length !== 32);

@@ -37,7 +37,7 @@ async function toldAt(now: Date): Promise<string[]> {
   ].toSorted();
 }
 
-/** Somebody who has tasks that start then, and who wants these reminders. */
+/** A volunteer with tasks that start then and these reminders. */
 async function volunteer(
   wish: { mail?: ReminderKind[]; push?: ReminderKind[] } | undefined,
   ...starts: Date[]

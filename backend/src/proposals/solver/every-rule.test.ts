@@ -1,17 +1,17 @@
 import { buildModel } from "@coulisses/shared-domain/proposal/build-model";
-import type { ProblemPlace, ProposalProblem } from "@coulisses/shared-domain/proposal/problem";
+import type { ProblemAssignment, ProposalProblem } from "@coulisses/shared-domain/proposal/problem";
 import { countedWorth } from "@coulisses/shared-domain/proposal/testing/counted-worth";
 import { faultsOf } from "@coulisses/shared-domain/proposal/testing/checker";
 import { smallFestival } from "@coulisses/shared-domain/proposal/testing/small-festival";
-import { placesOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
+import { assignmentsOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
 import { solveProposal } from "./solve";
 
 const solve = (problem: ProposalProblem) => solveProposal({ problem }, () => undefined);
-const isAccepted = (problem: ProposalProblem, places: ProblemPlace[]) =>
+const isAccepted = (problem: ProposalProblem, places: ProblemAssignment[]) =>
   faultsOf(problem, { places, value: 0, bound: 0 }).length === 0;
 
 /** Who could come where, taken alone: what the checker accepts of everything that can be said. */
-function possiblePlaces(problem: ProposalProblem): ProblemPlace[] {
+function possiblePlaces(problem: ProposalProblem): ProblemAssignment[] {
   const fixed = buildModel(problem).fixed;
   return problem.people.flatMap(({ id, teams }) =>
     problem.slots.flatMap(({ key, demands }) =>
@@ -24,9 +24,9 @@ function possiblePlaces(problem: ProposalProblem): ProblemPlace[] {
 }
 
 /** The value of the best proposal that the checker accepts, found by trying them all. */
-function bestValue(problem: ProposalProblem, places: readonly ProblemPlace[]): number {
+function bestValue(problem: ProposalProblem, places: readonly ProblemAssignment[]): number {
   const model = buildModel(problem);
-  const rowOf = ({ slotKey, as }: ProblemPlace) =>
+  const rowOf = ({ slotKey, as }: ProblemAssignment) =>
     model.rows.findIndex(({ slot, team }) => team === as && model.slots[slot]?.key === slotKey);
   let best = -Infinity;
   for (let choice = 0; choice < 2 ** places.length; choice += 1) {
@@ -35,7 +35,7 @@ function bestValue(problem: ProposalProblem, places: readonly ProblemPlace[]): n
     const schedules = model.people.map(({ id }) =>
       chosen.filter(({ personId }) => personId === id).map(rowOf),
     );
-    expect(placesOf(model, schedules)).toHaveLength(model.fixed.length + chosen.length);
+    expect(assignmentsOf(model, schedules)).toHaveLength(model.fixed.length + chosen.length);
     best = Math.max(best, proposalValue(model, schedules));
   }
   return best;

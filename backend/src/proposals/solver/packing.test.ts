@@ -1,7 +1,7 @@
 import loadHighs from "highs";
 import { type Column, createPacking } from "./packing";
 
-/** Somebody takes a place of each of these rows, which is worth so many points. */
+/** A member takes a place in each of these rows, for so many points. */
 const column = (member: number, schedule: number[], value: number): Column => ({ member, schedule, value });
 
 async function packingOf(members: number, places: Record<number, number>, columns: Column[]) {

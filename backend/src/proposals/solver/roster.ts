@@ -1,4 +1,4 @@
-import { hoursWith, metFriends, scheduleValue } from "@coulisses/shared-domain/proposal/value";
+import { hoursWith, friendsInSlot, scheduleValue } from "@coulisses/shared-domain/proposal/value";
 import type { Chooser } from "./chooser";
 import type { Instance, Schedule } from "./instance";
 
@@ -97,7 +97,7 @@ export function createRoster(instance: Instance, choose: Chooser, usual: readonl
       }
       if (wishes.friend === 0) return value;
       for (const rank of near) {
-        value += wishes.friend * metFriends(rank, schedules[rank] ?? [], { model, company });
+        value += wishes.friend * friendsInSlot(rank, schedules[rank] ?? [], { model, company });
       }
       return value;
     },

@@ -1,12 +1,12 @@
 import { buildModel } from "@coulisses/shared-domain/proposal/build-model";
 import type { ProposalModel } from "@coulisses/shared-domain/proposal/model";
 import type {
-  ProblemPlace,
+  ProblemAssignment,
   ProposalProblem,
   ProposalSolution,
 } from "@coulisses/shared-domain/proposal/problem";
 import { seededRandom } from "@coulisses/shared-domain/proposal/random";
-import { placesOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
+import { assignmentsOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
 import loadHighs from "highs";
 import { createChooser } from "./chooser";
 import { createImprovement } from "./improvement";
@@ -17,7 +17,7 @@ import { createRoster, type Roster } from "./roster";
 /** The state of a run, from which the next one continues; plain data, stored as JSON. */
 export type SolverCheckpoint = {
   /** The best places so far; the next run leaves out those that have become impossible. */
-  places: readonly ProblemPlace[];
+  places: readonly ProblemAssignment[];
   /** The price of a place by `${team} ${slotKey}`; those of price 0 are absent. */
   prices: Readonly<Record<string, number>>;
 };
@@ -80,7 +80,7 @@ export async function solveProposal(
   const state = (): Omit<SolverProgress, "phase" | "perMille"> => ({
     value: proposalValue(model, roster.schedules),
     bound,
-    checkpoint: { places: placesOf(model, roster.schedules), prices: pricesOf(model, market.prices) },
+    checkpoint: { places: assignmentsOf(model, roster.schedules), prices: pricesOf(model, market.prices) },
   });
   report({ phase: "places", perMille: 350, ...state() });
   const random = seededRandom(model.seed);
@@ -92,7 +92,7 @@ export async function solveProposal(
     report({ phase: "improvement", perMille: 350 + Math.floor((640 * attempt) / attempts), ...state() });
   }
   const value = proposalValue(model, roster.schedules);
-  return { places: placesOf(model, roster.schedules), value, bound: bound ?? value };
+  return { places: assignmentsOf(model, roster.schedules), value, bound: bound ?? value };
 }
 
 /** Places people with the fewest choices first. */

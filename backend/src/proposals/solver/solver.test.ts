@@ -1,11 +1,11 @@
 import { largeFestival } from "@coulisses/shared-domain/proposal/testing/large-festival";
-import { startSolver, type ToldProgress } from "./solver";
+import { startSolver, type ReportedProgress } from "./solver";
 
 const festival = () => largeFestival({ people: 30, slots: 120 });
 
 describe("A proposal computed in a thread of its own", () => {
   it("tells how far it is, never going back, and ends with the proposal and what none can exceed", async () => {
-    const progress: ToldProgress[] = [];
+    const progress: ReportedProgress[] = [];
     const solution = await startSolver({ problem: festival() }, (one) => progress.push(one)).solution;
 
     const parts = progress.map(({ perMille }) => perMille);

@@ -5,9 +5,9 @@ import type { SolverProgress } from "./solve";
 /** Only the threads write and read a checkpoint: as one text it costs the server's thread nothing. */
 export type StartedRun = { problem: ProposalProblem; checkpoint?: string | undefined };
 /** The progress of a run, with the checkpoint for another one. */
-export type ToldProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
+export type ReportedProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
 /** A message of the thread: progress, then the proposal. */
-export type SolverMessage = { progress: ToldProgress } | { solution: ProposalSolution };
+export type SolverMessage = { progress: ReportedProgress } | { solution: ProposalSolution };
 
 /** A proposal that is being computed. */
 export type RunningSolver = {
@@ -28,7 +28,7 @@ const MEMORY = { maxOldGenerationSizeMb: 500 };
  * the progress; a `checkpoint` may be stored and given to another run of the same problem, or of a changed
  * one.
  */
-export function startSolver(run: StartedRun, report: (progress: ToldProgress) => void): RunningSolver {
+export function startSolver(run: StartedRun, report: (progress: ReportedProgress) => void): RunningSolver {
   const worker = startWorker(run);
   const solution = new Promise<ProposalSolution | null>((resolve, reject) => {
     worker.on("message", (message: SolverMessage) => {

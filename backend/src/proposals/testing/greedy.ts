@@ -1,7 +1,7 @@
 import { restProblems } from "@coulisses/shared-domain/assignment/rest";
-import { meet, periodOf } from "@coulisses/shared-domain/proposal/outcome";
+import { spansOverlap, periodOf } from "@coulisses/shared-domain/proposal/outcome";
 import type {
-  ProblemPlace,
+  ProblemAssignment,
   ProposalProblem,
   ProposalSolution,
 } from "@coulisses/shared-domain/proposal/problem";
@@ -9,7 +9,7 @@ import type {
 /** Keeps all present places, then fills open ones with the first possible person. */
 export function greedy({ slots, people, today }: ProposalProblem): ProposalSolution {
   const spans = new Map(slots.map(({ key, span }) => [key, span]));
-  const places: ProblemPlace[] = today.flatMap(({ as, personId, slotKey }) =>
+  const places: ProblemAssignment[] = today.flatMap(({ as, personId, slotKey }) =>
     as === null ? [] : [{ personId, slotKey, as }],
   );
   const taken = today.map(({ personId, slotKey }) => ({ personId, slotKey }));
@@ -25,7 +25,7 @@ export function greedy({ slots, people, today }: ProposalProblem): ProposalSolut
         const fits =
           person.teams.includes(team) &&
           person.availabilities.some(([start, end]) => start <= span[0] && end >= span[1]) &&
-          ![...own, ...person.breaks].some((one) => meet(one, span)) &&
+          ![...own, ...person.breaks].some((one) => spansOverlap(one, span)) &&
           restProblems(periodOf(span), {
             others: own.map(periodOf),
             rules: person.rest,

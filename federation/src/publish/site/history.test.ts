@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   addPublication,
-  lastStanding,
+  lastPublishedVersion,
   leftItsPlaceAt,
   markUndone,
   type Publication,
@@ -20,9 +20,9 @@ afterEach(() => jest.useRealTimers());
 test("what is published last is in place, until a rollback undoes it", () => {
   const history = addPublication(publishedDaily("a", "b"), "c");
   expect(history.at(-1)).toEqual({ version: "c", at: NOW });
-  expect(lastStanding(history)).toBe("c");
-  expect(lastStanding(markUndone(history, "b"))).toBe("b");
-  expect(lastStanding([])).toBeUndefined();
+  expect(lastPublishedVersion(history)).toBe("c");
+  expect(lastPublishedVersion(markUndone(history, "b"))).toBe("b");
+  expect(lastPublishedVersion([])).toBeUndefined();
 });
 
 describe("the version before", () => {

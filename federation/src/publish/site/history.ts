@@ -32,7 +32,7 @@ export function addPublication(history: Publication[], version: string): Publica
 }
 
 /** The version in place, according to the history. */
-export function lastStanding(history: readonly Publication[]): string | undefined {
+export function lastPublishedVersion(history: readonly Publication[]): string | undefined {
   return history.findLast(({ rolledBack }) => rolledBack === undefined)?.version;
 }
 

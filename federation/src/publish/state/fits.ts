@@ -11,7 +11,7 @@ export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** The reasons why this app can't take part in the site; empty when it can. */
-export function misfits(
+export function incompatibilities(
   app: Offered,
   others: readonly Offered[],
   shell: OfferingShell | undefined,

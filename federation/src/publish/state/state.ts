@@ -1,6 +1,6 @@
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
-import { misfits, type Offered } from "./fits";
-import { lastStanding, readHistory } from "../site/history";
+import { incompatibilities, type Offered } from "./fits";
+import { lastPublishedVersion, readHistory } from "../site/history";
 import { readRawEntries, readShell, readVersion, type RawEntry } from "./site-registry";
 import { SHELL, type Site } from "../site/site";
 
@@ -30,8 +30,8 @@ export function misfitsWith({ apps, shell }: State, builds: readonly Build[]): s
   const newApps = builds.flatMap(({ app }) => app ?? []);
   const others = apps.filter(({ name }) => !newApps.some((app) => app.name === name));
   return [
-    ...(newShell ? others.flatMap((app) => misfits(app, [], newShell)) : []),
-    ...newApps.flatMap((app) => misfits(app, [...others, ...newApps], newShell ?? shell)),
+    ...(newShell ? others.flatMap((app) => incompatibilities(app, [], newShell)) : []),
+    ...newApps.flatMap((app) => incompatibilities(app, [...others, ...newApps], newShell ?? shell)),
   ];
 }
 
@@ -42,5 +42,5 @@ export async function versionInPlace(
   name: string,
 ): Promise<string | undefined> {
   if (name !== SHELL) return entries.find((entry) => entry.name === name)?.version;
-  return shell && (lastStanding(await readHistory(site, SHELL)) ?? "?");
+  return shell && (lastPublishedVersion(await readHistory(site, SHELL)) ?? "?");
 }

@@ -1,5 +1,5 @@
 import type { Compilation, Module, ModuleGraphConnection } from "webpack";
-import { sharedModules } from "../../contract/shared-modules";
+import { sharedModules, withFormerDoors } from "../../contract/shared-modules";
 import { requestOf } from "./compilation";
 
 /** Names by door, both sorted: the same graph says the same. */
@@ -35,7 +35,7 @@ function namesIn({ moduleGraph }: Compilation, { dependency }: ModuleGraphConnec
   );
 }
 
-/** The names that the shell gives through each door; a door whose names the compiler can't know is left out. */
+/** The names that the shell gives through each door, under its former name too; a door whose names the compiler can't know is left out. */
 export function exportedNames({ modules, moduleGraph }: Compilation): NamesOfDoors {
   const names: [string, string[]][] = [];
   for (const module of modules) {
@@ -47,7 +47,7 @@ export function exportedNames({ modules, moduleGraph }: Compilation): NamesOfDoo
       if (Array.isArray(provided)) names.push([door, provided.filter((name) => name !== "__esModule")]);
     }
   }
-  return sorted(names);
+  return sorted(Object.entries(withFormerDoors(Object.fromEntries(names))));
 }
 
 function sorted(names: readonly [string, string[]][]): NamesOfDoors {

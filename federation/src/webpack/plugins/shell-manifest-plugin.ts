@@ -32,7 +32,7 @@ export class ShellManifestPlugin {
           permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
           provides: withFormerDoors(provides),
-          exports: withFormerDoors(exportedNames(compilation)),
+          exports: exportedNames(compilation),
           versions: sharedVersions(this.#build.folder, Object.keys(provides)),
           pages: [...(await ownAddresses(this.#build.folder))],
           integrity: integrityOfAssets(compilation),

@@ -21,7 +21,7 @@ export function InChargeSection() {
   const { inCharge } = useSheet().sheet;
   const { teams: lockers, readOnly } = useLock("inCharge");
   const { data: adherents = [], ...request } = useListAdherentsQuery();
-  const { data: teams = [] } = useListTeamsQuery();
+  const { data: teams = [], ...reading } = useListTeamsQuery();
   const [adherentId, chooseAdherent, adherentSaving] = useQuickValue(inCharge.adherent.id, (id) =>
     editInCharge({ adherentId: id }),
   );
@@ -46,6 +46,7 @@ export function InChargeSection() {
           <TeamPicker
             label="Équipe"
             options={teams}
+            {...readingState(reading)}
             disabled={readOnly}
             value={teams.find(({ code }) => code === team) ?? null}
             onChange={(chosen) => chosen && chooseTeam(chosen.code)}

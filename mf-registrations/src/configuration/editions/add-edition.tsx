@@ -3,7 +3,7 @@ import { required } from "@coulisses/shared-domain/field-problems";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
-import { NumberField } from "@coulisses/shared-ui/form";
+import { FormFieldsContext, NumberField } from "@coulisses/shared-ui/form";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState, type ChangeEvent } from "react";
@@ -19,18 +19,18 @@ const useStyles = makeStyles({
 type Values = { edition: number | null };
 type Props = {
   kept: readonly EditionCounts[];
-  /** The edition that is proposed. */
+  /** Edition proposed in the field. */
   proposed: number;
   onType: (edition: EditionCounts) => void;
 };
 
-/** Brings an edition in, from a file or by hand. */
+/** Adds an edition, from a file or by hand. */
 export function AddEdition({ kept, proposed, onType }: Props) {
   const styles = useStyles();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const next = useRef<(edition: number) => void>(undefined);
-  const { container, ...form } = useForm<Values>({
+  const form = useForm<Values>({
     initialValues: { edition: proposed },
     schema: rules<Values>({ edition: required }),
     send: async ({ edition: chosen }) => {
@@ -55,7 +55,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again, once corrected.
+    // Emptied so that the same file, once corrected, can be chosen again.
     target.value = "";
     if (!file) return;
     if (present) setReplacing(file);
@@ -64,14 +64,16 @@ export function AddEdition({ kept, proposed, onType }: Props) {
 
   return (
     <>
-      <div ref={container} className={styles.fields}>
-        <NumberField
-          label="Édition"
-          className={styles.number}
-          min={1}
-          max={LATEST}
-          {...form.field("edition")}
-        />
+      <div className={styles.fields}>
+        <FormFieldsContext value={form.fields}>
+          <NumberField
+            label="Édition"
+            className={styles.number}
+            min={1}
+            max={LATEST}
+            {...form.field("edition")}
+          />
+        </FormFieldsContext>
         <Button
           icon={<UiIcon name="edit" />}
           onClick={() =>

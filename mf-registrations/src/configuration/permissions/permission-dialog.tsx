@@ -3,7 +3,7 @@ import { grantProblem, permissionProblem } from "@coulisses/shared-domain/access
 import { permissionDescriptionProblem } from "@coulisses/shared-domain/access/permission-form";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { readingState, refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { Button, Divider, Heading, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { InlineForm, TeamPicker } from "@coulisses/shared-ui/form";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
@@ -24,10 +24,10 @@ const useStyles = makeStyles({
 
 type Props = { permission: KeptPermission; onClose: () => void };
 
-/** What a permission opens, who holds it, and by which teams. */
+/** A permission: its pages, its holders and their teams. */
 export default function PermissionDialog({ permission, onClose }: Props) {
   const styles = useStyles();
-  const { data: teams = [] } = useListTeamsQuery();
+  const { data: teams = [], ...reading } = useListTeamsQuery();
   const holders = useHolders();
   const pages = useOpenedPages(permission.name);
   const [change, setChange] = useState<GrantChange | null>(null);
@@ -89,6 +89,7 @@ export default function PermissionDialog({ permission, onClose }: Props) {
             label="Lier une équipe"
             hint="Tu verras à qui elle s'ouvre avant d'enregistrer."
             options={offered}
+            {...readingState(reading)}
             value={null}
             onChange={(team: Team | null) => team && setChange({ kind: "grant", team })}
           />

@@ -1,8 +1,6 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { guardedTeams } from "../../testing/guarded-teams";
@@ -33,7 +31,6 @@ beforeEach(() => {
     { id: 1, name: "open-bar", description: "Peut ouvrir le bar", teams: ["hard"] },
     { id: 2, name: "wash-dishes", description: null, teams: [] },
   ];
-  keepDraftsOf(noel.id);
 });
 
 const open = () =>

@@ -1,5 +1,5 @@
 import { rules } from "@coulisses/shared-pages/forms";
-import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { readingState, useListTeamsQuery } from "@coulisses/shared-auth";
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
@@ -42,10 +42,10 @@ const toConfiguration = ({ everybody, teams }: Values): RestConfiguration => ({
   teams: teams.map(({ team, ...own }) => ({ team, ...toRestRules(own) })),
 });
 
-/** What the festival asks of nobody; whoever places people, and proposals, keep to it. */
+/** Rest rules of the festival. Assignments and proposals must respect them. */
 export function RestSection() {
   const styles = useStyles();
-  const { data: teams = none } = useListTeamsQuery();
+  const { data: teams = none, ...reading } = useListTeamsQuery();
   const form = useSetting<Values>({ key: REST_RULES_KEY, toValues, toValue: toConfiguration, schema });
   const { everybody, teams: own } = form.values;
   const setTeams = (next: TeamValues[]) => form.setValue("teams", next);
@@ -101,6 +101,7 @@ export function RestSection() {
             label="Ajouter une équipe qui a ses propres règles"
             hint="Elles remplacent celles de tout le monde. Qui est dans plusieurs de ces équipes suit la première."
             options={offeredTeams(teams, own)}
+            {...readingState(reading)}
             value={null}
             onChange={(team) => team && setTeams([...own, { team: team.code, ...toRestValues({}) }])}
           />
@@ -113,7 +114,7 @@ export function RestSection() {
 const offeredTeams = (teams: readonly Team[], own: readonly TeamValues[]) =>
   teams.filter(({ code }) => code !== EVERYONE && own.every(({ team }) => team !== code));
 
-/** The list with one of them a place higher. */
+/** The list with one team moved up. */
 function raised(own: readonly TeamValues[], rank: number): TeamValues[] {
   const one = own.slice(rank, rank + 1);
   return [...own.slice(0, rank - 1), ...one, ...own.slice(rank - 1, rank), ...own.slice(rank + 1)];

@@ -1,4 +1,3 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import {
   answer,
@@ -10,7 +9,6 @@ import {
   refusal,
 } from "@coulisses/shared-auth/testing";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { guardedTeams } from "../../testing/guarded-teams";
@@ -34,7 +32,6 @@ const festival = festivalServer([
 
 beforeEach(() => {
   teams = [...answeredTeams.filter(({ code }) => code === "humain"), cirque];
-  keepDraftsOf(noel.id);
 });
 
 const open = () => openPage("/configuration/teams", { teams: ["bureau"], permissions: ["manage-teams"] });

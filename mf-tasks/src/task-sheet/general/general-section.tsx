@@ -33,7 +33,7 @@ export function GeneralSection() {
   const { data: volunteers = [], ...request } = useListVolunteersQuery(undefined, {
     skip: !seesVolunteers,
   });
-  const { data: teams = [] } = useListTeamsQuery();
+  const { data: teams = [], ...reading } = useListTeamsQuery();
   const [administratorId, chooseAdministrator, administratorSaving] = useQuickValue(administrator.id, (id) =>
     editGeneral({ administratorId: id }),
   );
@@ -59,6 +59,7 @@ export function GeneralSection() {
             label="Équipe"
             clearable={sheet.status === DRAFT}
             options={teams}
+            {...readingState(reading)}
             disabled={readOnly}
             value={teams.find((one) => one.code === code) ?? null}
             onChange={(chosen) => chooseTeam(chosen?.code ?? null)}

@@ -1,6 +1,6 @@
 import { mobilizableTeams } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { useListTeamsQuery, useSession } from "@coulisses/shared-auth";
+import { readingState, useListTeamsQuery, useSession } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { NumberField, TeamPicker } from "@coulisses/shared-ui/form";
 
@@ -22,11 +22,11 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** How many people of which team. */
+/** Fields of a team and its count. */
 export function TeamFields({ team, count, hint }: Props) {
   const styles = useStyles();
   const { access } = useSession();
-  const { data: teams = [] } = useListTeamsQuery();
+  const { data: teams = [], ...reading } = useListTeamsQuery();
   const offered = mobilizableTeams(access);
   return (
     <div className={styles.fields}>
@@ -35,6 +35,7 @@ export function TeamFields({ team, count, hint }: Props) {
         label="Équipe"
         hint={hint}
         options={teams.filter(({ code }) => offered.includes(code))}
+        {...readingState(reading)}
         {...team}
       />
     </div>

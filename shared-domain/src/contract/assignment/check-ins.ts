@@ -2,7 +2,7 @@ import { checkInRoutes } from "../../routes/assignment/check-ins";
 import * as z from "zod";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
 import { withSchemas } from "../call";
-import { describes } from "../call";
+import { describesEntity } from "../call";
 import { answeredInstant, id, identitySchema, instant } from "../fields";
 import { slotFields, slotParams } from "./assignments";
 
@@ -27,7 +27,7 @@ export const slotToCheckInSchema = z.object({
 /** A slot that the person may tick, with how many of its people have been ticked. */
 export type SlotToCheckIn = z.infer<typeof slotToCheckInSchema>;
 
-const answeredMark = describes<CheckInMark>()(
+const answeredMark = describesEntity<CheckInMark>()(
   z.object({
     id: z.uuid(),
     userId: z.int(),
@@ -38,7 +38,7 @@ const answeredMark = describes<CheckInMark>()(
 );
 
 /** The data that a phone needs to tick a slot offline. */
-export const checkInSheetSchema = z.object({
+export const checkInListSchema = z.object({
   ...slot,
   people: z
     .array(
@@ -51,7 +51,7 @@ export const checkInSheetSchema = z.object({
   marks: z.array(answeredMark),
 });
 /** The data that a phone needs to tick a slot offline: the people expected, their codes, the marks so far. */
-export type CheckInSheet = z.infer<typeof checkInSheetSchema>;
+export type CheckInList = z.infer<typeof checkInListSchema>;
 
 const markSchema = z.object({
   id: z
@@ -111,10 +111,10 @@ export const checkInCalls = withSchemas(checkInRoutes, {
     summary: "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
     answers: { 200: z.array(slotToCheckInSchema) },
   },
-  readSheet: {
+  readList: {
     summary: "Qui est attendu à un créneau et ce qui y a été pointé",
     params: slotParams,
-    answers: { 200: checkInSheetSchema },
+    answers: { 200: checkInListSchema },
   },
   note: {
     summary: "Pointer des personnes à un créneau ; chaque pointage compte une fois, aussi tard qu'il arrive",

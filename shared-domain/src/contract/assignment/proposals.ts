@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";
 import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import { noLimits, type ProposalLimits } from "../../proposal/limits";
 import { answeredInstant, id, identitySchema, noContent, periodSchema, yesOrNo } from "../fields";
 import { slotFields, slotParams } from "./assignments";
@@ -15,7 +15,7 @@ const weight = (label: string) => {
   return z.number({ error: refusal }).min(0, refusal).max(MOST_WEIGHT, refusal);
 };
 
-const weightsSchema = describes<ProposalWeights>()(
+const weightsSchema = describesEntity<ProposalWeights>()(
   z.object(
     {
       priority: weight("Tâches prioritaires"),
@@ -30,7 +30,7 @@ const weightsSchema = describes<ProposalWeights>()(
 
 const MOST_TEAMS = 100;
 
-const limitsSchema = describes<ProposalLimits>()(
+const limitsSchema = describesEntity<ProposalLimits>()(
   z.object(
     {
       period: periodSchema.nullable().describe("Les créneaux qui touchent cette plage ; null : tous"),
@@ -84,7 +84,7 @@ export const proposalSchema = z.object({
 export type Proposal = z.infer<typeof proposalSchema>;
 
 const ms = z.number().describe("En millisecondes");
-const measuresSchema = describes<Measures>()(
+const measuresSchema = describesEntity<Measures>()(
   z.object({
     filled: z.int(),
     demand: z.int(),

@@ -2,7 +2,7 @@ import { swapRoutes } from "../../routes/assignment/swaps";
 import * as z from "zod";
 import { SWAP_TEXT, swapStatuses } from "../../swap/swap";
 import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, requiredText, text, yesOrNo } from "../fields";
 import { slotFields } from "./assignments";
 
@@ -13,7 +13,7 @@ const delay = (label: string) =>
     .max(LONGEST_SWAP_DELAY, `${label} : ${String(LONGEST_SWAP_DELAY)} au plus`);
 
 /** Key `swapRules`: the deadline for asking to be replaced, and the swaps that need no manager. */
-export const swapRulesSchema = describes<SwapRules>()(
+export const swapRulesSchema = describesEntity<SwapRules>()(
   z.object({
     cutOffHours: delay("Délai avant le créneau"),
     automatic: yesOrNo("Validation automatique"),

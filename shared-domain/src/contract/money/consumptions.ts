@@ -4,7 +4,7 @@ import { type Barrel, type BarrelForm, DRINK } from "../../personal-account/barr
 import type { Consumption } from "../../personal-account/consumption";
 import { NO_CONTEXT, SAVE_NAME } from "../../personal-account/save";
 import { transactionTypes } from "../../personal-account/transaction";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import {
   answeredInstant,
   id,
@@ -24,7 +24,7 @@ const lines = <Line extends z.ZodType>(line: Line) =>
   z.array(line, { error: "Une liste est attendue" }).max(2_000, "Pas plus de 2 000 lignes à la fois");
 
 const consumptions = lines(
-  describes<Consumption>()(z.object({ consumer: id("Consommateur"), consumption: sticks })),
+  describesEntity<Consumption>()(z.object({ consumer: id("Consommateur"), consumption: sticks })),
 );
 
 /** The deposit of each person, in cents. */
@@ -137,11 +137,11 @@ export const consumptionCalls = withSchemas(consumptionRoutes, {
 
 const openedOn = instant("Date d'ouverture");
 /** A barrel charged by the stick. */
-export const barrelSchema = describes<Barrel>()(
+export const barrelSchema = describesEntity<Barrel>()(
   z.object({ slug: z.string(), drink: z.string(), price: z.int(), openedOn: answeredInstant }),
 );
 /** The fields of a barrel that a person fills in. */
-export const barrelFormSchema = describes<BarrelForm>()(
+export const barrelFormSchema = describesEntity<BarrelForm>()(
   z.object({ drink: text("Boisson", DRINK), price: cents("Prix du fût"), openedOn }),
 );
 const barrelParams = z.object({ slug: z.string() });

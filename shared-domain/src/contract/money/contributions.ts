@@ -1,16 +1,16 @@
 import { contributionRoutes } from "../../routes/money/contributions";
 import * as z from "zod";
 import type { Adherent, Payer } from "../../contribution/contribution";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import { answeredInstant, cents, id, identitySchema, noContent, pathEdition, pathId } from "../fields";
 
 /** A person who may pay a contribution; `teams` are codes. */
-export const adherentSchema = describes<Adherent>()(
+export const adherentSchema = describesEntity<Adherent>()(
   identitySchema.extend({ email: z.string(), teams: z.array(z.string()) }),
 );
 
 /** A person who has paid for this edition. */
-export const payerSchema = describes<Payer>()(
+export const payerSchema = describesEntity<Payer>()(
   adherentSchema.extend({
     amount: z.int().describe("En centimes"),
     paymentDate: answeredInstant,

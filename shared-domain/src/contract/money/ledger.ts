@@ -4,7 +4,7 @@ import type { AccountCheck } from "../../ledger/account-check";
 import type { EditionStatement } from "../../ledger/edition-statement";
 import { LEDGER_PAGE, type LedgerLine } from "../../ledger/ledger-line";
 import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import {
   answeredInstant,
   idParams,
@@ -22,7 +22,7 @@ const MOST = 500;
 const cents = z.int().describe("En centimes");
 
 /** A movement with its payer and its payee; both are null for the association's cash. */
-export const ledgerLineSchema = describes<LedgerLine>()(
+export const ledgerLineSchema = describesEntity<LedgerLine>()(
   z.object({
     id: z.int(),
     type: z.enum(transactionTypes),
@@ -63,7 +63,7 @@ const limit = z
   .refine((value) => value >= 1 && value <= MOST, limitRefusal);
 
 /** The result of adding up every account anew. */
-export const accountCheckSchema = describes<AccountCheck>()(
+export const accountCheckSchema = describesEntity<AccountCheck>()(
   z.object({
     date: answeredInstant,
     accounts: z.int(),
@@ -82,7 +82,7 @@ export const accountCheckSchema = describes<AccountCheck>()(
 );
 
 /** The movements of an edition, by month and type. */
-export const editionStatementSchema = describes<EditionStatement>()(
+export const editionStatementSchema = describesEntity<EditionStatement>()(
   z.object({
     edition: z.int(),
     earliest: z.int(),
@@ -107,7 +107,7 @@ const csv = (what: string) => ({ 200: z.string().describe(`CSV en UTF-8, ${what}
 export const ledgerCalls = withSchemas(ledgerRoutes, {
   list: {
     summary: "Les transactions, la dernière d'abord, celles qui sont supprimées comprises",
-    query: describes<LedgerPage>()(
+    query: describesEntity<LedgerPage>()(
       z.object({
         ...search,
         before: pathId.exactOptional().describe("L'identifiant d'une transaction : ce qui la précède"),
@@ -118,7 +118,7 @@ export const ledgerCalls = withSchemas(ledgerRoutes, {
   },
   export: {
     summary: "Toutes les transactions cherchées, en CSV",
-    query: describes<LedgerSearch>()(z.object(search)),
+    query: describesEntity<LedgerSearch>()(z.object(search)),
     answers: csv("une ligne par transaction"),
   },
   check: {

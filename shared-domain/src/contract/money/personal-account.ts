@@ -4,7 +4,7 @@ import type { OwnLine } from "../../personal-account/own-line";
 import type { StatementDays } from "../../personal-account/statement";
 import { transactionTypes } from "../../personal-account/transaction";
 import type { TransferForm } from "../../personal-account/transfer";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, noContent, requiredText, SHORT_TEXT } from "../fields";
 
 /** A holder of a personal account; only those who manage personal accounts see more than the name. */
@@ -31,7 +31,7 @@ const cents = z.int().describe("En centimes");
  * A line of the person's own account: `to` is the person for a deposit, the payee for a payment; otherwise
  * `from` is given.
  */
-export const ownLineSchema = describes<OwnLine>()(
+export const ownLineSchema = describesEntity<OwnLine>()(
   z.object({
     id: z.int(),
     type: z.enum(transactionTypes),
@@ -45,7 +45,7 @@ export const ownLineSchema = describes<OwnLine>()(
 );
 
 /** The body of a transfer; a rule (TR-2) bounds its amount. */
-export const transferFormSchema = describes<TransferForm>()(
+export const transferFormSchema = describesEntity<TransferForm>()(
   z.object({
     to: id("Bénéficiaire"),
     amount: z.int({ error: "Montant : un nombre entier de centimes est attendu" }).describe("En centimes"),
@@ -63,7 +63,7 @@ export const personalAccountCalls = withSchemas(personalAccountRoutes, {
   },
   readStatement: {
     summary: "Le relevé de mon compte perso, en PDF ; les deux jours sont compris",
-    query: describes<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })),
+    query: describesEntity<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })),
     answers: { 200: z.unknown().describe("Un document PDF") },
   },
   transfer: {

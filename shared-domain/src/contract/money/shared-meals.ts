@@ -7,7 +7,7 @@ import {
   type MealShare,
   type SharedMeal,
 } from "../../shared-meal/shared-meal";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import {
   answeredInstant,
   cents,
@@ -22,7 +22,7 @@ import {
 const personSchema = z.object({ id: z.int(), name: z.string() });
 
 /** A meal that one person cooks and all who eat pay for. */
-export const sharedMealSchema = describes<SharedMeal>()(
+export const sharedMealSchema = describesEntity<SharedMeal>()(
   z.object({
     id: z.int(),
     chef: personSchema,
@@ -41,7 +41,7 @@ export const sharedMealSchema = describes<SharedMeal>()(
 const WRONG_DAY = "Date : un jour est attendu (aaaa-mm-jj)";
 
 /** A meal that a chef offers. */
-export const mealFormSchema = describes<MealForm>()(
+export const mealFormSchema = describesEntity<MealForm>()(
   z.object({
     menu: requiredText("Menu", LONG_TEXT).transform((menu) => menu.trim()),
     date: z.object(
@@ -107,7 +107,7 @@ export const sharedMealCalls = withSchemas(sharedMealRoutes, {
     query: z.object({ amount: queryCents }),
     answers: {
       200: z.array(
-        describes<MealShare>()(
+        describesEntity<MealShare>()(
           z.object({
             guest: personSchema,
             amount: z.int().describe("En centimes"),

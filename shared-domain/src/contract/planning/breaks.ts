@@ -1,11 +1,11 @@
 import { breakRoutes } from "../../routes/planning/breaks";
 import * as z from "zod";
 import { type BreakForm, BREAK_WITHOUT_DURATION } from "../../planning/break";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import { answeredInstant, idParams, instant } from "../fields";
 
 /** The body that adds a break. */
-export const breakFormSchema = describes<BreakForm>()(
+export const breakFormSchema = describesEntity<BreakForm>()(
   z.object({ start: instant("Début"), durationInHours: z.number({ error: BREAK_WITHOUT_DURATION }) }),
 );
 

@@ -1,7 +1,7 @@
 import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/planning/crowd";
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
-import { describes, withSchemas } from "../call";
+import { describesEntity, withSchemas } from "../call";
 import {
   answeredInstant,
   identitySchema,
@@ -63,7 +63,7 @@ export const needHelpCalls = withSchemas(needHelpRoutes, {
 
 /** The people at each slot of the next hours; `place` is null for a task without one. */
 export const kioskSlotsSchema = z.array(
-  describes<KioskSlot>()(
+  describesEntity<KioskSlot>()(
     z.object({
       task: z.string(),
       place: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { parisInstant } from "../../time/paris";
-import type { ProblemPerson, ProblemPlace, ProposalProblem, Span } from "../problem";
+import type { ProblemPerson, ProblemAssignment, ProposalProblem, Span } from "../problem";
 import { faultsOf } from "./checker";
 
 const at = (day: string, hour: number) => parisInstant(day, hour).getTime();
@@ -46,7 +46,7 @@ function problemOf(person: Partial<ProblemPerson>, today: ProposalProblem["today
   };
 }
 
-const comes = (slotKey: string, { personId = 1, as = "benevole" } = {}): ProblemPlace => ({
+const comes = (slotKey: string, { personId = 1, as = "benevole" } = {}): ProblemAssignment => ({
   personId,
   slotKey,
   as,
@@ -61,7 +61,7 @@ describe("The checker of proposals", () => {
     ).toEqual([]);
   });
 
-  it.each<[string, ProblemPlace[], Partial<ProblemPerson>]>([
+  it.each<[string, ProblemAssignment[], Partial<ProblemPerson>]>([
     ["nobody asks for barman", [comes("morning", { as: "barman" })], {}],
     ["not a member of benevole", [comes("morning")], { teams: ["hard"] }],
     ["no such slot", [comes("yesterday")], {}],

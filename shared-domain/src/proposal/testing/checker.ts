@@ -1,4 +1,10 @@
-import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, ProposalSolution } from "../problem";
+import type {
+  ProblemPerson,
+  ProblemAssignment,
+  ProblemSlot,
+  ProposalProblem,
+  ProposalSolution,
+} from "../problem";
 
 /*
  * This file imports types only: the verification of a proposal shares no code with its computation. It marks
@@ -46,7 +52,7 @@ export function faultsOf(problem: ProposalProblem, { places, value, bound }: Pro
   if (!(value <= bound + 1e-6)) faults.push(`worth ${value}, more than the bound ${bound}`);
   const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
   const people = new Map(problem.people.map((person) => [person.id, person]));
-  const isFixed = (place: ProblemPlace) =>
+  const isFixed = (place: ProblemAssignment) =>
     problem.today.some(
       ({ personId, slotKey, as, fixed }) =>
         fixed && personId === place.personId && slotKey === place.slotKey && as === place.as,
@@ -78,13 +84,13 @@ export function faultsOf(problem: ProposalProblem, { places, value, bound }: Pro
   return faults;
 }
 
-const nameOf = ({ personId, slotKey }: Omit<ProblemPlace, "as">) => `person ${personId} at ${slotKey}`;
+const nameOf = ({ personId, slotKey }: Omit<ProblemAssignment, "as">) => `person ${personId} at ${slotKey}`;
 
 type Chosen = {
-  place: ProblemPlace;
+  place: ProblemAssignment;
   slot: ProblemSlot;
   person: ProblemPerson;
-  places: readonly ProblemPlace[];
+  places: readonly ProblemAssignment[];
 };
 
 function faultsOfPlace(problem: ProposalProblem, { place, slot, person, places }: Chosen): string[] {

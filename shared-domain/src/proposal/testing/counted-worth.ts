@@ -1,4 +1,4 @@
-import type { ProblemPlace, ProposalProblem } from "../problem";
+import type { ProblemAssignment, ProposalProblem } from "../problem";
 
 const QUARTER = 900_000;
 
@@ -6,7 +6,7 @@ const QUARTER = 900_000;
  * The value of a proposal without fairness, in points. Like the checker it imports types only and marks
  * quarters of an hour, so that it can't share a mistake with the computation.
  */
-export function countedWorth(problem: ProposalProblem, places: readonly ProblemPlace[]): number {
+export function countedWorth(problem: ProposalProblem, places: readonly ProblemAssignment[]): number {
   const { priority, friends, preference, stability } = problem.weights;
   const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
   const people = new Map(problem.people.map((person) => [person.id, person]));

@@ -4,7 +4,7 @@ import type { Routes } from "../route";
 export const checkInRoutes = {
   listSlots: { method: "GET", path: "/check-ins/slots" },
   listPastSlots: { method: "GET", path: "/check-ins/past-slots" },
-  readSheet: {
+  readList: {
     method: "GET",
     path: "/check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId",
   },

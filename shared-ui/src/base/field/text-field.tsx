@@ -2,16 +2,15 @@ import { Input } from "@fluentui/react-components";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { type FieldProps, FieldFrame } from "./field-frame";
 
+/** The props of a field with one line of text. */
 export type TextFieldProps = FieldProps & {
   value: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Enter was pressed in the field. */
+  /** Called when Enter is pressed in the field. */
   onEnter?: () => void;
-  /** Before `onEnter`, whatever the key. */
+  /** Called before `onEnter`, for any key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Its form was tried while its custom validity was set (`useTyped`). */
-  onInvalid?: () => void;
   type?: "text" | "email" | "password" | "tel" | "url" | "search";
   name?: string;
   autoComplete?: string;
@@ -31,7 +30,6 @@ export function TextField(props: TextFieldProps) {
     onChange,
     onBlur,
     onEnter,
-    onInvalid,
     type = "text",
     name,
     autoComplete,
@@ -56,8 +54,6 @@ export function TextField(props: TextFieldProps) {
         readOnly={props.readOnly ?? false}
         disabled={props.disabled ?? false}
         {...(onBlur && { onBlur })}
-        // Fluent hands on only the events that it knows.
-        {...(onInvalid && { input: { onInvalid } })}
         {...(name && { name })}
         {...(autoComplete && { autoComplete })}
         {...(placeholder && { placeholder })}

@@ -1,23 +1,24 @@
 import type { Reading } from "@coulisses/shared-domain/typed-text/reading";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useUnreadField } from "./form-fields";
 
 type TypedOptions<Value> = {
   value: Value;
-  /** The text of a value. */
+  /** Writes a value as text. */
   write: (value: Value) => string;
-  /** The value of a text, or what is wrong with it. */
+  /** Reads a text: the value, or an error. */
   read: (text: string) => Reading<Value>;
-  /** Called with what was read, never with a guess. */
+  /** Called with the value read, never with a guess. */
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** What the form has to say about the value. */
+  /** The form's error about the value. */
   error?: string | undefined;
 };
 
 /**
  * A field whose value is read off what is typed: a number, a date, an amount. The text stays as typed. It is read when
  * the field is left, on Enter, and when its form is tried; then it becomes the value, or says what is wrong and nothing
- * is handed over. Meanwhile the input carries a custom validity, which keeps `useForm` from sending the value before.
+ * is handed over. Meanwhile its form knows it as unread (`useUnreadField`), and sends nothing before it is read.
  */
 export function useTyped<Value>({ value, write, read, onChange, ...props }: TypedOptions<Value>) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,10 +30,7 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   const keep = (text: string | undefined) => {
     setTyped(text);
     if (text === undefined) setTried(false);
-    markUnread(input.current, text !== undefined);
   };
-  // The input may be another one by now, as when a window becomes as narrow as a phone.
-  useLayoutEffect(() => markUnread(input.current, typed !== undefined));
 
   const type = (text: string) => keep(text === write(value) ? undefined : text);
   const set = (next: Value) => {
@@ -47,19 +45,21 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   const handOver = () => {
     if (reading && "value" in reading) set(reading.value);
     else if (reading) setTried(true);
+    return problem === undefined;
   };
+  useUnreadField(typed !== undefined, handOver);
 
   return {
-    /** What is typed and not read yet, if anything is. */
+    /** The typed text that is not read yet; undefined without. */
     text: typed,
-    /** That, as the value it would be; the present value where it would be none. */
+    /** The value of that text; the present value where it has none. */
     present: reading && "value" in reading ? reading.value : value,
     type,
-    /** Takes a text that was picked: as a value where it is one, as if it were typed where it is none. */
+    /** Takes a picked text: as a value if it is one, otherwise as if it were typed. */
     pick,
     /** Takes a value that was chosen rather than typed. */
     set,
-    /** For the input. */
+    /** Props for the input. */
     field: {
       inputRef: input,
       value: typed ?? write(value),
@@ -68,8 +68,6 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
         handOver();
         props.onBlur?.();
       },
-      // `checkValidity` of the form that is tried.
-      onInvalid: handOver,
       onKeyDown: (event: { key: string }) => {
         if (event.key === "Enter") handOver();
       },
@@ -78,10 +76,5 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   };
 }
 
-/** What `useTyped` answers. */
+/** The result of `useTyped`. */
 export type Typed<Value> = ReturnType<typeof useTyped<Value>>;
-
-/** The words are never shown: a form asks whether there are any. */
-function markUnread(input: HTMLInputElement | null, isUnread: boolean): void {
-  input?.setCustomValidity(isUnread ? "À lire" : "");
-}

@@ -1,14 +1,17 @@
+/** The state of a draft that saves itself. */
 export type SavingState = "idle" | "pending" | "saving" | "saved" | "failed";
+/** A draft and the state of its saving. */
 export type AutosaveView<T> = { draft: T; state: SavingState };
 
+/** A draft that saves itself, outside of React. */
 export type Autosave<T> = {
   view: () => AutosaveView<T>;
   subscribe: (changed: () => void) => () => void;
-  /** The person typed. */
+  /** Takes a draft that the person typed. */
   edit: (draft: T) => void;
-  /** Another value came from outside: shown unless something typed would be lost. */
+  /** Takes a value from outside: shown unless typed text would be lost. */
   follow: (value: T) => void;
-  /** Saves at once what waits; a failed save is tried again. */
+  /** Saves a pending draft at once; a failed save is tried again. */
   flush: () => void;
 };
 
@@ -20,8 +23,8 @@ type Options<T> = {
 };
 
 /**
- * Keeps what is being typed and saves it a moment later, one save at a time, so that an older save
- * never lands after a newer one. What could not be saved stays as typed.
+ * Keeps a typed draft and saves it a moment later, one save at a time, so that an older save never lands
+ * after a newer one. A draft that could not be saved stays as typed.
  */
 export function createAutosave<T>({ initial, save, delay }: Options<T>): Autosave<T> {
   let view: AutosaveView<T> = { draft: initial, state: "idle" };
@@ -38,7 +41,7 @@ export function createAutosave<T>({ initial, save, delay }: Options<T>): Autosav
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    // The save under way looks again at its end.
+    // The save under way checks again at its end.
     if (inFlight) return;
     const sent = view.draft;
     inFlight = true;

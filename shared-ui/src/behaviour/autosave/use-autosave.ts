@@ -2,10 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createAutosave, type SavingState } from "./autosave";
 import { useLatest } from "../use-latest";
 
+/** Milliseconds between the last edit and its saving. */
 export const AUTOSAVE_DELAY = 800;
 
+/** The saved value, and how to save another one. */
 export type UseAutosaveOptions<T> = {
-  /** What is known to be saved. */
+  /** The value known to be saved. */
   value: T;
   /** Saves; a rejection means that it was not. */
   onSave: (value: T) => Promise<unknown>;
@@ -13,16 +15,17 @@ export type UseAutosaveOptions<T> = {
   delay?: number;
 };
 
+/** A draft that saves itself, for a component. */
 export type UseAutosave<T> = {
   draft: T;
   setDraft: (draft: T) => void;
   state: SavingState;
-  /** Saves at once what waits. */
+  /** Saves a pending draft at once. */
   flush: () => void;
   retry: () => void;
 };
 
-/** A draft that saves itself, also when its field goes away or the tab is hidden. */
+/** A draft that saves itself, also when its field disappears or the tab is hidden. */
 export function useAutosave<T>({
   value,
   onSave,
@@ -39,7 +42,7 @@ export function useAutosave<T>({
     const hidden = () => {
       if (document.visibilityState === "hidden") autosave.flush();
     };
-    // What could not be sent without network is sent as soon as it is back.
+    // A draft that could not be sent without network is sent as soon as it is back.
     const back = () => {
       if (autosave.view().state === "failed") autosave.flush();
     };

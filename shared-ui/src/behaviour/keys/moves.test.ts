@@ -1,4 +1,4 @@
-import { moved, turned } from "./moves";
+import { moved, transposedKey } from "./moves";
 
 const points = [["a1", "a2", "a3"], ["b1"], ["c1", "c2"]];
 const from = (key: string, ...pressed: string[]) => pressed.map((each) => moved(points, key, each));
@@ -18,5 +18,9 @@ it("leaves other keys alone, and a point that is gone", () => {
 });
 
 it("stands column by column where that is so", () => {
-  expect(from("a1", turned("ArrowDown"), turned("ArrowRight"), turned("Home"))).toEqual(["a2", "b1", "a1"]);
+  expect(from("a1", transposedKey("ArrowDown"), transposedKey("ArrowRight"), transposedKey("Home"))).toEqual([
+    "a2",
+    "b1",
+    "a1",
+  ]);
 });

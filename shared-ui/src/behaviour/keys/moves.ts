@@ -42,4 +42,4 @@ const turns: Record<string, string> = {
 };
 
 /** The key for points that stand column by column. */
-export const turned = (key: string): string => turns[key] ?? key;
+export const transposedKey = (key: string): string => turns[key] ?? key;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { type Grid, moved, turned } from "./moves";
+import { type Grid, moved, transposedKey } from "./moves";
 
 /**
  * One stop of the Tab key for a whole chart or calendar, then arrows among its points. Put `root` on
@@ -12,7 +12,7 @@ export function useRoving<Root extends Element>(points: Grid, { columns = false 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || active === undefined) return;
-    const next = moved(points, active, columns ? turned(event.key) : event.key);
+    const next = moved(points, active, columns ? transposedKey(event.key) : event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -8,7 +8,7 @@ import { layoutBars } from "./bar-layout";
 import { BarTable } from "./bar-table";
 import { ChartFrame } from "../parts/chart-frame";
 import { onPlainClick } from "../parts/chart-link";
-import { paints, written } from "../parts/series";
+import { seriesColors, written } from "../parts/series";
 import { textureOf } from "../parts/textures";
 import { useWidth } from "../parts/use-width";
 
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 const cross = (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`;
 
-/** Piled bars that lie, one a category. */
+/** Stacked horizontal bars, one a category. */
 export default function BarChart(props: BarChartProps) {
   const { series, markerLabel } = props;
   return (
@@ -58,7 +58,7 @@ export default function BarChart(props: BarChartProps) {
               height={10}
               rx={2}
               fill={textureOf(textures, tone)}
-              stroke={paints[tone].ink}
+              stroke={seriesColors[tone].ink}
             />
           ),
         })),
@@ -140,7 +140,7 @@ function Bars({
               const words = `${segment.series.label} : ${written(segment.value)}`;
               const href = hrefOf?.(category, segment.series);
               const Element = href === undefined ? "g" : "a";
-              const { ink, texture } = paints[segment.series.tone];
+              const { ink, texture } = seriesColors[segment.series.tone];
               return (
                 <Element
                   key={segment.series.key}

@@ -7,7 +7,7 @@ import { ChartFrame } from "../parts/chart-frame";
 import type { LineChartProps } from "../parts/chart-props";
 import { layoutLines } from "./line-layout";
 import { LineTable } from "./line-table";
-import { momentOf, paints, written } from "../parts/series";
+import { momentOf, seriesColors, written } from "../parts/series";
 import { useWidth } from "../parts/use-width";
 
 const useStyles = makeStyles({
@@ -52,8 +52,8 @@ export default function LineChart(props: LineChartProps) {
             y1={6}
             y2={6}
             strokeWidth={3}
-            stroke={paints[tone].ink}
-            strokeDasharray={paints[tone].dash}
+            stroke={seriesColors[tone].ink}
+            strokeDasharray={seriesColors[tone].dash}
           />
         ),
       }))}
@@ -179,8 +179,8 @@ const Paths = memo(function Paths({ layout: { lines, zero }, height }: PathsProp
             key={`${key} ${String(side)}`}
             d={path}
             className={styles.line}
-            stroke={paints[shade].ink}
-            strokeDasharray={paints[tone].dash}
+            stroke={seriesColors[shade].ink}
+            strokeDasharray={seriesColors[tone].dash}
             {...(side && { clipPath: `url(#${id}-${side})` })}
           />
         ));

@@ -1,5 +1,5 @@
 import { tokens } from "../../theme/tokens";
-import { type ChartTone, paints } from "./series";
+import { type ChartTone, seriesColors } from "./series";
 
 const SIZE = 8;
 
@@ -14,7 +14,7 @@ export function Textures({ id, tones }: { id: string; tones: readonly ChartTone[
           width={SIZE}
           height={SIZE}
           patternUnits="userSpaceOnUse"
-          patternTransform={paints[tone].texture === "stripes" ? "rotate(45)" : undefined}
+          patternTransform={seriesColors[tone].texture === "stripes" ? "rotate(45)" : undefined}
         >
           <Texture tone={tone} />
         </pattern>
@@ -23,10 +23,11 @@ export function Textures({ id, tones }: { id: string; tones: readonly ChartTone[
   );
 }
 
+/** The `fill` of a tone's texture. */
 export const textureOf = (id: string, tone: ChartTone): string => `url(#${id}-${tone})`;
 
 function Texture({ tone }: { tone: ChartTone }) {
-  const { ink, fill, texture } = paints[tone];
+  const { ink, fill, texture } = seriesColors[tone];
   const light = { fill: tokens.colorNeutralBackground1, opacity: 0.4 };
   return (
     <>

@@ -1,6 +1,7 @@
 import { makeStyles } from "@griffel/react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../../base/button/button";
+import { FormFieldsContext } from "../../base/field/form-fields";
 import { Notice } from "../../base/message/notice";
 import { tokens } from "../../theme/tokens";
 import type { FormState } from "./form-state";
@@ -14,18 +15,24 @@ const useStyles = makeStyles({
   },
 });
 
+/** A form and its fields. */
 export type FormBodyProps = {
   form: FormState;
-  /** What somebody else has made of what the form changes. */
+  /** The other person's version, for the notice of a conflict. */
   theirs?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The fields of a form; over them that a draft has come back, and under them what keeps it from being saved: a conflict, then a refusal. */
+/**
+ * The fields of a form; above them the notice of a restored draft, below them what keeps it from being saved:
+ * a conflict, then a refusal.
+ */
 export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   const styles = useStyles();
-  const { conflict, draft, refusal, container, submit } = form;
+  const { conflict, draft, refusal, fields, submit } = form;
+  const choice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => fields.enterChoice(() => choice.current?.querySelector("button")?.focus()), [fields]);
   // Before the field hears it: an editor of text would break the line.
   const sendOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -34,7 +41,7 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
     submit();
   };
   return (
-    <div ref={container} className={styles.body} onKeyDownCapture={sendOnCtrlEnter}>
+    <div className={styles.body} onKeyDownCapture={sendOnCtrlEnter}>
       {draft && (
         <Notice
           intent="info"
@@ -48,9 +55,9 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
           Voilà ce que tu avais commencé à remplir.
         </Notice>
       )}
-      {children}
+      <FormFieldsContext value={fields}>{children}</FormFieldsContext>
       {conflict && (
-        <div data-conflict="">
+        <div ref={choice}>
           <ConflictNotice
             theirs={conflict.theirs ?? theirs}
             onKeepMine={conflict.keepMine}
@@ -69,7 +76,7 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   );
 }
 
-/** Fields may fill more than the dialog: what has just been refused must not stay below the fold. */
+/** Fields may be taller than the dialog: a refusal must not stay below the fold. */
 function scrollIntoView(element: HTMLElement | null): void {
   // jsdom can't scroll.
   if (element && typeof element.scrollIntoView === "function") element.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createFormFields } from "../../base/field/form-fields";
 import type { FormState } from "./form-state";
 import { InlineForm, type InlineFormProps } from "./inline-form";
 
@@ -8,7 +9,7 @@ const calm: FormState = {
   sending: false,
   refusal: undefined,
   conflict: undefined,
-  container: () => undefined,
+  fields: createFormFields(),
 };
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { createFormFields, type FormFields, FormFieldsContext } from "../../base/field/form-fields";
 import { AmountField } from "./amount-field";
 
 function Field({ onChange }: { onChange: (cents: number | null) => void }) {
@@ -43,11 +44,27 @@ it.each([
   expect(box()).toHaveAccessibleDescription(problem);
 });
 
+/** What a form that is tried hears of its fields. */
+function readBy(fields: FormFields): boolean {
+  let areRead = false;
+  act(() => void (areRead = fields.read()));
+  return areRead;
+}
+
 it("hands over what is typed when its form is tried, before it is left", async () => {
   const onChange = jest.fn();
-  render(<Field onChange={onChange} />);
+  const fields = createFormFields();
+  render(<Field onChange={onChange} />, {
+    wrapper: ({ children }) => <FormFieldsContext value={fields}>{children}</FormFieldsContext>,
+  });
   await userEvent.type(box(), "5");
   expect(onChange).not.toHaveBeenCalled();
-  act(() => void (box() as HTMLInputElement).checkValidity());
+  expect(readBy(fields)).toBe(false);
   expect(box()).toHaveAccessibleDescription(/Pas plus de deux chiffres/);
+  await userEvent.type(box(), "{Backspace}");
+  expect(fields.hasUnread()).toBe(false);
+  await userEvent.type(box(), "{Backspace}");
+  expect(readBy(fields)).toBe(true);
+  expect(fields.hasUnread()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -36,6 +36,7 @@ type Autosaved = {
   onSave: (value: string) => Promise<unknown>;
 };
 
+/** A text area that saves itself. */
 export type AutosaveTextareaProps = Omit<TextareaFieldProps, "onChange"> & Autosaved;
 
 /** Several lines that save themselves 800 ms after the last key, on blur and when they go away. */

@@ -26,13 +26,14 @@ const words: Record<SavingState, string> = {
   failed: "Non enregistré – ",
 };
 
+/** The state of a saving, and its retry. */
 export type SaveStateProps = {
   state: SavingState;
   onRetry?: (() => void) | undefined;
   className?: string;
 };
 
-/** Says quietly whether what was typed is saved. It takes its room even when it says nothing. */
+/** Says quietly whether the text is saved. It keeps its space even when empty. */
 export function SaveState({ state, onRetry, className }: SaveStateProps) {
   const styles = useStyles();
   return (

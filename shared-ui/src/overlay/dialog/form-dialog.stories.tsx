@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { createFormFields } from "../../base/field/form-fields";
 import { TextField } from "../../base/field/text-field";
 import type { FormState } from "../../form/frame/form-state";
 import { TextareaField } from "../../form/text/textarea-field";
@@ -10,6 +11,7 @@ import { guide } from "../../stories/guide";
 
 const submit = fn();
 const leave = fn();
+const fields = createFormFields();
 
 function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) {
   const [lender, setLender] = useState("Mairie du 5e");
@@ -19,7 +21,7 @@ function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) 
     sending: false,
     refusal: undefined,
     conflict: undefined,
-    container: () => undefined,
+    fields,
     ...state,
   };
   return (

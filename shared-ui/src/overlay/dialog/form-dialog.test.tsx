@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createFormFields } from "../../base/field/form-fields";
 import { TextField } from "../../base/field/text-field";
 import type { FormState } from "../../form/frame/form-state";
 import { InlineForm } from "../../form/frame/inline-form";
@@ -15,7 +16,14 @@ const submit = jest.fn();
 const close = jest.fn();
 
 function formThat(state: Partial<FormState> = {}): FormState {
-  return { submit, sending: false, refusal: undefined, conflict: undefined, container: nothing, ...state };
+  const calm = {
+    submit,
+    sending: false,
+    refusal: undefined,
+    conflict: undefined,
+    fields: createFormFields(),
+  };
+  return { ...calm, ...state };
 }
 
 const fields = (

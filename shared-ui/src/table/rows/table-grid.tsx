@@ -1,6 +1,6 @@
 import { Table as FluentTable } from "@fluentui/react-components";
 import { mergeClasses } from "@griffel/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Table } from "../use-table";
 import { TableBody, type TableParts } from "./table-body";
 import { TableHeader } from "./table-header";
@@ -10,7 +10,34 @@ import { useTableStyles } from "./table-styles";
 const MANY = 100;
 
 // Without that code, a long table is slow but whole.
-const VirtualBody = lazy(() => import("./virtual-body").catch(() => ({ default: TableBody<unknown> })));
+const fetchBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
+const VirtualBody = lazy(fetchBody);
+let isFetched = false;
+
+/**
+ * Whether rows may be drawn only where they are seen: once that code is there. Rows that have the focus stay until it
+ * leaves them, for what is typed there must not go elsewhere.
+ */
+function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
+  const [isReady, setIsReady] = useState(isFetched);
+  useEffect(() => {
+    if (!frame || !isLong || isReady) return undefined;
+    let isGone = false;
+    const take = () => {
+      if (!isGone && isFetched && !frame.contains(document.activeElement)) setIsReady(true);
+    };
+    document.addEventListener("focusin", take);
+    void fetchBody().then(() => {
+      isFetched = true;
+      take();
+    });
+    return () => {
+      isGone = true;
+      document.removeEventListener("focusin", take);
+    };
+  }, [frame, isLong, isReady]);
+  return isReady && isLong;
+}
 
 const toTheTop = (frame: HTMLElement) => (frame.scrollTop = 0);
 
@@ -29,6 +56,9 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
   // A state, for its rows are drawn before it is there.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scrolls = maxHeight !== undefined;
+  const isLong = scrolls && lines.length > MANY;
+  const isVirtual = useVirtualBody(frame, isLong);
+  const firstRows = <TableBody {...parts} lines={isLong ? lines.slice(0, MANY) : lines} />;
   return (
     // The arrows scroll it where no row takes the focus.
     <div
@@ -51,12 +81,12 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
           sticky={scrolls}
           onSorted={() => frame && toTheTop(frame)}
         />
-        {scrolls && lines.length > MANY ? (
-          <Suspense fallback={<TableBody {...parts} lines={lines.slice(0, MANY)} />}>
+        {isVirtual ? (
+          <Suspense fallback={firstRows}>
             <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} />
           </Suspense>
         ) : (
-          <TableBody {...parts} />
+          firstRows
         )}
       </FluentTable>
     </div>

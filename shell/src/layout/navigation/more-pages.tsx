@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from "@coulisses/shared-pages/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import { isFurtherDown, type SitePage } from "../../site/site-page";
+import { isSubpage, type SitePage } from "../../site/site-page";
 import { BOTTOM_BAR_HEIGHT } from "../measures";
 
 const useStyles = makeStyles({
@@ -45,7 +45,7 @@ export function MorePages({ pages, onOpen }: MorePagesProps) {
         <li key={page.path}>
           <NavLink
             to={page.path}
-            end={isFurtherDown(pages, page, pathname)}
+            end={isSubpage(pages, page, pathname)}
             className={styles.link}
             onClick={onOpen}
           >

@@ -2,7 +2,7 @@ import { NavLink, useLocation } from "@coulisses/shared-pages/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useSite } from "../../site/site";
-import { isFurtherDown, type SitePage } from "../../site/site-page";
+import { isSubpage, type SitePage } from "../../site/site-page";
 import { PageBadge } from "./page-badge";
 import { useRailStyles } from "./rail-styles";
 
@@ -34,7 +34,7 @@ export function NavigationLink({ page, onOpen }: NavigationLinkProps) {
   const styles = useStyles();
   const rail = useRailStyles();
   const { pages } = useSite();
-  const end = isFurtherDown(pages, page, useLocation().pathname);
+  const end = isSubpage(pages, page, useLocation().pathname);
   return (
     <li>
       <NavLink to={page.path} end={end || page.path === "/"} className={styles.link} onClick={onOpen}>

@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatTime } from "@coulisses/shared-domain/time/format";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { blocksOf, type Span } from "./rich-text";
-import { bold, FAINT, INK, PAGE, type Sheet, text, WIDTH } from "./sheet";
+import { bold, FAINT, INK, PAGE, type PdfPages, text, WIDTH } from "./pdf-pages";
 
 /** The left edge of the text, in points. */
 export const LEFT = PAGE.margin;
@@ -12,7 +12,7 @@ export const RIGHT = PAGE.width - PAGE.margin;
 
 /** Cells in so many columns, each row as high as its highest. */
 export function grid<Item>(
-  sheet: Sheet,
+  sheet: PdfPages,
   items: readonly Item[],
   columns: number,
   spansOf: (item: Item) => Span[],
@@ -32,7 +32,7 @@ export function grid<Item>(
   sheet.skip(4);
 }
 
-export function richText(sheet: Sheet, html: string): void {
+export function richText(sheet: PdfPages, html: string): void {
   const blocks = blocksOf(html);
   for (const { kind, depth, mark, spans } of blocks) {
     const size = kind === "heading" ? 12.5 : 10.5;
@@ -45,13 +45,13 @@ export function richText(sheet: Sheet, html: string): void {
   if (blocks.length > 0) sheet.skip(5);
 }
 
-export function heading(sheet: Sheet, title: string, room: number, size = 16): void {
+export function heading(sheet: PdfPages, title: string, room: number, size = 16): void {
   sheet.keep(room);
   sheet.write(bold(title), { size });
   sheet.skip(size / 3);
 }
 
-export function rule({ document, y }: Sheet, thickness: number): void {
+export function rule({ document, y }: PdfPages, thickness: number): void {
   document
     .moveTo(LEFT, y)
     .lineTo(RIGHT, y)
@@ -60,7 +60,7 @@ export function rule({ document, y }: Sheet, thickness: number): void {
     .stroke();
 }
 
-export function line({ document }: Sheet, y: number): void {
+export function line({ document }: PdfPages, y: number): void {
   document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.8).strokeColor(INK).stroke();
 }
 

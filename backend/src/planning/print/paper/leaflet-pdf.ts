@@ -22,7 +22,7 @@ import {
 } from "./leaflet-blocks";
 import type { LeafletContent } from "./leaflet-content";
 import { taskBlock } from "./leaflet-task";
-import { bold, INK, LIGHT, PAGE, type Sheet, sheetOf, text, WIDTH } from "./sheet";
+import { bold, INK, LIGHT, PAGE, type PdfPages, createPdfPages, text, WIDTH } from "./pdf-pages";
 
 /** The side of a QR, in points; a booklet shrinks it by a third. */
 const CODE = 84;
@@ -36,7 +36,11 @@ const QUIET = 16;
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   const { festival, edition, person, tasks, texts } = content;
   const name = nameOn(person);
-  const sheet = sheetOf({ title: `Livret ${displayName(person)}`, author: festival, now: content.now });
+  const sheet = createPdfPages({
+    title: `Livret ${displayName(person)}`,
+    author: festival,
+    now: content.now,
+  });
   cover(sheet, content, name);
   days(sheet, tasks);
   richText(sheet, texts.introduction);
@@ -60,7 +64,7 @@ function nameOn(person: UserIdentity): string {
   return isKnown ? name : `${name} (nº ${String(person.id)})`;
 }
 
-function cover(sheet: Sheet, { teams, code, now }: LeafletContent, name: string): void {
+function cover(sheet: PdfPages, { teams, code, now }: LeafletContent, name: string): void {
   const side = CODE + 2 * QUIET;
   const width = WIDTH - side - 20;
   const top = sheet.y;
@@ -75,7 +79,7 @@ function cover(sheet: Sheet, { teams, code, now }: LeafletContent, name: string)
 type Place = { x: number; y: number; side: number };
 
 /** In a frame with its title, and far from the calendar's QR: this is the one scanned at check-in. */
-function checkInCode(sheet: Sheet, code: string, { x, y, side }: Place): void {
+function checkInCode(sheet: PdfPages, code: string, { x, y, side }: Place): void {
   const { document } = sheet;
   document.rect(x, y, side, 20).fill(INK);
   centred(sheet, "POINTAGE", { x, y: y + 3, side }, { size: 10.5, color: "#ffffff" });
@@ -89,13 +93,18 @@ function checkInCode(sheet: Sheet, code: string, { x, y, side }: Place): void {
   sheet.place(text("À montrer en arrivant"), y + side + 31, { x, width: side + 4, size: 9 });
 }
 
-function centred(sheet: Sheet, words: string, { x, y, side }: Place, look: { size: number; color?: string }) {
+function centred(
+  sheet: PdfPages,
+  words: string,
+  { x, y, side }: Place,
+  look: { size: number; color?: string },
+) {
   const width = sheet.widthOf(words, look.size, "bold") + 1;
   sheet.place(bold(words), y, { ...look, x: x + (side - width) / 2, width });
 }
 
 /** The QR of the up-to-date planning, and what a telephone does with it. */
-function calendarCode(sheet: Sheet, link: string): void {
+function calendarCode(sheet: PdfPages, link: string): void {
   const side = 72;
   sheet.keep(side + 22);
   const y = sheet.y + 4;
@@ -117,7 +126,7 @@ function calendarCode(sheet: Sheet, link: string): void {
 }
 
 /** As rectangles, which stay sharp in a small booklet. */
-function drawCode({ document }: Sheet, content: string, { x, y, side }: Place): void {
+function drawCode({ document }: PdfPages, content: string, { x, y, side }: Place): void {
   const rows = qrModules(content);
   const step = side / rows.length;
   for (const [row, columns] of rows.entries()) {
@@ -129,7 +138,7 @@ function drawCode({ document }: Sheet, content: string, { x, y, side }: Place): 
 }
 
 /** A table for each day: hours, task, place. */
-function days(sheet: Sheet, tasks: readonly PlannedTask[]): void {
+function days(sheet: PdfPages, tasks: readonly PlannedTask[]): void {
   if (tasks.length === 0) {
     sheet.write(bold("Aucune tâche pour l'instant."), { size: 13 });
     sheet.skip(10);
@@ -160,7 +169,7 @@ function days(sheet: Sheet, tasks: readonly PlannedTask[]): void {
   sheet.skip(16);
 }
 
-function dayTitle(sheet: Sheet, title: string): void {
+function dayTitle(sheet: PdfPages, title: string): void {
   sheet.skip(4);
   sheet.document.rect(LEFT, sheet.y, WIDTH, 22).fill(LIGHT);
   sheet.place(bold(title), sheet.y + 3, { x: LEFT + 8, size: 12 });
@@ -168,7 +177,7 @@ function dayTitle(sheet: Sheet, title: string): void {
 }
 
 /** The people to call and the radio channels. */
-function useful(sheet: Sheet, { contacts, channels }: LeafletTexts): void {
+function useful(sheet: PdfPages, { contacts, channels }: LeafletTexts): void {
   if (contacts.length > 0) {
     heading(sheet, "En cas de problème", 60);
     grid(sheet, contacts, 3, ({ name, phone }) => [...bold(`${name}\n`), ...phoneSpans(phone)]);
@@ -188,7 +197,7 @@ function useful(sheet: Sheet, { contacts, channels }: LeafletTexts): void {
   sheet.skip(14);
 }
 
-function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage): void {
+function closingPage(sheet: PdfPages, { title, text: html, picture }: LeafletPage): void {
   sheet.nextPage();
   sheet.write(bold(title), { size: 20 });
   sheet.skip(8);
@@ -200,7 +209,7 @@ function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage):
 }
 
 /** A page of its own, whose number is returned, as it is looked for in a hurry. */
-function securityPlan(sheet: Sheet, picture: string): number {
+function securityPlan(sheet: PdfPages, picture: string): number {
   sheet.nextPage();
   const rank = sheet.document.bufferedPageRange().count - 1;
   fillPage(sheet, picture, "Le plan de sécurité n'est pas lisible.");
@@ -209,7 +218,7 @@ function securityPlan(sheet: Sheet, picture: string): number {
 }
 
 /** Draws a picture over the rest of the page. */
-function fillPage(sheet: Sheet, picture: string, unreadable: string): void {
+function fillPage(sheet: PdfPages, picture: string, unreadable: string): void {
   const fit: [number, number] = [WIDTH, PAGE.height - PAGE.bottom - sheet.y];
   try {
     sheet.document.image(picture, LEFT, sheet.y, { fit, align: "center" });
@@ -221,7 +230,7 @@ function fillPage(sheet: Sheet, picture: string, unreadable: string): void {
 /** The space of a logo, in points. */
 const LOGO = { width: 90, height: 26, top: 18, gap: 8 };
 
-function header(sheet: Sheet, shown: { festival: string; title: string; logo: string | null }): void {
+function header(sheet: PdfPages, shown: { festival: string; title: string; logo: string | null }): void {
   const { festival, title, logo } = shown;
   const taken = logo === null ? 0 : drawLogo(sheet, logo);
   const room = WIDTH / 2 - taken;
@@ -235,7 +244,7 @@ function header(sheet: Sheet, shown: { festival: string; title: string; logo: st
 type Opening = { openImage(source: string): { width: number; height: number } };
 
 /** Draws a logo and returns its width; 0 for one that can't be read. */
-function drawLogo({ document }: Sheet, logo: string): number {
+function drawLogo({ document }: PdfPages, logo: string): number {
   try {
     const { width, height } = (document as unknown as Opening).openImage(logo);
     const scale = Math.min(LOGO.width / width, LOGO.height / height);
@@ -246,7 +255,7 @@ function drawLogo({ document }: Sheet, logo: string): number {
   }
 }
 
-function footer(sheet: Sheet, contacts: LeafletTexts["contacts"], page: number): void {
+function footer(sheet: PdfPages, contacts: LeafletTexts["contacts"], page: number): void {
   const top = PAGE.height - 44;
   line(sheet, top - 5);
   const spans = contacts.flatMap(({ name, phone }, rank) => [

@@ -16,12 +16,12 @@ import {
   rule,
 } from "./leaflet-blocks";
 import type { Span } from "./rich-text";
-import { bold, INK, type Sheet, text, WIDTH } from "./sheet";
+import { bold, INK, type PdfPages, text, WIDTH } from "./pdf-pages";
 
 const MOST_COMPANIONS = 20;
 
 /** A task with all that its volunteer needs: time, place, instructions, contacts, colleagues. */
-export function taskBlock(sheet: Sheet, task: PlannedTask): void {
+export function taskBlock(sheet: PdfPages, task: PlannedTask): void {
   const title = { x: LEFT + 10, width: WIDTH - 20, size: 14, color: "#ffffff" };
   const band = sheet.heightOf(bold(task.name), title) + 8;
   sheet.keep(band + 110);
@@ -62,7 +62,7 @@ function companionsShown(people: readonly UserIdentity[]): string[] {
   return names.length <= MOST_COMPANIONS ? names : [...names.slice(0, MOST_COMPANIONS - 1), "..."];
 }
 
-function fact(sheet: Sheet, label: string, spans: Span[]): void {
+function fact(sheet: PdfPages, label: string, spans: Span[]): void {
   const top = sheet.y;
   sheet.place(text(label), top + 1, { size: 10, color: "#444444" });
   const setting = { x: LEFT + 122, width: WIDTH - 122, size: 12 };

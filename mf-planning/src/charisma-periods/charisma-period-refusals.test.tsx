@@ -1,0 +1,125 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { api, refusal } from "@coulisses/shared-auth/testing";
+import { keepDraftsOf } from "@coulisses/shared-pages/router";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { charismaServer, night } from "../testing/charisma-server";
+import { openPage } from "../testing/open-page";
+
+const festival = charismaServer();
+const open = () => openPage("/charisma/periods");
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+const dialog = async () => within(await screen.findByRole("dialog"));
+const field = async (label: RegExp) => (await dialog()).getByLabelText(label);
+const press = async (user: ReturnType<typeof open>["user"], name: string) =>
+  user.click((await dialog()).getByRole("button", { name }));
+const refuses = (method: "post" | "put" | "delete", path: string, message: string) =>
+  festival.server.use(http[method](api(path), () => refusal(409, message)));
+
+beforeEach(() => keepDraftsOf(noel.id));
+afterEach(() => keepDraftsOf(null));
+
+describe("A new period of charisma", () => {
+  async function add() {
+    const page = open();
+    await screen.findByText("Aucun créneau ajouté");
+    await page.user.click(screen.getByRole("button", { name: "Ajouter un créneau" }));
+    await dialog();
+    return page;
+  }
+
+  it("has a name, and focus goes to what is missing", async () => {
+    const { user } = await add();
+    await press(user, "Ajouter");
+    expect(await (await dialog()).findByText("Ce champ est requis")).toBeVisible();
+    expect(await field(/^Nom/)).toHaveFocus();
+    expect(festival.writes).toEqual([]);
+  });
+
+  it.each(["-1", "2,5", "beaucoup", ""])("is worth no « %s » an hour", async (text) => {
+    const { user } = await add();
+    await user.type(await field(/^Nom/), "Nuit");
+    const points = await field(/^Charisme par heure/);
+    await user.clear(points);
+    if (text !== "") await user.type(points, text);
+    await press(user, "Ajouter");
+    await waitFor(() => expect(points).toBeInvalid());
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("ends after it begins", async () => {
+    const { user } = await add();
+    await user.type(await field(/^Nom/), "Nuit");
+    const end = await field(/^Date de fin/);
+    await user.clear(end);
+    await user.type(end, "15/05/2026 17h00");
+    await press(user, "Ajouter");
+    await waitFor(() => expect(end).toBeInvalid());
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("that the server refuses keeps what was typed", async () => {
+    refuses("post", "charisma-periods", "Ce créneau chevauche le créneau « Matin »");
+    const { user, messages } = await add();
+    await user.type(await field(/^Nom/), "Nuit");
+    await press(user, "Ajouter");
+    expect(await (await dialog()).findByText("Ce créneau chevauche le créneau « Matin »")).toBeVisible();
+    expect(await field(/^Nom/)).toHaveValue("Nuit");
+    expect(messages()).toEqual([]);
+  });
+
+  it("half filled comes back, and may begin anew", async () => {
+    const first = await add();
+    await first.user.type(await field(/^Nom/), "Nuit");
+    first.unmount();
+    const { user } = await add();
+    expect(await field(/^Nom/)).toHaveValue("Nuit");
+    await press(user, "Repartir de zéro");
+    expect(await field(/^Nom/)).toHaveValue("");
+  });
+});
+
+describe("A period that is there", () => {
+  beforeEach(() => festival.hasPeriods(night));
+
+  it("follows what somebody else makes of it, where one has typed nothing", async () => {
+    const { user, store } = open();
+    await user.click(await row("Nuit"));
+    expect(await field(/^Charisme par heure/)).toHaveValue("20");
+    festival.hasPeriods({ ...night, charisma: 25 });
+    store.dispatch(baseApi.util.invalidateTags([{ type: "CharismaPeriod", id: "LIST" }]));
+    await waitFor(async () => expect(await field(/^Charisme par heure/)).toHaveValue("25"));
+  });
+
+  it("that somebody else changes under one's hands asks whose counts", async () => {
+    const { user, store } = open();
+    await user.click(await row("Nuit"));
+    const points = await field(/^Charisme par heure/);
+    await user.clear(points);
+    await user.type(points, "30");
+    await user.tab();
+    festival.hasPeriods({ ...night, charisma: 25 });
+    store.dispatch(baseApi.util.invalidateTags([{ type: "CharismaPeriod", id: "LIST" }]));
+    expect(await (await dialog()).findByText(/: 25 par heure/)).toBeVisible();
+    await press(user, "Modifier");
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("that can't go says why, and stays", async () => {
+    refuses("delete", "charisma-periods/:id", "Ce créneau sert encore");
+    const { user } = open();
+    await user.click(within(await row("Nuit")).getByRole("button", { name: "Supprimer Nuit" }));
+    await press(user, "Supprimer");
+    expect(await (await dialog()).findByText("Ce créneau sert encore")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(await row("Nuit")).toBeVisible();
+  });
+
+  it("opens from the calendar too", async () => {
+    const { user } = open();
+    const [event] = await screen.findAllByRole("button", { name: /20 — Nuit/ });
+    await user.click(event!);
+    expect(await field(/^Nom/)).toHaveValue("Nuit");
+  });
+});
