@@ -83,6 +83,47 @@ const spreadsOnTheSpot = {
   },
 };
 
+/** docs/add-a-backend-area.md: a route asks queries and writes, which alone know the tables. */
+const routeFiles = [
+  "backend/src/**/{*-routes,*-route,plugin}.ts",
+  "backend/src/**/routes/*.ts",
+  "backend/src/read-cache/cached-route.ts",
+];
+const routesTouchNoTable = {
+  files: routeFiles,
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: "^drizzle-orm|/database/schema(/|$)",
+            message:
+              "A route touches no table: ask a query or a write of the area (docs/add-a-backend-area.md).",
+          },
+        ],
+      },
+    ],
+  },
+};
+const routesInRouteFiles = {
+  files: ["backend/src/**/*.ts"],
+  ignores: [...routeFiles, "**/*.test.ts", "**/testing/**"],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: "/(route-of|cached-route)$",
+            message: "Routes stand in a file `…-routes.ts` (docs/add-a-backend-area.md).",
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** docs/architecture.md, One contract: a call's route, arguments and answer are declared once. */
 const endpointByHand = {
   selector:
@@ -253,7 +294,12 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
+<<<<<<< HEAD
   spreadsOnTheSpot,
+=======
+  routesTouchNoTable,
+  routesInRouteFiles,
+>>>>>>> h-areas
   endpointsOfCalls,
   formsAsWritten,
   keptThroughTheStore,

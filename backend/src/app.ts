@@ -22,7 +22,7 @@ import { deadline } from "./http/limits/deadline";
 import { heavyCalls } from "./http/limits/heavy-calls";
 import { gracefulStop } from "./http/limits/graceful-stop";
 import { errorBody, errorHandler } from "./http/error-handler";
-import { health } from "./http/operations/health";
+import { health } from "./http/operations/health-routes";
 import { requestFields } from "./http/operations/logger";
 import { jsonBody } from "./http/input/json-body";
 import { openApi } from "./openapi/document";
@@ -45,7 +45,7 @@ import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { quotaPlugin } from "./quotas/quota-plugin";
-import { registrationRoutes } from "./registrations/plugin";
+import { registrationPlugin } from "./registrations/plugin";
 import type { Services } from "./services";
 import { sharedMealRoutes } from "./shared-meals/shared-meal-routes";
 import { sitePlugin } from "./served-site/site-plugin";
@@ -148,7 +148,7 @@ export async function buildApp(
         notificationRoutes,
         friendRoutes,
         configurationRoutes,
-        registrationRoutes,
+        registrationPlugin,
         liveRoutes,
         festivalActivityRoutes,
         festivalTaskRoutes,

@@ -6,16 +6,15 @@ import {
 } from "@coulisses/shared-domain/assignment/rest";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { configuredValue } from "../configuration/configured-value";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { configurations } from "../database/schema/configuration";
 import { restJson } from "./fragments";
 
 /** The configured rest rules; none by default. */
 export async function readRestRules(db: Queryable): Promise<RestConfiguration | undefined> {
-  const entry = await db.query.configurations.findFirst({ where: eq(configurations.key, REST_RULES_KEY) });
-  return entry?.value as RestConfiguration | undefined;
+  return (await configuredValue(db, REST_RULES_KEY)) as RestConfiguration | undefined;
 }
 
 type Worker = UserIdentity & { teams: readonly string[] };

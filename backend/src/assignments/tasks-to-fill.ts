@@ -2,7 +2,7 @@ import type {
   TaskForAssignment,
   TaskWithSlots,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { taskToFillNotFound } from "@coulisses/shared-domain/assignment/assign";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -54,6 +54,6 @@ export async function readTaskToFill(db: Queryable, id: number): Promise<TaskWit
     from festival_tasks task
     where task.id = ${id} and task.status = 'READY_TO_ASSIGN' and task.deleted_at is null`);
   const [row] = rowsOf<{ body: TaskWithSlots }>(result);
-  if (row === undefined) throw notFound(`La FT #${String(id)} est introuvable`);
+  if (row === undefined) throw taskToFillNotFound(id);
   return row.body;
 }

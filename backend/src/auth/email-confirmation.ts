@@ -5,6 +5,7 @@ import {
   welcomeLetter,
 } from "@coulisses/shared-domain/mail/account-letters";
 import { composeMail } from "@coulisses/shared-domain/mail/compose-mail";
+import { checkConfirmationLink, emailAlreadyConfirmed } from "@coulisses/shared-domain/people/credentials";
 import { and, eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
@@ -14,6 +15,7 @@ import { auditEntries } from "../database/schema/audit";
 import { users } from "../database/schema/people";
 import type { Enqueue, JobHandlers } from "../jobs/job-kinds";
 import type { Services } from "../services";
+import { lockAccount } from "./accounts";
 
 /** Mails to an address whose owner is unknown yet: they hold nothing that the sender typed. */
 export function addressMailOn({
@@ -40,7 +42,28 @@ export function addressMailOn({
   };
 }
 
+/** Asks for another mail to the account's address. */
+export async function askForConfirmation(tx: Transaction, enqueue: Enqueue, userId: number): Promise<void> {
+  const account = await tx.query.users.findFirst({
+    columns: { email: true, emailConfirmedAt: true },
+    where: eq(users.id, userId),
+  });
+  if (account === undefined || account.emailConfirmedAt !== null) throw emailAlreadyConfirmed();
+  enqueue("address-mail", { userId, email: account.email, about: "confirmation" });
+}
+
 type Confirming = { userId: number; origin: Origin; site: string; changes: Changes; enqueue: Enqueue };
+
+/** Confirms the address for who is logged in to its account and holds the link, whose claims these are. */
+export async function confirmByLink(
+  tx: Transaction,
+  link: { userId: number; email: string } | undefined,
+  confirming: Confirming,
+): Promise<void> {
+  const { userId } = confirming;
+  checkConfirmationLink(link, { userId, ...(await lockAccount(tx, userId)) });
+  await confirmEmail(tx, confirming);
+}
 
 /** Notes once that the address is the person's, and welcomes a newcomer then. */
 export async function confirmEmail(

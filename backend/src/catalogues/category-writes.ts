@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Category, CategoryForm, OwnerTeam } from "@coulisses/shared-domain/gear/category";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { namedTeamNotFound } from "@coulisses/shared-domain/access/grants";
 import * as rules from "@coulisses/shared-domain/gear/category";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
 import { lockTable } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { teams } from "../database/schema/access";
@@ -14,11 +15,9 @@ import { categoriesQuery } from "./queries";
 export async function addCategory(tx: Transaction, form: CategoryForm): Promise<Category> {
   const tree = await lockTree(tx);
   const category = rules.createCategory(tree, await inputOf(tx, form));
-  const [created] = await tx
-    .insert(gearCategories)
-    .values(rowOf(category))
-    .returning({ id: gearCategories.id, version: gearCategories.version });
-  return { id: 0, version: 1, ...created, ...category };
+  const { id, version } = gearCategories;
+  const created = keptRow(await tx.insert(gearCategories).values(rowOf(category)).returning({ id, version }));
+  return { ...created, ...category };
 }
 
 export async function changeCategory(tx: Transaction, target: Target, form: CategoryForm): Promise<Category> {
@@ -71,7 +70,7 @@ async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
     .select({ code: teams.code, name: teams.name })
     .from(teams)
     .where(eq(teams.code, code));
-  if (!team) throw notFound(`L'équipe ${code} n'existe pas`);
+  if (!team) throw namedTeamNotFound(code);
   return team;
 }
 

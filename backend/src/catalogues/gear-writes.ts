@@ -10,6 +10,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
 import { lockTable, lockVersion } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { gears } from "../database/schema/catalogues";
@@ -18,23 +19,27 @@ import { findCategory } from "./category-writes";
 
 export async function addGear(tx: Transaction, form: GearForm): Promise<Gear> {
   const { kept, category } = await toKeep(tx, form);
-  const [created] = await tx
-    .insert(gears)
-    .values({ ...kept, categoryId: category?.id ?? null })
-    .returning({ id: gears.id, version: gears.version });
-  return catalogueGear({ id: 0, version: 1, ...created, ...kept }, category);
+  const created = keptRow(
+    await tx
+      .insert(gears)
+      .values({ ...kept, categoryId: category?.id ?? null })
+      .returning({ id: gears.id, version: gears.version }),
+  );
+  return catalogueGear({ ...created, ...kept }, category);
 }
 
 export async function changeGear(tx: Transaction, target: Target, form: GearForm): Promise<Gear> {
   const { id } = target;
   await lockGear(tx, target);
   const { kept, category } = await toKeep(tx, form, id);
-  const [changed] = await tx
-    .update(gears)
-    .set({ ...kept, categoryId: category?.id ?? null })
-    .where(eq(gears.id, id))
-    .returning({ version: gears.version });
-  return catalogueGear({ id, version: 1, ...changed, ...kept }, category);
+  const changed = keptRow(
+    await tx
+      .update(gears)
+      .set({ ...kept, categoryId: category?.id ?? null })
+      .where(eq(gears.id, id))
+      .returning({ id: gears.id, version: gears.version }),
+  );
+  return catalogueGear({ ...changed, ...kept }, category);
 }
 
 /** Its inventory records are removed with it. */

@@ -12,6 +12,7 @@ import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { keptRow } from "../database/kept-row";
 import { locations } from "../database/schema/catalogues";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
@@ -19,11 +20,8 @@ import type { Target } from "../input/if-match";
 
 export async function addLocation(tx: Transaction, form: LocationForm): Promise<CatalogueLocation> {
   const location = createLocation(form);
-  const [created] = await tx
-    .insert(locations)
-    .values(location)
-    .returning({ id: locations.id, version: locations.version });
-  return { id: 0, version: 1, ...created, ...location };
+  const { id, version } = locations;
+  return { ...keptRow(await tx.insert(locations).values(location).returning({ id, version })), ...location };
 }
 
 export async function changeLocation(

@@ -9,6 +9,7 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
 import { lockTable, lockVersion } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { signageImages, signages } from "../database/schema/catalogues";
@@ -21,11 +22,8 @@ export async function addSignageItem(
   form: SignageItemForm,
   picture?: Picture,
 ): Promise<CatalogueSignageItem> {
-  const [created] = await tx
-    .insert(signages)
-    .values({ ...(await toKeep(tx, form)), ...imageOf(picture) })
-    .returning();
-  const item = shown(created);
+  const signage = { ...(await toKeep(tx, form)), ...imageOf(picture) };
+  const item = shown(keptRow(await tx.insert(signages).values(signage).returning()));
   await keepPicture(tx, item.id, picture);
   return item;
 }
@@ -39,8 +37,7 @@ export async function changeSignageItem(
   const { id } = target;
   await lockSignage(tx, target);
   const signage = { ...(await toKeep(tx, form, id)), ...imageOf(picture) };
-  const [changed] = await tx.update(signages).set(signage).where(eq(signages.id, id)).returning();
-  const item = shown(changed);
+  const item = shown(keptRow(await tx.update(signages).set(signage).where(eq(signages.id, id)).returning()));
   await keepPicture(tx, id, picture);
   return item;
 }
@@ -65,12 +62,15 @@ export async function saveSignageImage(
 ): Promise<CatalogueSignageItem> {
   const { id } = target;
   await lockSignage(tx, target);
-  const [changed] = await tx
-    .update(signages)
-    .set({ ...imageOf(picture) })
-    .where(eq(signages.id, id))
-    .returning();
-  const item = shown(changed);
+  const item = shown(
+    keptRow(
+      await tx
+        .update(signages)
+        .set({ ...imageOf(picture) })
+        .where(eq(signages.id, id))
+        .returning(),
+    ),
+  );
   await keepPicture(tx, id, picture);
   return item;
 }
@@ -112,8 +112,6 @@ async function activitiesThatAskFor(tx: Transaction, id: number): Promise<number
   return rowsOf<{ id: number }>(result).map((activity) => activity.id);
 }
 
-function shown(row: typeof signages.$inferSelect | undefined): CatalogueSignageItem {
-  if (!row) throw signageNotFound();
-  const { image, ...item } = row;
+function shown({ image, ...item }: typeof signages.$inferSelect): CatalogueSignageItem {
   return image === null ? item : { ...item, image };
 }

@@ -3,7 +3,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { enrolPermissions } from "@coulisses/shared-domain/registration/application";
 import { memberships } from "@coulisses/shared-domain/registration/membership";
-import { mayRead } from "../configuration/configuration-keys";
+import { mayReadKey } from "@coulisses/shared-domain/configuration/configuration-key";
 import type { Change } from "./change";
 import type { RevisionName } from "./revisions";
 
@@ -73,7 +73,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   Notification: { hearers: "addressees", revisions: [] },
   Preferences: { hearers: "addressees", revisions: [] },
   Configuration: {
-    hearers: ({ id }, access) => id !== undefined && mayRead(String(id), access),
+    hearers: ({ id }, access) => id !== undefined && mayReadKey(String(id), access),
     revisions: [],
   },
   Gear: {

@@ -6,9 +6,11 @@ import {
   type StoredCharismaPeriod,
 } from "@coulisses/shared-domain/charisma/charisma-period";
 import type { CharismaPeriodUpdate } from "@coulisses/shared-domain/contract/charisma";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { candidateTags, type Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
+import { lockTable } from "../database/locks";
 import { charismaPeriods } from "../database/schema/charisma";
 
 type Row = typeof charismaPeriods.$inferSelect;
@@ -41,7 +43,7 @@ export const readCharismaPeriod = async (db: Queryable, id: number) =>
 
 /** All periods, locked until the transaction ends: each is compared with the others. */
 async function heldPeriods(tx: Transaction): Promise<StoredCharismaPeriod[]> {
-  await tx.execute(sql`lock table ${charismaPeriods} in share row exclusive mode`);
+  await lockTable(tx, charismaPeriods);
   return listCharismaPeriods(tx);
 }
 
@@ -51,8 +53,7 @@ export async function addCharismaPeriod(
   form: CharismaPeriodForm,
 ): Promise<StoredCharismaPeriod> {
   const period = charismaPeriodToStore(form, await heldPeriods(tx));
-  const [row] = await tx.insert(charismaPeriods).values(columnsOf(period)).returning();
-  if (row === undefined) throw new Error("No charisma period was created");
+  const row = keptRow(await tx.insert(charismaPeriods).values(columnsOf(period)).returning());
   state(changes, "charisma-period-added");
   return stored(row);
 }

@@ -9,11 +9,11 @@ import {
 import type { CheckInForm, CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
+import { configuredValue } from "../configuration/configured-value";
 import type { Queryable, Transaction } from "../database/database";
 import { checkInMarks } from "../database/schema/check-ins";
-import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import { type Reader, readSlotFor } from "./slots";
 
@@ -110,8 +110,7 @@ async function membersAmong(db: Queryable, ids: readonly number[]): Promise<numb
 
 /** The festival's start; the slot's start when it is not configured. */
 async function festivalStart(db: Queryable, slotStart: Date): Promise<Date> {
-  const entry = await db.query.configurations.findFirst({ where: eq(configurations.key, "eventDate") });
-  const { start } = (entry?.value ?? {}) as Partial<EventDate>;
+  const { start } = ((await configuredValue(db, "eventDate")) ?? {}) as Partial<EventDate>;
   return start === undefined ? slotStart : new Date(start);
 }
 
@@ -126,10 +125,8 @@ async function state(
 ): Promise<void> {
   const event = "checked-in";
   changes.state({ event, by, tags: [{ type: "CheckIn", id: taskId }, { type: "CheckIn" }] });
-  const entry = await db.query.configurations.findFirst({
-    where: eq(configurations.key, CHECK_IN_CHARISMA_KEY),
-  });
-  const { perHour = 0 } = (entry?.value ?? {}) as Partial<CheckInCharisma>;
+  const { perHour = 0 } = ((await configuredValue(db, CHECK_IN_CHARISMA_KEY)) ??
+    {}) as Partial<CheckInCharisma>;
   if (perHour === 0) return;
   changes.state({ event, tags: [{ type: "Me" }] }, { users: people });
   stateVolunteerChanged(changes, ...people);

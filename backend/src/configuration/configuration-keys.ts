@@ -1,5 +1,3 @@
-import { type Access, can } from "@coulisses/shared-domain/access/access";
-import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { CHECK_IN_CHARISMA_KEY } from "@coulisses/shared-domain/check-in/presence";
 import {
   checkInCharismaSchema,
@@ -9,6 +7,13 @@ import {
   quotasSchema,
   restRulesSchema,
 } from "@coulisses/shared-domain/contract/configuration";
+import {
+  BRIEFING_KEY,
+  checkValueLength,
+  INVITATION_KEY,
+  invitationMadeByServer,
+  LEAFLET_KEY,
+} from "@coulisses/shared-domain/configuration/configuration-key";
 import { QUOTAS_KEY } from "@coulisses/shared-domain/quota/quotas";
 import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
 import { swapRulesSchema } from "@coulisses/shared-domain/contract/assignment/swaps";
@@ -22,31 +27,11 @@ import { periodSchema, requiredText } from "@coulisses/shared-domain/contract/fi
 import { sanitizeDescription } from "../input/sanitize-description";
 import { mapSchema } from "./map-configuration";
 
-/** The texts of leaflets: with its pictures it is too heavy for the list of keys. */
-export const LEAFLET_KEY = "leaflet";
-
 export const leafletTextsSchema = leafletSchema.transform(({ introduction, pages, ...texts }) => ({
   ...texts,
   introduction: sanitizeDescription(introduction),
   pages: pages.map((page) => ({ ...page, text: sanitizeDescription(page.text) })),
 }));
-
-/** Keys that a visitor without a session may read. */
-const publicKeys = ["eventDate", "orgaWeekDate", "registerForm", "festival"];
-
-/** The keys that take a permission to read. */
-const restrictedKeys = new Map<string, Permission>([
-  ["inviteStaffLink", "enroll-hard"],
-  ["volunteerBriefingTimeWindow", "enroll-soft"],
-  [LEAFLET_KEY, "manage-config"],
-]);
-
-export const isPublicKey = (key: string) => publicKeys.includes(key);
-
-/** True when the person may read the key; `access` is undefined without a session. */
-export function mayRead(key: string, access: Access | undefined): boolean {
-  return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
-}
 
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
@@ -75,33 +60,20 @@ const shapes = new Map<string, z.ZodType>(
           }),
         ),
     }),
-    volunteerBriefingTimeWindow: periodSchema.transform((form) => {
+    [BRIEFING_KEY]: periodSchema.transform((form) => {
       const { start, end } = toBriefing(form);
       return { start: start.toISOString(), end: end.toISOString() };
     }),
   }),
 );
 
-/**
- * The longest value, in characters of JSON: ten times the longest registration text. The leaflet has bounds
- * of its own, with its pictures.
- */
-const LONGEST_VALUE = 100_000;
-
-function checkLength(key: string, value: unknown): void {
-  if (key === LEAFLET_KEY || JSON.stringify(value).length <= LONGEST_VALUE) return;
-  const most = LONGEST_VALUE.toLocaleString("fr");
-  throw badInput(
-    `La valeur compte plus de ${most} caractères : raccourcis-la, ou répartis-la sur plusieurs clés`,
-  );
-}
-
 const anyObject = z.record(z.string().max(100), z.unknown());
 
 /** The value to store; known keys have a fixed shape. */
 export function checkedValue(key: string, value: unknown): unknown {
-  if (key === "inviteStaffLink") throw badInput("Le lien d'invitation est généré par le serveur");
-  checkLength(key, value);
+  if (key === INVITATION_KEY) throw invitationMadeByServer();
+  // The leaflet has bounds of its own, with its pictures.
+  if (key !== LEAFLET_KEY) checkValueLength(value);
   const result = (shapes.get(key) ?? anyObject).safeParse(value);
   if (result.success) return result.data;
   throw badInput(result.error.issues.map(({ message }) => message).join("\n"));

@@ -1,12 +1,11 @@
+import { BRIEFING_KEY, mayReadKey } from "@coulisses/shared-domain/configuration/configuration-key";
 import { configurationCalls } from "@coulisses/shared-domain/contract/configuration";
-import { eq, ne } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { configurations } from "../database/schema/configuration";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import { routeOf } from "../http/route-of";
-import { LEAFLET_KEY, mayRead } from "./configuration-keys";
-import { clearConfiguration, saveConfiguration, UNSET } from "./save-configuration";
+import { listConfiguration, readConfiguration } from "./read-configuration";
+import { clearConfiguration, saveConfiguration } from "./save-configuration";
 
 const tag = "Configuration";
 const writing = { access: "manage-config" } as const;
@@ -25,12 +24,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: "public" },
     handler: async (request) => {
       const access = await accessOf(request);
-      const entries = await services.db
-        .select()
-        .from(configurations)
-        .where(ne(configurations.key, LEAFLET_KEY))
-        .orderBy(configurations.key);
-      return entries.filter(({ key }) => mayRead(key, access));
+      return (await listConfiguration(services.db)).filter(({ key }) => mayReadKey(key, access));
     },
   });
 
@@ -40,11 +34,10 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { key } = request.params;
       const access = await accessOf(request);
-      if (!mayRead(key, access)) {
+      if (!mayReadKey(key, access)) {
         throw access === undefined ? unauthorized() : permissionMissing();
       }
-      const entry = await services.db.query.configurations.findFirst({ where: eq(configurations.key, key) });
-      return entry ?? { key, value: null, version: UNSET };
+      return readConfiguration(services.db, key);
     },
   });
 
@@ -52,9 +45,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(configurationCalls.saveBriefing, tag),
     config: { access: "enroll-soft" },
     handler: async (request, reply) =>
-      reply
-        .code(201)
-        .send(await saveConfiguration(services, "volunteerBriefingTimeWindow", request.body.value, request)),
+      reply.code(201).send(await saveConfiguration(services, BRIEFING_KEY, request.body.value, request)),
   });
 
   app.route({

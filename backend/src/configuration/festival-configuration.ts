@@ -1,8 +1,7 @@
 import { FESTIVAL_COLOR } from "@coulisses/shared-domain/configuration/festival-form";
 import { type FestivalConfiguration, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
-import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { configurations } from "../database/schema/configuration";
+import { configuredValue } from "./configured-value";
 
 /** The configuration of a new festival. */
 export const defaultFestival: FestivalConfiguration = {
@@ -17,9 +16,8 @@ export const defaultFestival: FestivalConfiguration = {
 
 /** The configured names and addresses. */
 export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {
-  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "festival") });
   return {
     ...defaultFestival,
-    ...festivalSchema.partial().safeParse(stored?.value).data,
+    ...festivalSchema.partial().safeParse(await configuredValue(db, "festival")).data,
   } as FestivalConfiguration;
 }

@@ -9,10 +9,9 @@ import {
   tilesProblem,
   WRONG_TILES,
 } from "@coulisses/shared-domain/location/map";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Queryable } from "../database/database";
-import { configurations } from "../database/schema/configuration";
+import { configuredValue } from "./configured-value";
 
 const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);
@@ -34,8 +33,7 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
 
 /** The origin of the background's pictures, for a content security policy; null without a background. */
 export async function tilesSource(db: Queryable): Promise<string | null> {
-  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "map") });
-  return sourceOf(mapSchema.safeParse(stored?.value).data ?? defaultMap);
+  return sourceOf(mapSchema.safeParse(await configuredValue(db, "map")).data ?? defaultMap);
 }
 
 function sourceOf({ tiles }: MapConfiguration): string | null {

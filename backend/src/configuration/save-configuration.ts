@@ -1,44 +1,47 @@
 import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { keyNotSet, LEAFLET_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { originOf, recordAudit } from "../audit/record-audit";
+import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
 import { lockTable } from "../database/locks";
 import { configurations } from "../database/schema/configuration";
 import { expectedVersion } from "../input/if-match";
 import type { Services } from "../services";
-import { checkedValue, LEAFLET_KEY } from "./configuration-keys";
+import { checkedValue } from "./configuration-keys";
+import { UNSET } from "./read-configuration";
 
-/** The version of a key without value. */
-export const UNSET = 0;
+/** A key and what it is to hold, as it may be kept. */
+type Entry = { key: string; value: unknown };
 
-const changed = (key: string, by: number) => ({
-  event: "configuration-updated",
-  by,
-  tags: [{ type: "Configuration" as const, id: key }],
-});
-
-/** Sets a key to a value sent by any screen: checks it, compares the version, states the change. */
+/** Sets a key to what a person sent, whatever screen it comes from: checked, compared with what they saw, audited. */
 export function saveConfiguration({ write }: Services, key: string, value: unknown, request: FastifyRequest) {
   const { person, headers } = request;
   const stored = checkedValue(key, value);
   return write(async (tx, changes) => {
     const before = await lockSeen(tx, key, headers["if-match"]);
-    const [saved] = await tx
-      .insert(configurations)
-      .values({ key, value: stored })
-      .onConflictDoUpdate({ target: configurations.key, set: { value: stored } })
-      .returning();
     await recordAudit(tx, originOf(request), {
       kind: "configuration-changed",
       target: `configuration:${key}`,
       details: { changes: changedFields(before, fieldsOf(stored), { secret: pictured(key) }) },
     });
-    changes.state(changed(key, person.id));
-    return saved ?? { key, value: stored, version: UNSET };
+    return setConfiguration(tx, changes, { key, value: stored }, person.id);
   });
+}
+
+/** Keeps what a key holds from now on, and tells the screens that show it. */
+export async function setConfiguration(tx: Transaction, changes: Changes, { key, value }: Entry, by: number) {
+  stateChanged(changes, key, by);
+  return keptRow(
+    await tx
+      .insert(configurations)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: configurations.key, set: { value } })
+      .returning(),
+  );
 }
 
 /** Removes a key's value. Throws `not-found` without one. */
@@ -50,14 +53,14 @@ export async function clearConfiguration(
   const { person, headers } = request;
   await write(async (tx, changes) => {
     const before = await lockSeen(tx, key, headers["if-match"]);
-    if (before === undefined) throw notFound("Cette clé n'est pas configurée");
+    if (before === undefined) throw keyNotSet();
     await tx.delete(configurations).where(eq(configurations.key, key));
     await recordAudit(tx, originOf(request), {
       kind: "configuration-changed",
       target: `configuration:${key}`,
       details: { deleted: true, changes: changedFields(before, undefined, { secret: pictured(key) }) },
     });
-    changes.state(changed(key, person.id));
+    stateChanged(changes, key, person.id);
   });
 }
 
@@ -70,6 +73,10 @@ async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefine
   const entry = await tx.query.configurations.findFirst({ where: eq(configurations.key, key) });
   checkVersion("configuration", entry?.version ?? UNSET, expectedVersion(ifMatch));
   return entry && fieldsOf(entry.value);
+}
+
+function stateChanged(changes: Changes, key: string, by: number): void {
+  changes.state({ event: "configuration-updated", by, tags: [{ type: "Configuration", id: key }] });
 }
 
 /** Fields too heavy for the journal. */

@@ -57,7 +57,7 @@ export const listPayers = (db: Queryable) =>
   people<Payer>(
     db,
     sql`${adherent}, 'amount', paid.amount, 'edition', paid.edition,
-      'paymentDate', to_char(paid.payment_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      'paymentDate', iso_instant(paid.payment_date)`,
     sql`join contributions paid on paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())}`,
   );
 

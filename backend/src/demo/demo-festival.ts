@@ -16,7 +16,7 @@ import { buildCandidates, groupFriendships } from "./people/candidates";
 import { buildCharisma, type DemoCharisma } from "./charisma";
 import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./people/friendships";
-import { LEAFLET_KEY } from "../configuration/configuration-keys";
+import { LEAFLET_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 import { leafletTexts } from "./leaflet-texts";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./catalogues/gear-catalogue";
 import { type DemoLogistics, buildLogistics } from "./catalogues/logistics";

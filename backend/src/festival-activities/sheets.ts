@@ -1,8 +1,10 @@
 import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
+import {
+  activityNotFound,
+  activityNotFoundToRead,
+} from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
-import { notFound } from "@coulisses/shared-domain/festival-error";
 import { lockedBy, readBy, sheetText } from "../festival-events/edit-sheet";
 import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
 import { lockQuery, sheetQuery } from "./queries/sheet";
@@ -38,5 +40,5 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   text: (runPrepared, id) => sheetText(runPrepared, sheetQuery, id),
   /** A sheet shows its tasks too. */
   revisionOf: (revisions) => revisions["festival-activities"] + revisions["festival-tasks"],
-  notFound: (id) => notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`),
+  notFound: activityNotFoundToRead,
 };

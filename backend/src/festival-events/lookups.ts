@@ -1,8 +1,11 @@
+import { namedTeamNotFound } from "@coulisses/shared-domain/access/grants";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
+import { requestedGearNotFound } from "@coulisses/shared-domain/festival-event/errors";
 import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
-import { notFound } from "@coulisses/shared-domain/festival-error";
 import type { Contact } from "@coulisses/shared-domain/festival-task/festival-task";
 import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
+import { personNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { signageNotInCatalogue } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
@@ -33,16 +36,14 @@ async function findLocation(tx: Transaction, locationId: number): ReturnType<Loo
 async function findSignage(tx: Transaction, itemId: number): ReturnType<Lookups["signage"]> {
   const { id, name, type } = signages;
   const [item] = await tx.select({ id, name, type }).from(signages).where(eq(id, itemId));
-  if (!item) throw notFound("La signalétique n'existe pas dans le catalogue");
+  if (!item) throw signageNotInCatalogue();
   return item;
 }
-
-const gearNotFound = () => notFound("Le matos recherché n'existe pas");
 
 async function findGear(
   tx: Transaction,
   requested: string,
-  missing = gearNotFound,
+  missing = requestedGearNotFound,
 ): ReturnType<Lookups["gear"]> {
   const { slug, name, isConsumable, isPonctualUsage } = gears;
   const [found] = await tx
@@ -55,7 +56,6 @@ async function findGear(
   return ownerCode === null ? gear : { ...gear, owner: { code: ownerCode } };
 }
 
-const personNotFound = (userId: number) => notFound(`La personne #${userId} n'existe pas`);
 const withoutPhone = ({ phone: _, ...person }: Contact) => person;
 
 async function findContact(tx: Transaction, userId: number): ReturnType<Lookups["contact"]> {
@@ -103,6 +103,6 @@ async function findTeams(tx: Transaction, codes: readonly string[]): ReturnType<
     .from(teams)
     .where(inArray(teams.code, [...codes]));
   const missing = codes.find((code) => !rows.some((team) => team.code === code));
-  if (missing !== undefined) throw notFound(`L'équipe ${missing} n'existe pas`);
+  if (missing !== undefined) throw namedTeamNotFound(missing);
   return codes;
 }

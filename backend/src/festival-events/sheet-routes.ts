@@ -13,6 +13,7 @@ import { sanitizeFields } from "../input/sanitize-description";
 import type { Enqueue } from "../jobs/job-kinds";
 import { cachedRoute } from "../read-cache/cached-route";
 import type { CachedReads } from "../read-cache/cached-reads";
+import { sendJson } from "../read-cache/send-json";
 import { type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-sheet";
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
@@ -73,7 +74,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
         changes.state({ event: `${event}-created`, by: author.id, tags: tags.listed(created) });
         return created;
       });
-      return sendSheet(reply, calls.add, sheet);
+      return sendSheet(request, reply, calls.add, sheet);
     },
   });
 
@@ -117,7 +118,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       ...routeOf(command.call, tag),
       config: { access: command.permission ?? permissions.write },
       handler: async (request, reply) =>
-        sendSheet(reply, command.call, (await apply(request, command)).after),
+        sendSheet(request, reply, command.call, (await apply(request, command)).after),
     });
   }
 }
@@ -126,10 +127,6 @@ function sanitized(body: unknown, richText: readonly string[] | undefined): unkn
   return richText ? sanitizeFields(body as Partial<Record<string, string | null>>, richText) : body;
 }
 
-/** Written here: the answer's schema would cost more than the edit. */
-function sendSheet(reply: FastifyReply, { answers }: Call, sheet: object) {
-  return reply
-    .code("201" in answers ? 201 : 200)
-    .header("content-type", "application/json; charset=utf-8")
-    .send(JSON.stringify(sheet));
+function sendSheet(request: FastifyRequest, reply: FastifyReply, { answers }: Call, sheet: object) {
+  return sendJson(request, reply.code("201" in answers ? 201 : 200), JSON.stringify(sheet));
 }

@@ -1,6 +1,6 @@
-import { can, requireMembership } from "@coulisses/shared-domain/access/access";
+import { requireMembership } from "@coulisses/shared-domain/access/access";
 import { friendCalls } from "@coulisses/shared-domain/contract/friends";
-import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { checkMayReadFriends } from "@coulisses/shared-domain/people/friendship";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
@@ -10,10 +10,6 @@ import { addFriend, listFriendCandidates, listFriends, removeFriend } from "./fr
 const tag = "Amis";
 const config = { access: "authenticated" } as const;
 const managing = { access: "manage-users" } as const;
-/**
- * The permissions to read another person's friends: to open people's details, to assign or to admit people.
- */
-const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunteer", "enroll-soft"] as const;
 
 /** Routes of friendships, which go one way: the people that a person would like to work with. */
 export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -32,8 +28,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(friendCalls.list, tag),
     config,
     handler: ({ params, person }) => {
-      const maySee = params.id === person.id || friendReaders.some((right) => can(person.access, right));
-      if (!maySee) throw forbidden("Tu ne peux pas voir les amis de cette personne");
+      checkMayReadFriends(params.id === person.id, person.access);
       return listFriends(db, params.id);
     },
   });

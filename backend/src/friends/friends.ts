@@ -1,4 +1,9 @@
-import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import {
+  alreadyFriends,
+  checkFriendship,
+  type Friendship,
+  notFriends,
+} from "@coulisses/shared-domain/people/friendship";
 import { vehicleTeams } from "@coulisses/shared-domain/people/required-teams";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
@@ -33,11 +38,9 @@ export const listFriends = (db: Queryable, requestorId: number) =>
     .where(and(eq(friends.requestorId, requestorId), isNull(users.deletedAt)))
     .orderBy(users.id);
 
-type Pair = { requestorId: number; friendId: number };
-
-export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, { by }: { by: number }) {
+export async function addFriend(tx: Transaction, changes: Changes, pair: Friendship, { by }: { by: number }) {
   const { requestorId, friendId } = pair;
-  if (requestorId === friendId) throw refused("Tu ne peux pas être ton propre ami");
+  checkFriendship(pair);
   const [friend] = await tx
     .select(identityColumns)
     .from(users)
@@ -48,7 +51,7 @@ export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, {
     .where(and(eq(users.id, requestorId), isNull(users.deletedAt)));
   if (friend === undefined || requestor === undefined) throw userNotFound();
   const inserted = await tx.insert(friends).values(pair).onConflictDoNothing().returning();
-  if (inserted.length === 0) throw refused("Cette personne fait déjà partie des amis");
+  if (inserted.length === 0) throw alreadyFriends();
   state(changes, "friend-added", pair, by);
   return friend;
 }
@@ -56,18 +59,18 @@ export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, {
 export async function removeFriend(
   tx: Transaction,
   changes: Changes,
-  pair: Pair,
+  pair: Friendship,
   { by }: { by: number },
 ): Promise<void> {
   const rows = await tx
     .delete(friends)
     .where(and(eq(friends.requestorId, pair.requestorId), eq(friends.friendId, pair.friendId)))
     .returning();
-  if (rows.length === 0) throw notFound("Cette personne ne fait pas partie des amis");
+  if (rows.length === 0) throw notFriends();
   state(changes, "friend-removed", pair, by);
 }
 
 /** Only the person who chose hears of a choice. */
-function state(changes: Changes, event: string, { requestorId }: Pair, by: number): void {
+function state(changes: Changes, event: string, { requestorId }: Friendship, by: number): void {
   changes.state({ event, by, tags: [{ type: "Friend", id: requestorId }] }, { users: [requestorId] });
 }

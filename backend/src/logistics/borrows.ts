@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import {
   type Borrow,
   borrowNotFound,
   createBorrow,
   noBorrowToChange,
 } from "@coulisses/shared-domain/borrow/borrow";
-import { borrowCommands } from "@coulisses/shared-domain/commands/logistic-commands";
 import { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { keptRow } from "../database/kept-row";
 import { borrows } from "../database/schema/logistics";
-import type { CachedReads } from "../read-cache/cached-reads";
-import { logisticSheetRoutes, logisticSheets } from "./logistic-sheets";
+import { logisticSheets } from "./logistic-sheets";
 
 export const borrowSheets = logisticSheets<Borrow, typeof borrowCalls.add>({
   calls: borrowCalls,
@@ -27,20 +25,16 @@ export const borrowSheets = logisticSheets<Borrow, typeof borrowCalls.add>({
   notFoundToChange: noBorrowToChange,
   create: (form) => createBorrow({ ...form, id: 0 }),
   async insert(tx, sheet) {
-    const [created] = await tx.insert(borrows).values(rowOf(sheet)).returning({ id: borrows.id });
-    return created?.id ?? 0;
+    return keptRow(await tx.insert(borrows).values(rowOf(sheet)).returning({ id: borrows.id })).id;
   },
   save: (tx, sheet) => tx.update(borrows).set(rowOf(sheet)).where(eq(borrows.id, sheet.id)),
 });
 
 function rowOf({ version, lender, availableOn, unavailableOn }: Borrow) {
   return {
-    ...{ version, lender },
+    version,
+    lender,
     availableOn: new Date(availableOn),
     unavailableOn: new Date(unavailableOn),
   };
-}
-
-export function borrowRoutes(app: FastifyInstance, reads: CachedReads): void {
-  logisticSheetRoutes(app, { area: borrowSheets, list: borrowCalls.list, commands: borrowCommands, reads });
 }

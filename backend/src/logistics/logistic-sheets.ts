@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
-import type { Command } from "@coulisses/shared-domain/commands/command";
-import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
-import type { FastifyInstance } from "fastify";
 import type { PreparedQuery, WriteTransaction, Transaction } from "../database/database";
 import { lockedBy, readBy, sheetText } from "../festival-events/edit-sheet";
 import type { SheetArea } from "../festival-events/sheet-area";
-import { sheetRoutes } from "../festival-events/sheet-routes";
-import type { CachedReads } from "../read-cache/cached-reads";
-import { cachedRoute } from "../read-cache/cached-route";
 
-type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
+export type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
 
 /** The differences between purchases and loans: their tables and rules. */
 type Differences<S extends LogisticSheet, Add extends Call> = Pick<
@@ -93,26 +87,6 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
     text: (runPrepared, id) => sheetText(runPrepared, sheetQuery, id),
     revisionOf: (revisions) => revisions.catalogues + revisions["logistic-sheets"],
   };
-}
-
-type LogisticRoutes<S extends LogisticSheet, Add extends Call> = {
-  area: LogisticSheets<S, Add>;
-  list: Call;
-  commands: readonly Command<S, Lookups>[];
-  reads: CachedReads;
-};
-
-/** Every call about purchases, or about loans. */
-export function logisticSheetRoutes<S extends LogisticSheet, Add extends Call>(
-  app: FastifyInstance,
-  { area, list, commands, reads }: LogisticRoutes<S, Add>,
-): void {
-  cachedRoute(app, list, {
-    tag: area.tag,
-    access: area.permissions.read,
-    read: ({ revisions }) => reads.body(area.revisionOf(revisions), area.listQuery),
-  });
-  sheetRoutes(app, { area, commands, reads });
 }
 
 async function saveGears(

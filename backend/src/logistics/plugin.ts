@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { gearCatalogue } from "../catalogues/gear-catalogue";
 import { cachedReads } from "../read-cache/cached-reads";
-import { borrowRoutes } from "./borrows";
 import { inventoryRoutes } from "./inventory-routes";
-import { purchaseRoutes } from "./purchases";
+import { purchaseAndBorrowRoutes } from "./logistic-sheet-routes";
 import { recapRoutes } from "./recap-routes";
 
 /** The number of answers kept in memory: a few searches of each list, and sheets. */
@@ -15,7 +14,6 @@ export async function logisticRoutes(app: FastifyInstance): Promise<void> {
   const reads = cachedReads(connection, { limit: KEPT_READS });
   const catalogue = gearCatalogue(connection);
   await app.register(inventoryRoutes, { catalogue, reads });
-  purchaseRoutes(app, reads);
-  borrowRoutes(app, reads);
+  purchaseAndBorrowRoutes(app, reads);
   await app.register(recapRoutes, { catalogue, reads });
 }

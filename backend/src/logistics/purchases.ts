@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
-import { purchaseCommands } from "@coulisses/shared-domain/commands/logistic-commands";
 import { purchaseCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import {
   createPurchase,
@@ -8,9 +6,9 @@ import {
   type Purchase,
   purchaseNotFound,
 } from "@coulisses/shared-domain/purchase/purchase";
+import { keptRow } from "../database/kept-row";
 import { purchases } from "../database/schema/logistics";
-import type { CachedReads } from "../read-cache/cached-reads";
-import { logisticSheetRoutes, logisticSheets } from "./logistic-sheets";
+import { logisticSheets } from "./logistic-sheets";
 
 export const purchaseSheets = logisticSheets<Purchase, typeof purchaseCalls.add>({
   calls: purchaseCalls,
@@ -26,21 +24,11 @@ export const purchaseSheets = logisticSheets<Purchase, typeof purchaseCalls.add>
   notFoundToChange: noPurchaseToChange,
   create: (form) => createPurchase({ ...form, id: 0 }),
   async insert(tx, sheet) {
-    const [created] = await tx.insert(purchases).values(rowOf(sheet)).returning({ id: purchases.id });
-    return created?.id ?? 0;
+    return keptRow(await tx.insert(purchases).values(rowOf(sheet)).returning({ id: purchases.id })).id;
   },
   save: (tx, sheet) => tx.update(purchases).set(rowOf(sheet)).where(eq(purchases.id, sheet.id)),
 });
 
 function rowOf({ version, seller, availableOn }: Purchase) {
   return { version, seller, availableOn: new Date(availableOn) };
-}
-
-export function purchaseRoutes(app: FastifyInstance, reads: CachedReads): void {
-  logisticSheetRoutes(app, {
-    area: purchaseSheets,
-    list: purchaseCalls.list,
-    commands: purchaseCommands,
-    reads,
-  });
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { gearRecapCalls } from "@coulisses/shared-domain/contract/gear-recap";
-import { notFound } from "@coulisses/shared-domain/festival-error";
 import { type GearRecap, gearRecap, gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
+import { gearOfSlugNotFound } from "@coulisses/shared-domain/gear/gear";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
@@ -79,7 +79,7 @@ export const recapRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue; read
     handler: async (request) => {
       const { slug } = request.params;
       const gear = (await gearsFor(request)).find((one) => one.slug === slug);
-      if (!gear) throw notFound(`Le matos ${slug} n'existe pas`);
+      if (!gear) throw gearOfSlugNotFound(slug);
       return gearRecapDetails(gear, await stateAt(request.revisions), request.query);
     },
   });

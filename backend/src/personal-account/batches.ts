@@ -18,7 +18,7 @@ const SHOWN = 50;
 export async function listBatches(db: Queryable): Promise<Batch[]> {
   const result = await db.execute(sql`
     select json_strip_nulls(json_build_object(
-      'id', batch.id, 'name', batch.name, 'at', to_json(batch.at at time zone 'UTC')#>>'{}' || 'Z',
+      'id', batch.id, 'name', batch.name, 'at', iso_instant(batch.at),
       'type', sums.type, 'lines', sums.lines, 'undoneLines', sums.undone, 'total', sums.total, 'cost', batch.cost,
       'barrel', case when sums.type = 'BARREL' then sums.context end,
       'madeBy', ${sql.raw(identity("maker"))})) as body

@@ -4,6 +4,7 @@ import { asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { keptRow } from "../database/kept-row";
 import { accounts, transactionBatches, transactions } from "../database/schema/money";
 
 /** The owner of an account: a person's id, or the association's cash. */
@@ -141,12 +142,8 @@ function stateMoved(changes: Changes, owners: readonly Owner[]): void {
 }
 
 async function newBatch(tx: Transaction, batch: { name: string; madeBy: number }): Promise<number> {
-  const [created] = await tx
-    .insert(transactionBatches)
-    .values(batch)
-    .returning({ id: transactionBatches.id });
-  if (created === undefined) throw new Error("No batch was created");
-  return created.id;
+  const { id } = transactionBatches;
+  return keptRow(await tx.insert(transactionBatches).values(batch).returning({ id })).id;
 }
 
 /** The balance of a person's account, in cents; 0 without an account. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { barrelRoutes } from "./barrels";
-import { consumerRoutes } from "./consumers";
+import { barrelRoutes } from "./barrel-routes";
+import { consumerRoutes } from "./consumer-routes";
 import { consumptionRoutes } from "./consumption-routes";
 import { ledgerRoutes } from "./transactions/ledger-routes";
 import { ownAccountRoutes } from "./own/own-account-routes";

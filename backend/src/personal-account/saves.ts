@@ -26,7 +26,7 @@ import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { barrels } from "../database/schema/money";
-import { accountHolders } from "./consumers";
+import { accountHolders } from "./list-consumers";
 import { addLines, holdAccounts, type Line } from "./ledger";
 
 /** The author of a save, and its name; without, the save has its default name. */

@@ -9,13 +9,13 @@ import {
 import type { OwnCode } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { create as createQr } from "qrcode";
 import type { Queryable } from "../database/database";
 import { identityColumns } from "../database/identity";
 import { checkInCodes } from "../database/schema/check-ins";
 import { users } from "../database/schema/people";
 import type { Services } from "../services";
 import { lockPresent } from "../database/lock-present";
+import { qrModules } from "./qr-modules";
 
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
@@ -49,11 +49,8 @@ export async function codesOf(
 }
 
 /** Rows of 0 and 1, as the QR of a code is drawn. */
-export function qrOf(code: string): string[] {
-  const { modules } = createQr(qrText(code), { errorCorrectionLevel: "M" });
-  const places = Array.from({ length: modules.size }, (_, rank) => rank);
-  return places.map((row) => places.map((column) => (modules.get(row, column) ? "1" : "0")).join(""));
-}
+export const qrOf = (code: string): string[] =>
+  qrModules(qrText(code)).map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
 
 export async function readOwnCode(services: Pick<Services, "db" | "write">, id: number): Promise<OwnCode> {
   const code = (await codesOf(services, [id])).get(id) ?? "";

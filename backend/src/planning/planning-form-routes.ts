@@ -1,10 +1,9 @@
 import { calendarCalls } from "@coulisses/shared-domain/contract/planning/calendars";
-import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { isPresent } from "../auth/accounts";
 import { festivalConfiguration } from "../configuration/festival-configuration";
-import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import { sendText } from "../read-cache/send-json";
 import { CALENDAR_TYPE, type KeptCalendars } from "./calendar/kept-calendars";
@@ -62,11 +61,7 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
     config: { access: "affect-volunteer", heavy },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const person = await db.query.users.findFirst({
-        columns: { id: true },
-        where: and(eq(users.id, id), isNull(users.deletedAt)),
-      });
-      if (person === undefined) throw userNotFound();
+      if (!(await isPresent(db, id))) throw userNotFound();
       return formFor(request.headers.accept)(request, reply, id);
     },
   });

@@ -1,19 +1,10 @@
-import { preferenceCalls, type Preferences } from "@coulisses/shared-domain/contract/preferences";
-import {
-  addFavorite,
-  knownFavorites,
-  removeFavorite,
-} from "@coulisses/shared-domain/navigation/favorite-pages";
-import { defaultReminders } from "@coulisses/shared-domain/planning/reminder-kind";
-import { eq } from "drizzle-orm";
+import { preferenceCalls } from "@coulisses/shared-domain/contract/preferences";
+import { addFavorite, removeFavorite } from "@coulisses/shared-domain/navigation/favorite-pages";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Change } from "../changes/change";
-import type { Queryable } from "../database/database";
-import { preferences } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
+import { readPreferences, saveFavorites, savePreferences } from "./preferences";
 
 const tag = "Préférences";
-const updated: Change = { event: "preferences-updated", tags: [{ type: "Preferences" }] };
 
 /** Routes of a person's preferences. */
 export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,29 +12,10 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { access: "authenticated" } as const;
   const choosing = { access: "set-favorite-pages" } as const;
 
-  type Choice = Partial<Omit<typeof preferences.$inferInsert, "userId" | "favoritePages">>;
-
-  function save(userId: number, change: Choice) {
-    return write(async (tx, changes) => {
-      await tx
-        .insert(preferences)
-        .values({ userId, ...change })
-        .onConflictDoUpdate({ target: preferences.userId, set: { userId, ...change } });
-      changes.state(updated, { users: [userId] });
-      return readPreferences(tx, userId);
-    });
-  }
-
-  function saveFavorites(userId: number, change: (favorites: readonly string[]) => string[]) {
-    return write(async (tx, changes) => {
-      await tx.insert(preferences).values({ userId }).onConflictDoNothing();
-      const [row] = await tx.select().from(preferences).where(eq(preferences.userId, userId)).for("update");
-      const favoritePages = change(row?.favoritePages ?? []);
-      await tx.update(preferences).set({ favoritePages }).where(eq(preferences.userId, userId));
-      changes.state(updated, { users: [userId] });
-      return { favoritePages };
-    });
-  }
+  const save = (userId: number, choice: Parameters<typeof savePreferences>[3]) =>
+    write((tx, changes) => savePreferences(tx, changes, userId, choice));
+  const saveFavoritesOf = (userId: number, change: (favorites: readonly string[]) => string[]) =>
+    write((tx, changes) => saveFavorites(tx, changes, userId, change));
 
   app.route({
     ...routeOf(preferenceCalls.read, tag),
@@ -72,25 +44,13 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(preferenceCalls.addFavorite, tag),
     config: choosing,
-    handler: ({ person, body }) => saveFavorites(person.id, (favorites) => addFavorite(favorites, body.page)),
+    handler: ({ person, body }) =>
+      saveFavoritesOf(person.id, (favorites) => addFavorite(favorites, body.page)),
   });
   app.route({
     ...routeOf(preferenceCalls.removeFavorite, tag),
     config: choosing,
     handler: ({ person, query }) =>
-      saveFavorites(person.id, (favorites) => removeFavorite(favorites, query.page)),
+      saveFavoritesOf(person.id, (favorites) => removeFavorite(favorites, query.page)),
   });
 };
-
-async function readPreferences(db: Queryable, userId: number): Promise<Preferences> {
-  const saved = await db.query.preferences.findFirst({ where: eq(preferences.userId, userId) });
-  return {
-    paperPlanning: saved?.paperPlanning ?? null,
-    assignment: saved?.assignment ?? "NO_PREF",
-    favoritePages: knownFavorites(saved?.favoritePages ?? []),
-    reminders: {
-      mail: saved?.mailReminders ?? [...defaultReminders.mail],
-      push: saved?.pushReminders ?? [...defaultReminders.push],
-    },
-  };
-}

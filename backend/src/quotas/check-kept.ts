@@ -5,8 +5,8 @@ import {
   QUOTAS_KEY,
 } from "@coulisses/shared-domain/quota/quotas";
 import { eq } from "drizzle-orm";
+import { configuredValue } from "../configuration/configured-value";
 import type { Queryable, RunPrepared, WriteTransaction } from "../database/database";
-import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import { counts } from "./counts";
 
@@ -20,9 +20,9 @@ export async function checkKept(
   const text = counts[kind];
   const [[counted], own] = await Promise.all([
     runPrepared<{ count: string }>({ name: `quota-of-${kind}`, text }, text.includes("$1") ? [of] : []),
-    db.query.configurations.findFirst({ where: eq(configurations.key, QUOTAS_KEY) }),
+    configuredValue(db, QUOTAS_KEY),
   ]);
-  checkQuota(kind, Number(counted?.count), own?.value as OwnQuotas | undefined);
+  checkQuota(kind, Number(counted?.count), own as OwnQuotas | undefined);
 }
 
 /** The same for one person's things, counted in turn until the commit: a queued job costs more than a row. */

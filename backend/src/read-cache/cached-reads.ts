@@ -1,4 +1,5 @@
 import type { Connection, PreparedQuery, QueryValue } from "../database/database";
+import { bodyText } from "./body-text";
 import { type EncodedText, encodedText } from "./encoded-text";
 import { createReadCache } from "./read-cache";
 
@@ -17,9 +18,16 @@ export type CachedReads = {
   ): Promise<EncodedText | undefined>;
 };
 
-/** Answers ready to be sent, kept as long as their revision stands; the `limit` last used ones. */
+/** The most that the answers of one area come to, in bytes before they are compressed. */
+const mostBytes = 64 * 1_048_576;
+
+/** Answers kept ready to be sent as long as their revision stands, the `limit` used last at most. */
 export function cachedReads(connection: Connection, { limit }: { limit: number }): CachedReads {
-  const cache = createReadCache<EncodedText>({ limit });
+  const cache = createReadCache<EncodedText>({
+    limit,
+    maxSize: mostBytes,
+    sizeOf: ({ plain }) => plain.length,
+  });
   const text: CachedReads["text"] = (revision, key, load) =>
     cache.at(revision, key, async () => {
       const loaded = await load();
@@ -28,9 +36,6 @@ export function cachedReads(connection: Connection, { limit }: { limit: number }
   return {
     text,
     body: (revision, query, values = []) =>
-      text(revision, [query.name, ...values].join(" "), async () => {
-        const [row] = await connection.runPrepared<{ body: string }>(query, values);
-        return row?.body;
-      }),
+      text(revision, [query.name, ...values].join(" "), () => bodyText(connection, query, values)),
   };
 }

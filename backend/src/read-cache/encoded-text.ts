@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { Negotiator } from "@fastify/accept-negotiator";
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -27,12 +28,12 @@ export function encodedText(text: string): EncodedText {
   };
 }
 
-/** The encoding to answer with, from the request's `Accept-Encoding`. */
+/** In the order in which equally welcome ones are chosen. */
+const encodings = new Negotiator({ supportedValues: ["br", "gzip", "identity"] });
+
+/** The encoding to answer so many bytes with, from the request's `Accept-Encoding`. */
 export function chosenEncoding(accepted: string | undefined, bytes: number): Encoding | undefined {
   if (accepted === undefined || bytes < SMALL) return undefined;
-  const offered = accepted.split(",").map((offer) => offer.trim());
-  const accepts = (encoding: Encoding) =>
-    offered.some((offer) => new RegExp(`^${encoding}(;(?!\\s*q=0(\\.0*)?$).*)?$`).test(offer));
-  if (accepts("br")) return "br";
-  return accepts("gzip") ? "gzip" : undefined;
+  const chosen = encodings.negotiate(accepted);
+  return chosen === "br" || chosen === "gzip" ? chosen : undefined;
 }

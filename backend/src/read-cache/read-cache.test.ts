@@ -59,4 +59,25 @@ describe("Keeping what was read", () => {
     await cache.at(1, "c", still);
     expect(still).not.toHaveBeenCalled();
   });
+
+  it("keeps no more than its bytes, whatever the number of values", async () => {
+    const cache = createReadCache<string>({ limit: 10, maxSize: 10, sizeOf: (text) => text.length });
+    await cache.at(1, "a", countingLoad("12345"));
+    await cache.at(1, "b", countingLoad("12345"));
+    await cache.at(1, "c", countingLoad("1"));
+    const kept = countingLoad("12345");
+    await cache.at(1, "b", kept);
+    expect(kept).not.toHaveBeenCalled();
+    const dropped = countingLoad("12345");
+    await cache.at(1, "a", dropped);
+    expect(dropped).toHaveBeenCalledTimes(1);
+  });
+
+  it("answers what is too large to be kept", async () => {
+    const cache = createReadCache<string>({ limit: 10, maxSize: 3, sizeOf: (text) => text.length });
+    expect(await cache.at(1, "a", countingLoad("12345"))).toBe("12345");
+    const again = countingLoad("12345");
+    expect(await cache.at(1, "a", again)).toBe("12345");
+    expect(again).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 type Kept<Value> = { revision: number; value: Promise<Value | undefined> };
 
 export type ReadCache<Value> = {
@@ -8,38 +10,44 @@ export type ReadCache<Value> = {
   at(revision: number, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
 };
 
+type Bounds<Value> = {
+  /** The most values kept. */
+  limit: number;
+  /** The most that they come to together, in what `sizeOf` counts. */
+  maxSize?: number;
+  sizeOf?: (value: Value) => number;
+};
+
 /**
- * Keeps the `limit` last used values, each as long as the revision at which it was read stands. The revision
- * is read before the value, so a kept value may be newer than its revision, never older.
+ * Keeps the values used last, within these bounds, each as long as the revision that it was read at stands.
+ * The revision is read before the value, so a kept value may be newer than its revision, never older.
  */
-export function createReadCache<Value>({ limit }: { limit: number }): ReadCache<Value> {
-  const entries = new Map<string, Kept<Value>>();
+export function createReadCache<Value>({
+  limit,
+  maxSize = limit,
+  sizeOf = () => 1,
+}: Bounds<Value>): ReadCache<Value> {
+  const entries = new LRUCache<string, Kept<Value>>({ max: limit, maxSize });
 
-  function forget(key: string, entry: Kept<Value>) {
-    if (entries.get(key) === entry) entries.delete(key);
-  }
-
-  function keep(key: string, entry: Kept<Value>) {
-    entries.set(key, entry);
-    const oldest = entries.keys().next();
-    if (entries.size > limit && !oldest.done) entries.delete(oldest.value);
-    entry.value.then(
-      (value) => value === undefined && forget(key, entry),
-      () => forget(key, entry),
-    );
+  /** What a value comes to is known once it has been read. */
+  function settle(key: string, entry: Kept<Value>) {
+    const forget = () => {
+      if (entries.peek(key) === entry) entries.delete(key);
+    };
+    entry.value.then((value) => {
+      if (value === undefined) forget();
+      else if (entries.peek(key) === entry)
+        entries.set(key, { ...entry }, { size: Math.max(1, sizeOf(value)) });
+    }, forget);
   }
 
   return {
     at(revision, key, load) {
       const present = entries.get(key);
-      if (present && present.revision >= revision) {
-        entries.delete(key);
-        entries.set(key, present);
-        return present.value;
-      }
-      entries.delete(key);
+      if (present && present.revision >= revision) return present.value;
       const entry = { revision, value: load() };
-      keep(key, entry);
+      entries.set(key, entry, { size: 1 });
+      settle(key, entry);
       return entry.value;
     },
   };

@@ -3,23 +3,21 @@ import {
   staffApplicationCalls,
   volunteerApplicationCalls,
 } from "@coulisses/shared-domain/contract/registrations";
-import { badInput } from "@coulisses/shared-domain/festival-error";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import {
-  APPLICATION_LINK_EXPIRED,
+  applicationLinkExpired,
   checkMayReadApplication,
   checkOwnApplication,
   enrolPermissions,
 } from "@coulisses/shared-domain/registration/application";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
+import { idOfEmail } from "../auth/accounts";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import type { Changes } from "../changes/change";
 import type { WriteTransaction } from "../database/database";
-import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import type { Enqueue } from "../jobs/job-kinds";
 import { apply, enrolCandidates, hasApplied, reject, restore } from "./applications";
@@ -111,17 +109,15 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: () => listStaffCandidates(db, true),
   });
 
-  const personOf = async (email: string) =>
-    db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, normaliseEmail(email)) });
+  const personOf = (email: string) => idOfEmail(db, normaliseEmail(email));
 
   app.route({
     ...routeOf(calls.apply, tag),
     config,
     handler: async (request, reply) => {
       const { email, token } = request.body;
-      checkOwnApplication((await personOf(email))?.id === request.person.id);
-      if (!(await isPresentInvitation(app.services, token)))
-        throw badInput(APPLICATION_LINK_EXPIRED, "token");
+      checkOwnApplication((await personOf(email)) === request.person.id);
+      if (!(await isPresentInvitation(app.services, token))) throw applicationLinkExpired();
       await applyFor(app, "STAFF", request);
       return reply.code(204).send(null);
     },
@@ -130,7 +126,7 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(calls.hasApplication, tag),
     config,
     handler: async ({ params, person }) => {
-      const id = (await personOf(params.email))?.id;
+      const id = await personOf(params.email);
       checkMayReadApplication(id === person.id, "STAFF", person.access);
       return { hasApplication: id !== undefined && (await hasApplied(db, id, "STAFF")) };
     },

@@ -35,7 +35,7 @@ export async function countCandidates(db: Queryable, membership: Membership): Pr
 
 const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email,
   'emailConfirmed', person.email_confirmed_at is not null,
-  'candidatedAt', to_char(application.candidated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'candidatedAt', iso_instant(application.candidated_at),
   'teams', (select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]')
     from user_teams member join teams team on team.code = member.team_code
     where member.user_id = person.id)`;
@@ -44,8 +44,8 @@ const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email
 const volunteer = sql`'charisma', coalesce((select points from availability_charisma where user_id = person.id), 0),
   'mobilePhone', person.phone, 'birthdate', person.birthdate, 'comment', person.comment,
   'availabilities', (select coalesce(json_agg(json_build_object(
-      'start', to_char(availability.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'end', to_char(availability.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      'start', iso_instant(availability.start_at),
+      'end', iso_instant(availability.end_at))
     order by availability.start_at), '[]')
     from availabilities availability where availability.user_id = person.id)`;
 

@@ -1,29 +1,26 @@
 import { teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { badInput } from "@coulisses/shared-domain/festival-error";
-import { INVITATION_EXPIRED } from "@coulisses/shared-domain/registration/invitation";
+import { invitationExpired } from "@coulisses/shared-domain/registration/invitation";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
-import { checkRegistration, teamNotJoinable } from "@coulisses/shared-domain/registration/registration";
-import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
-import { eq } from "drizzle-orm";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf, recordAudit } from "../audit/record-audit";
-import { commonPasswords } from "../auth/common-passwords";
-import { hashPassword } from "../auth/passwords";
+import { type RegistrationForm, teamNotJoinable } from "@coulisses/shared-domain/registration/registration";
+import { type Origin, recordAudit } from "../audit/record-audit";
+import { idOfEmail } from "../auth/accounts";
+import type { Changes } from "../changes/change";
+import type { Transaction } from "../database/database";
+import { keptRow } from "../database/kept-row";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
-import { pgErrorCode } from "../database/driver";
-import { type Bound, countAttempt, refuseBeyond } from "../http/limits/attempts";
-import { clientKey } from "../http/limits/client-key";
-import { routeOf } from "../http/route-of";
-import { lockRights } from "../teams/member";
+import { type Bound, countAttempt } from "../http/limits/attempts";
+import type { Enqueue } from "../jobs/job-kinds";
 import { notifyOfStaff } from "../notifications/notifications";
 import type { Services } from "../services";
+import { lockRights } from "../teams/member";
 import { isPresentInvitation } from "./present-invitation";
 
-/** RG-9: holders of an invitation want to organise. Throws `bad-input` for an expired or invalid one. */
-async function membershipOf(services: Services, token: string | undefined): Promise<Membership> {
+/** RG-9: who holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
+export async function membershipOf(services: Services, token: string | undefined): Promise<Membership> {
   if (token === undefined) return "VOLUNTEER";
-  if (!(await isPresentInvitation(services, token))) throw badInput(INVITATION_EXPIRED, "token");
+  if (!(await isPresentInvitation(services, token))) throw invitationExpired();
   return "STAFF";
 }
 
@@ -31,81 +28,59 @@ async function membershipOf(services: Services, token: string | undefined): Prom
 const toldADay: Bound = { max: 3, seconds: 24 * 3_600 };
 
 /** RG-8: the address has an account, which only its owner is told. */
-async function tellOwner({ db, write }: Services, email: string): Promise<void> {
-  const owner = await db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, email) });
+export async function tellOwner({ db, write }: Services, email: string): Promise<void> {
+  const userId = await idOfEmail(db, email);
   const { isWithin } = await countAttempt(db, `registration with ${email}`, toldADay);
   await write((_tx, _changes, enqueue) => {
-    if (owner !== undefined && isWithin) enqueue("address-mail", { userId: owner.id, email, about: "taken" });
+    if (userId !== undefined && isWithin) enqueue("address-mail", { userId, email, about: "taken" });
     return Promise.resolve();
   });
 }
 
-/** RG-1 to RG-10: a stranger becomes a member with an account, and applies when they log in. */
-export const registerRoute: FastifyPluginAsyncZod = async (app) => {
-  const { services } = app;
-  const { db, write, environment } = services;
-
-  app.route({
-    ...routeOf(registrationCalls.register, "Inscriptions"),
-    config: { access: "public" },
-    handler: async (request, reply) => {
-      const { token, newcomer } = request.body;
-      const membership = await membershipOf(services, token);
-      const checked = checkRegistration(newcomer, { now: new Date(), isCommon: await commonPasswords() });
-      const {
-        email,
-        password,
-        mobilePhone: phone,
-        teams,
-        hasApprovedEULA: hasApprovedEula,
-        ...profile
-      } = checked;
-      const from = `registration at ${clientKey(request.ip)}`;
-      await refuseBeyond({ max: environment.registrations.aMinute, seconds: 60 }, db, from);
-      await refuseBeyond(
-        { max: environment.registrations.anHour, seconds: 3_600 },
-        db,
-        `${from} in the hour`,
-      );
-      // For a taken address too, so that the time of the answer doesn't tell.
-      const passwordHash = await hashPassword(password);
-      const created = write(async (tx, changes, enqueue) => {
-        const [created] = await tx
-          .insert(users)
-          .values({
-            ...profile,
-            email,
-            passwordHash,
-            phone,
-            hasApprovedEula,
-            registrationMembership: membership,
-            emailConfirmedAt: null,
-          })
-          .returning({ id: users.id });
-        const userId = created?.id ?? 0;
-        if (teams.length > 0) {
-          // A stranger has no rights, so teams with guarded permissions are closed to them (decision 58).
-          const stranger = { id: userId, access: { teams: [], permissions: [] } };
-          const editing = await lockRights(tx, teams, stranger);
-          const guarded = teams.find((team) => teamProblem(team, editing) !== undefined);
-          if (guarded !== undefined) throw badInput(teamNotJoinable(guarded), "teams");
-          await tx.insert(userTeams).values(teams.map((teamCode) => ({ userId, teamCode })));
-        }
-        const origin = { ...originOf(request), actorId: userId };
-        await recordAudit(tx, origin, {
-          kind: "registered",
-          subjectId: userId,
-          details: { membership, teams },
-        });
-        changes.state({ event: "registered", tags: [{ type: "Me" }] }, { users: [userId] });
-        if (membership === "STAFF") await notifyOfStaff(tx, changes);
-        enqueue("address-mail", { userId, email, about: "confirmation" });
-      });
-      await created.catch(async (error: unknown) => {
-        if (pgErrorCode(error) !== "23505") throw error;
-        await tellOwner(services, email);
-      });
-      return reply.code(204).send(null);
-    },
-  });
+type Registering = {
+  newcomer: RegistrationForm;
+  passwordHash: string;
+  membership: Membership;
+  origin: Origin;
+  changes: Changes;
+  enqueue: Enqueue;
 };
+
+/** RG-1 to RG-10: a stranger becomes a member with an account, whose address waits to be confirmed. */
+export async function register(
+  tx: Transaction,
+  { newcomer, passwordHash, membership, origin, changes, enqueue }: Registering,
+): Promise<void> {
+  const { password: _, mobilePhone: phone, teams, hasApprovedEULA: hasApprovedEula, ...profile } = newcomer;
+  const { id: userId } = keptRow(
+    await tx
+      .insert(users)
+      .values({
+        ...profile,
+        passwordHash,
+        phone,
+        hasApprovedEula,
+        registrationMembership: membership,
+        emailConfirmedAt: null,
+      })
+      .returning({ id: users.id }),
+  );
+  await joinAsStranger(tx, userId, teams);
+  await recordAudit(
+    tx,
+    { ...origin, actorId: userId },
+    { kind: "registered", subjectId: userId, details: { membership, teams } },
+  );
+  changes.state({ event: "registered", tags: [{ type: "Me" }] }, { users: [userId] });
+  if (membership === "STAFF") await notifyOfStaff(tx, changes);
+  enqueue("address-mail", { userId, email: newcomer.email, about: "confirmation" });
+}
+
+/** A stranger has no right, so a team that gives a guarded one is closed to them (decision 58). */
+async function joinAsStranger(tx: Transaction, userId: number, teams: readonly string[]): Promise<void> {
+  if (teams.length === 0) return;
+  const editing = await lockRights(tx, teams, { id: userId, access: { teams: [], permissions: [] } });
+  const guarded = teams.find((team) => teamProblem(team, editing) !== undefined);
+  if (guarded !== undefined) throw badInput(teamNotJoinable(guarded), "teams");
+  await tx.insert(userTeams).values(teams.map((teamCode) => ({ userId, teamCode })));
+}

@@ -4,22 +4,19 @@ import { enrolledLetter } from "@coulisses/shared-domain/mail/account-letters";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { withBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
-import { inArray } from "drizzle-orm";
 import type { Changes } from "../changes/change";
+import { BRIEFING_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
+import { configuredValue } from "../configuration/configured-value";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Queryable, Transaction } from "../database/database";
-import { configurations } from "../database/schema/configuration";
 import type { Enqueue } from "../jobs/job-kinds";
 import type { Services } from "../services";
 import { readAvailabilities, saveAvailabilities } from "../volunteer-availability/availability-queries";
 
 /** The festival's start and the volunteers' briefing, each undefined when not configured. */
 async function datesOf(db: Queryable) {
-  const keys = ["eventDate", "volunteerBriefingTimeWindow"];
-  const entries = await db.select().from(configurations).where(inArray(configurations.key, keys));
-  const valueOf = (key: string) => entries.find((entry) => entry.key === key)?.value;
-  const event = eventDateSchema.safeParse(valueOf("eventDate")).data;
-  const briefing = periodSchema.safeParse(valueOf("volunteerBriefingTimeWindow")).data;
+  const event = eventDateSchema.safeParse(await configuredValue(db, "eventDate")).data;
+  const briefing = periodSchema.safeParse(await configuredValue(db, BRIEFING_KEY)).data;
   return {
     eventStart: event && new Date(event.start),
     briefing: briefing && { start: new Date(briefing.start), end: new Date(briefing.end) },

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
 import fastifyStatic from "@fastify/static";
@@ -10,13 +8,12 @@ import fp from "fastify-plugin";
 import { hintsAtSession } from "../auth/session/session-cookie";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
+import { encodedText } from "../read-cache/encoded-text";
+import { sendText } from "../read-cache/send-json";
 import { pageFacts } from "./page-facts";
 import { preloadsFor } from "./registry";
 import { composePage } from "./site-page";
 import { watchedSite } from "./watched-site";
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** A content hash in the name, or a version in the folder: the same address never changes. */
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
@@ -83,19 +80,11 @@ export const sitePlugin = fp(
           "content-security-policy",
           contentSecurityPolicy({ nonce, pictures: tiles === null ? [] : [tiles] }),
         )
-        .header("cache-control", "no-store")
-        .header("vary", "accept-encoding");
+        .header("cache-control", "no-store");
       // Its address is its secret.
       if (path.startsWith("/kiosk/"))
         reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
-      const accepted = request.headers["accept-encoding"] ?? "";
-      if (/\bbr\b/.test(accepted)) {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-        return reply.header("content-encoding", "br").send(await brotli(page, { params }));
-      }
-      if (/\bgzip\b/.test(accepted))
-        return reply.header("content-encoding", "gzip").send(await gzipped(page));
-      return reply.send(page);
+      return sendText(request, reply, encodedText(page));
     }
 
     app.get(

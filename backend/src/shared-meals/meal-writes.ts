@@ -18,8 +18,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { keptRow } from "../database/kept-row";
 import { accounts, sharedMealGuests, sharedMeals } from "../database/schema/money";
-import { accountHolders } from "../personal-account/consumers";
+import { accountHolders } from "../personal-account/list-consumers";
 import { addLines, holdAccounts } from "../personal-account/ledger";
 import { holdPerson, lockMeal, readMeal } from "./meals";
 
@@ -33,11 +34,12 @@ export async function offerMeal(
   chefId: number,
 ): Promise<SharedMeal> {
   await holdPerson(tx, chefId, "chef");
-  const [meal] = await tx
-    .insert(sharedMeals)
-    .values({ chefId, menu, day, moment, expectedCost })
-    .returning({ id: sharedMeals.id });
-  if (meal === undefined) throw new Error("No meal was created");
+  const meal = keptRow(
+    await tx
+      .insert(sharedMeals)
+      .values({ chefId, menu, day, moment, expectedCost })
+      .returning({ id: sharedMeals.id }),
+  );
   await tx.insert(sharedMealGuests).values({ mealId: meal.id, guestId: chefId });
   return readMeal(tx, meal.id);
 }

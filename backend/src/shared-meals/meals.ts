@@ -25,21 +25,18 @@ type Body = {
   expense: { amount: number; date: string } | null;
 };
 
-const written = (instant: SQL) =>
-  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 async function mealsWhere(db: Queryable, condition: SQL): Promise<SharedMeal[]> {
   const result = await db.execute(sql`
     select json_build_object('id', meal.id, 'chef', ${sql.raw(identity("chef"))},
       'menu', meal.menu, 'date', json_build_object('day', meal.day, 'moment', meal.moment),
       'areShotgunsOpen', meal.are_shotguns_open,
       'shotguns', (select json_agg(
-          json_build_object(${sql.raw(identityFields("person"))}, 'date', ${written(sql`guest.at`)}) order by guest.at, person.id)
+          json_build_object(${sql.raw(identityFields("person"))}, 'date', iso_instant(guest.at)) order by guest.at, person.id)
         from shared_meal_guests guest join users person on person.id = guest.guest_id
         where guest.meal_id = meal.id),
       'expectedCost', meal.expected_cost,
       'expense', case when meal.expense_amount is not null
-        then json_build_object('amount', meal.expense_amount, 'date', ${written(sql`meal.expense_date`)}) end) as body
+        then json_build_object('amount', meal.expense_amount, 'date', iso_instant(meal.expense_date)) end) as body
     from shared_meals meal join users chef on chef.id = meal.chef_id
     where ${condition} order by meal.id desc`);
   return rowsOf<{ body: Body }>(result).map(({ body }) => asMeal(body));

@@ -1,5 +1,9 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
+import {
+  type EditionCounts,
+  editionNotKept,
+  type ValidatedCount,
+} from "@coulisses/shared-domain/statistics/progress";
 import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/series";
 import { validatedCounts } from "@coulisses/shared-domain/statistics/progress";
 import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
@@ -32,20 +36,24 @@ export async function keepEdition(
   edition: number,
   counts: readonly ValidatedCount[],
 ): Promise<EditionCounts> {
-  await forgetEdition(tx, edition);
+  await removeCounts(tx, edition);
   if (counts.length > 0) {
     await tx.insert(editionCounts).values(counts.map((count) => ({ edition, ...count })));
   }
   return { edition, counts: await countsOf(tx, edition) };
 }
 
-/** Resolves to true when there was an edition to forget. */
-export async function forgetEdition(tx: Transaction, edition: number): Promise<boolean> {
-  const forgotten = await tx
+/** Throws `not-found` when nothing is kept of that edition. */
+export async function forgetEdition(tx: Transaction, edition: number): Promise<void> {
+  if ((await removeCounts(tx, edition)) === 0) throw editionNotKept(edition);
+}
+
+async function removeCounts(tx: Transaction, edition: number): Promise<number> {
+  const removed = await tx
     .delete(editionCounts)
     .where(eq(editionCounts.edition, edition))
     .returning({ team: editionCounts.team });
-  return forgotten.length > 0;
+  return removed.length;
 }
 
 /** The validated counts of the present sheets. */

@@ -1,14 +1,13 @@
 import { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
-import { notFound } from "@coulisses/shared-domain/festival-error";
 import { importEdition } from "@coulisses/shared-domain/statistics/import-edition";
 import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import type { Transaction } from "../database/database";
-import { teams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
 import { uploadedFile } from "../http/uploaded-file";
+import { listTeams } from "../teams/queries";
 import { forgetEdition, keepEdition, listEditions, previousEdition, reachedNow } from "./editions";
 
 const tag = "Statistiques";
@@ -63,8 +62,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const file = await uploadedFile(request, expectedFile);
       const { params, person } = request;
-      const counts = async (tx: Transaction) =>
-        importEdition(file, await tx.select({ code: teams.code, name: teams.name }).from(teams));
+      const counts = async (tx: Transaction) => importEdition(file, await listTeams(tx));
       return reply.code(201).send(await keep({ edition: params.edition, by: person.id }, counts));
     },
   });
@@ -80,9 +78,9 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(statisticsCalls.forgetEdition, tag),
     config,
     handler: async ({ params: { edition }, person }, reply) => {
-      await write(async (tx, changes) => {
-        if (!(await forgetEdition(tx, edition))) throw notFound(`Rien n'est gardé de l'édition ${edition}`);
+      await write((tx, changes) => {
         changes.state(changed("edition-forgotten", person.id));
+        return forgetEdition(tx, edition);
       });
       return reply.code(204).send(null);
     },

@@ -8,20 +8,20 @@ import type {
 import { statusAt, swapNotFound, type SwapStatus } from "@coulisses/shared-domain/swap/swap";
 import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/shared-domain/swap/swap-rules";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { assignedTo, isFreeFor, slotJson } from "../assignments/sql";
+import { configuredValue } from "../configuration/configured-value";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityOrNull } from "../database/identity";
-import { configurations } from "../database/schema/configuration";
 
 /** The most settled requests in the managers' list. */
 const SETTLED_LISTED = 200;
 
 /** The configured swap rules, or the defaults. */
 export async function readSwapRules(db: Queryable): Promise<SwapRules> {
-  const entry = await db.query.configurations.findFirst({ where: eq(configurations.key, SWAP_RULES_KEY) });
-  return (entry?.value as SwapRules | undefined) ?? defaultSwapRules;
+  const rules = await configuredValue(db, SWAP_RULES_KEY);
+  return (rules as SwapRules | undefined) ?? defaultSwapRules;
 }
 
 const common = sql`'id', request.id, 'status', request.status, ${slotJson("slot")},

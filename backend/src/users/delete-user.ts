@@ -1,9 +1,9 @@
 import { ADMIN } from "@coulisses/shared-domain/access/access";
-import type { Editing } from "@coulisses/shared-domain/access/guarded";
-import { refused } from "@coulisses/shared-domain/festival-error";
+import { checkMayCloseAccount } from "@coulisses/shared-domain/people/manage-account";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
-import { type Origin, recordAudit } from "../audit/record-audit";
+import { recordAudit } from "../audit/record-audit";
+import type { Author } from "../audit/author";
 import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
@@ -21,9 +21,9 @@ import { stateVolunteerChanged } from "../changes/change";
 export async function deleteUser(
   { write }: Services,
   { id, expectedVersion }: Target,
-  { by, origin }: { by: Editing["editor"]; origin: Origin },
+  { by, origin }: Author,
 ): Promise<void> {
-  if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");
+  checkMayCloseAccount({ by: by.id, id });
   await write(async (tx, changes) => {
     const member = await lockManaged(tx, id, by);
     checkVersion("profile", (await lockVersion(tx, users, eq(users.id, id))) ?? 0, expectedVersion);

@@ -1,6 +1,6 @@
 import { ADMIN } from "@coulisses/shared-domain/access/access";
 import type { Editing } from "@coulisses/shared-domain/access/guarded";
-import { refused } from "@coulisses/shared-domain/festival-error";
+import { checkMayForgetAnother } from "@coulisses/shared-domain/people/manage-account";
 import {
   type ForgetOutcome,
   forgetMe,
@@ -61,7 +61,7 @@ export async function forgetAnother(
       .where(eq(users.email, email))
       .for("update");
     if (account === undefined) return;
-    if (account.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
+    checkMayForgetAnother({ by: by.id, id: account.id });
     // A closed account has no rights any more.
     const member = account.deletedAt === null ? await lockManaged(tx, account.id, by) : undefined;
     await leaveMeals(tx, changes, account.id);

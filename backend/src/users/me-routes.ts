@@ -1,17 +1,16 @@
 import { meCalls } from "@coulisses/shared-domain/contract/users";
 import { PROFILE_PICTURE_SIDE } from "@coulisses/shared-domain/people/picture";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
+import { lockAccount } from "../auth/accounts";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import type { Person } from "../auth/person";
-import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { expectedVersion, type Target } from "../input/if-match";
-import { updateProfile } from "./profile";
+import { approveEula, updateProfile } from "./profile";
 import { saveProfilePicture } from "./profile-picture";
 import { findMe } from "./user-queries";
 
@@ -51,7 +50,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const userId = request.person.id;
       await services.write(async (tx, changes) => {
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+        await lockAccount(tx, userId);
         await takeBackEmailChange(tx, changes, { userId, origin: originOf(request) });
       });
       return reply.code(204).send(null);
@@ -62,10 +61,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(meCalls.approveEula, tag),
     config: beforeTerms,
     handler: async ({ person: { id } }, reply) => {
-      await services.write(async (tx, changes) => {
-        await tx.update(users).set({ hasApprovedEula: true }).where(eq(users.id, id));
-        changes.state({ event: "eula-approved", tags: [{ type: "Me" }] }, { users: [id] });
-      });
+      await services.write((tx, changes) => approveEula(tx, changes, id));
       return reply.code(204).send(null);
     },
   });

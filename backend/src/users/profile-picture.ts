@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { profilePictureNotFound } from "@coulisses/shared-domain/people/manage-account";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
@@ -39,6 +39,6 @@ export async function readProfilePicture(
   userId: number,
 ): Promise<{ type: string; content: Buffer }> {
   const picture = await db.query.profilePictures.findFirst({ where: eq(profilePictures.userId, userId) });
-  if (picture === undefined) throw notFound("Cette personne n'a pas de photo de profil");
+  if (picture === undefined) throw profilePictureNotFound();
   return { type: picture.mimeType, content: Buffer.from(picture.content) };
 }

@@ -11,7 +11,8 @@ import { users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
-import { stateProfileUpdated } from "../changes/change";
+import { type Changes, stateProfileUpdated } from "../changes/change";
+import type { Transaction } from "../database/database";
 
 /** `manager`: the person who changes another, with their rights. */
 type Editor = { origin: Origin; manager?: Editing["editor"] };
@@ -53,6 +54,12 @@ export async function updateProfile(
     if (manager === undefined || email === undefined) return;
     await askForEmail(tx, enqueue, { userId: id, email, by: manager.id, origin });
   });
+}
+
+/** Without it, nobody reads anything but what they approve. */
+export async function approveEula(tx: Transaction, changes: Changes, id: number): Promise<void> {
+  await tx.update(users).set({ hasApprovedEula: true }).where(eq(users.id, id));
+  changes.state({ event: "eula-approved", tags: [{ type: "Me" }] }, { users: [id] });
 }
 
 type Column = "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment" | "note";

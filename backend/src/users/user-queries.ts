@@ -41,8 +41,9 @@ const version = sql`'version', person.version`;
 const note = sql`'note', person.note`;
 
 /** Decision 58: a day after it was asked, unless the old address answers before. */
-const emailCountsAt = sql`to_char((change.requested_at + interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const pendingEmail = sql`'pendingEmail', (select json_build_object('email', change.email, 'countsAt', ${emailCountsAt})
+const emailCountsAt = sql`iso_instant(change.requested_at + interval '1 day')`;
+const pendingEmail = sql`'pendingEmail', (select json_build_object('email', change.email,
+    'countsAt', ${emailCountsAt})
   from email_changes change where change.user_id = person.id)`;
 
 const preference = sql`'preference', (select json_build_object('assignment', preference.assignment)

@@ -1,10 +1,11 @@
 import { can, requireMembership } from "@coulisses/shared-domain/access/access";
 import { userCalls } from "@coulisses/shared-domain/contract/users";
-import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { checkMayChangeProfile } from "@coulisses/shared-domain/people/manage-account";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
+import { authorOf } from "../audit/author";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
@@ -78,7 +79,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const manages = can(person.access, "manage-users");
       const self = id === person.id;
-      if (!manages && !self) throw forbidden("Tu ne peux pas modifier ce bénévole");
+      checkMayChangeProfile({ by: person.id, id }, person.access);
       const { email, note, ...profile } = request.body;
       const managed = { ...profile, ...(note !== undefined && { note }) };
       if (self) {
@@ -113,7 +114,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(userCalls.remove, tag),
     config: { access: "manage-users" },
     handler: async (request, reply) => {
-      await deleteUser(services, targetOf(request), { by: request.person, origin: originOf(request) });
+      await deleteUser(services, targetOf(request), authorOf(request));
       return reply.code(204).send(null);
     },
   });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { personNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Queryable, Transaction } from "../database/database";
@@ -28,17 +28,16 @@ export const written = ({ start, end }: Period) => ({ start: start.toISOString()
 
 export async function checkVolunteer(db: Queryable, userId: number): Promise<void> {
   const [found] = await db.select({ id: users.id }).from(users).where(existing(userId));
-  if (!found) throw unknown(userId);
+  if (!found) throw personNotFound(userId);
 }
 
 /** Locks this person's availabilities against other writers until the transaction ends. */
 export async function lockVolunteer(tx: Transaction, userId: number): Promise<void> {
   const [found] = await tx.select({ id: users.id }).from(users).where(existing(userId)).for("no key update");
-  if (!found) throw unknown(userId);
+  if (!found) throw personNotFound(userId);
 }
 
 const existing = (userId: number) => and(eq(users.id, userId), isNull(users.deletedAt));
-const unknown = (userId: number) => notFound(`La personne #${userId} n'existe pas`);
 
 export async function saveAvailabilities(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { QRCodeSVG } from "qrcode.react";
+import encodeQR from "qr";
 
 const useStyles = makeStyles({
   // Black on white in dark mode too: some phones read nothing else.
@@ -10,20 +10,26 @@ const useStyles = makeStyles({
 
 type Props = { link: string; onClose: () => void };
 
+const darkSquares = (rows: boolean[][]) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+
 /** QR code of the invitation, for another person's phone. */
 export default function QrDialog({ link, onClose }: Props) {
   const styles = useStyles();
+  const rows = encodeQR(link, "raw", { ecc: "low", border: 4 });
   return (
     <Dialog open size="small" title="QR code de l'invitation" onClose={onClose}>
       <div className={styles.code}>
-        <QRCodeSVG
+        <svg
           className={styles.picture}
-          value={link}
-          size={320}
-          marginSize={4}
-          title="QR code du lien d'invitation"
+          viewBox={`0 0 ${rows.length} ${rows.length}`}
           role="img"
-        />
+          shapeRendering="crispEdges"
+        >
+          <title>QR code du lien d'invitation</title>
+          <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
+          <path d={darkSquares(rows)} />
+        </svg>
         <Text muted>À scanner avec un téléphone pour s'inscrire comme organisateur.</Text>
       </div>
     </Dialog>

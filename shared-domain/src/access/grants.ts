@@ -41,6 +41,9 @@ export const grantProblem = (permission: string, team: string, editing: Editing)
 /** The `not-found` refusal for a code that no team has. */
 export const teamNotFound = (code: string): FestivalError => notFound(`L'équipe ${code} est introuvable`);
 
+/** The same for a code that a form names. */
+export const namedTeamNotFound = (code: string): FestivalError => notFound(`L'équipe ${code} n'existe pas`);
+
 /**
  * AM-1, AM-2: granting again changes nothing.
  * Throws `not-found` for an unknown team.

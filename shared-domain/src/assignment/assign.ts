@@ -39,6 +39,9 @@ export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une
 /** The `not-found` refusal for a slot that is not there, or no longer. */
 export const slotNotFound = (): FestivalError => notFound("Ce créneau n'existe pas ou plus");
 
+/** The `not-found` refusal for a task that is not there, or not in assignment. */
+export const taskToFillNotFound = (id: number): FestivalError => notFound(`La FT #${id} est introuvable`);
+
 /** The `not-found` refusal for taking off a person who is not assigned. */
 export const notAssigned = (): FestivalError => notFound("Cette personne n'est pas affectée à ce créneau");
 

@@ -44,12 +44,18 @@ export const newTeamFormSchema = z.object({
   icon: icon.default(defaultTeamLook.icon),
 });
 
+/** What one writes of a new team. */
+export type NewTeamForm = z.infer<typeof newTeamFormSchema>;
+
 /** Absent fields stay. */
 export const teamFormSchema = z.object({
   name: name.exactOptional(),
   color: color.exactOptional(),
   icon: icon.exactOptional(),
 });
+
+/** What changes of a team. */
+export type TeamForm = z.infer<typeof teamFormSchema>;
 
 /** Codes of the teams that a person joins. */
 export const joinTeamsFormSchema = z.array(code).max(100);

@@ -44,6 +44,10 @@ export function checkName(name: string): string {
 export const activityNotFound = (id: number): FestivalError =>
   notFound(`La fiche activité #${id} n'a pas été trouvée`);
 
+/** The same for who opens it. */
+export const activityNotFoundToRead = (id: number): FestivalError =>
+  notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`);
+
 /**
  * FA-8: an activity in any status can be removed, unless tasks are attached to it.
  * Throws `refused` with the numbers of the tasks.

@@ -33,6 +33,9 @@ export const alreadyRequested = (gear: { name: string }): FestivalError =>
 export const notRequested = (gear: { name: string }): FestivalError =>
   notFound(`Il n'y a aucune demande de matos pour ${gear.name}`);
 
+/** FA-54, FT-45: the `not-found` refusal for a gear that the catalogue does not have, or not for this request. */
+export const requestedGearNotFound = (): FestivalError => notFound("Le matos recherché n'existe pas");
+
 /** FA-38, FT-40: the section is closed by the approval of these teams; the message names them. */
 export const lockedBy = (kind: SheetAcronym, teams: readonly string[]): FestivalError =>
   refused(`La ${kind} a déjà été validée par ${namesOf(teams)}.`);

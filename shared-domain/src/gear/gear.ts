@@ -30,6 +30,9 @@ export type StoredGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonc
 /** The `not-found` refusal for an unknown gear. */
 export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
 
+/** The same for a gear that its slug names. */
+export const gearOfSlugNotFound = (slug: string): FestivalError => notFound(`Le matos ${slug} n'existe pas`);
+
 /** The `refused` error, on the field `name`, for a name that is taken. */
 export const gearAlreadyExists = (name: string): FestivalError =>
   refused(`Le matos « ${name} » existe déjà`, "name");

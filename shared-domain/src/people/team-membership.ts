@@ -17,6 +17,9 @@ export type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event
 /** AM-8: the `not-found` refusal for an unknown person. */
 export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu");
 
+/** The `not-found` refusal for an unknown person among those that a call names. */
+export const personNotFound = (id: number): FestivalError => notFound(`La personne #${id} n'existe pas`);
+
 /**
  * AM-4 to AM-6: joins the teams that the member lacks, all or none. Throws `forbidden` for an account or a
  * team out of reach (decision 58), `not-found` with the unknown teams.

@@ -29,6 +29,12 @@ export function barrelPriceProblem(price: number): string | undefined {
   return price > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
 }
 
+/** BR-P1: throws `bad-input` on `price` for a wrong price. */
+export function checkBarrelPrice(price: number): void {
+  const problem = barrelPriceProblem(price);
+  if (problem) throw badInput(problem, "price");
+}
+
 /** BR-P1: throws `bad-input` for a drink of fewer than three letters, or a wrong price. */
 export function barrelToStore(form: BarrelForm): Barrel {
   const drink = form.drink.trim();
@@ -36,8 +42,7 @@ export function barrelToStore(form: BarrelForm): Barrel {
   if (drink.length < DRINK.min || slug === "") {
     throw badInput(`Taper au moins ${DRINK.min} caractères`, "drink");
   }
-  const problem = barrelPriceProblem(form.price);
-  if (problem) throw badInput(problem, "price");
+  checkBarrelPrice(form.price);
   return { ...form, drink, slug };
 }
 

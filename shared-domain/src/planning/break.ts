@@ -1,4 +1,4 @@
-import { badInput } from "../festival-error";
+import { badInput, type FestivalError, notFound } from "../festival-error";
 import { ofHours, ofMinutes } from "../time/duration";
 import { toDate } from "../time/instant";
 import type { Period } from "../time/period";
@@ -12,6 +12,9 @@ export const LONGEST_BREAK = 168;
 export const BREAK_WITHOUT_DURATION = "La durée de la pause doit être supérieure à 0";
 /** The `bad-input` message for a break longer than a week. */
 export const BREAK_TOO_LONG = `Une pause dure au plus ${LONGEST_BREAK} heures`;
+
+/** BR-3: the `not-found` refusal for a break that is not there. */
+export const breakNotFound = (): FestivalError => notFound("Cette pause n'existe pas");
 
 /** The French error of a break's length in hours, if any. */
 export function breakDurationProblem(hours: number): string | undefined {

@@ -1,3 +1,4 @@
+import { type FestivalError, notFound } from "../festival-error";
 import { minutesWords, ofHours } from "../time/duration";
 
 /** A slot as the kiosk shows it: ISO instants and names only. */
@@ -5,6 +6,9 @@ export type KioskSlot = { task: string; place: string | null; start: string; end
 
 /** The time that the kiosk can run without network, in hours: it receives the slots of that time at once. */
 export const KIOSK_HOURS = 12;
+
+/** The `not-found` refusal for a link that was revoked or replaced, or never made. */
+export const kioskLinkOver = (): FestivalError => notFound("Ce lien n'est plus valable");
 
 /** The slots that run at an instant, and those that start within the next hour. */
 export type KioskBoard = { present: KioskSlot[]; soon: KioskSlot[] };

@@ -1,6 +1,6 @@
 import type { Access } from "../access/access";
 import { can } from "../access/access";
-import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
+import { badInput, type FestivalError, forbidden, notFound, refused } from "../festival-error";
 import { type Membership, membershipLabels } from "./membership";
 
 /** A person's request to join this edition. */
@@ -9,8 +9,9 @@ export type Application = { isRejected: boolean };
 /** The permission to read, reject and enrol candidates of each membership. */
 export const enrolPermissions = { STAFF: "enroll-hard", VOLUNTEER: "enroll-soft" } as const;
 
-/** The `refused` message for an application with a link that has expired or never existed. */
-export const APPLICATION_LINK_EXPIRED = "Le lien de candidature a expiré";
+/** The `bad-input` refusal for an application by a link that is over or was never given. */
+export const applicationLinkExpired = (): FestivalError =>
+  badInput("Le lien de candidature a expiré", "token");
 
 const forThisEdition = (membership: Membership) => `être ${membershipLabels[membership]} pour cette édition`;
 

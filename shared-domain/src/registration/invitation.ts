@@ -1,3 +1,4 @@
+import { badInput, type FestivalError } from "../festival-error";
 import { isExpired } from "../session/token";
 import { formatLongDate } from "../time/format";
 import { type Instant, toDate } from "../time/instant";
@@ -5,8 +6,8 @@ import { type Instant, toDate } from "../time/instant";
 /** INV-1: the validity of an invitation link, in milliseconds. */
 export const INVITATION_LIFE = 30 * 24 * 3_600_000;
 
-/** The `bad-input` message for an invitation that is expired, forged or unreadable. */
-export const INVITATION_EXPIRED = "Le lien d'invitation a expiré";
+/** INV-1: the `bad-input` refusal for an invitation that is over, forged, or no invitation. */
+export const invitationExpired = (): FestivalError => badInput("Le lien d'invitation a expiré", "token");
 
 /** The claims of an invitation's token, readable without its key; `exp` in seconds since the epoch. */
 export type InvitationClaims = { exp: number };

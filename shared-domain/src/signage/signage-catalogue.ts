@@ -23,6 +23,10 @@ export const SIGNAGE_NAME_TOO_LONG = `Nom : ${LONGEST_NAME} caractères au plus`
 /** The `not-found` refusal for an unknown signage. */
 export const signageNotFound = (): FestivalError => notFound("La signalisation n'existe pas");
 
+/** The same for a request that names it. */
+export const signageNotInCatalogue = (): FestivalError =>
+  notFound("La signalétique n'existe pas dans le catalogue");
+
 /** The `not-found` refusal for a signage without picture. */
 export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
 

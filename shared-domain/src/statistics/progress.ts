@@ -1,4 +1,5 @@
 import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
+import { type FestivalError, notFound } from "../festival-error";
 import { VALIDATED } from "../festival-event/review";
 import { type FestivalTaskStatus, READY_TO_ASSIGN } from "../festival-task/festival-task";
 import type { TeamStatistics } from "./statistics-by-team";
@@ -8,6 +9,10 @@ export type ValidatedCount = { team: string; activities: number; tasks: number }
 
 /** The validated sheets of an edition, kept to compare the next one with. */
 export type EditionCounts = { edition: number; counts: ValidatedCount[] };
+
+/** The `not-found` refusal for an edition of which nothing is kept. */
+export const editionNotKept = (edition: number): FestivalError =>
+  notFound(`Rien n'est gardé de l'édition ${edition}`);
 
 type ActivityStatistics = readonly TeamStatistics<FestivalActivityStatus>[];
 type TaskStatistics = readonly TeamStatistics<FestivalTaskStatus>[];

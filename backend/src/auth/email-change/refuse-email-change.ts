@@ -1,11 +1,9 @@
-import { refused } from "@coulisses/shared-domain/festival-error";
+import { noEmailChangeWaits } from "@coulisses/shared-domain/people/credentials";
 import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../../audit/record-audit";
 import { type Changes, stateProfileUpdated } from "../../changes/change";
 import type { Transaction } from "../../database/database";
 import { emailChanges } from "../../database/schema/people";
-
-const NOTHING_WAITS = "Aucun changement d'adresse n'attend : il a eu lieu, ou il a été repris ou refusé";
 
 type Refused = { userId: number; origin: Origin };
 
@@ -18,7 +16,7 @@ export async function takeBackEmailChange(
   { userId, origin }: Refused,
 ): Promise<void> {
   const [waiting] = await tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).returning();
-  if (waiting === undefined) throw refused(NOTHING_WAITS);
+  if (waiting === undefined) throw noEmailChangeWaits();
   await noteRefusedEmail(tx, changes, { userId, origin, email: waiting.email });
 }
 

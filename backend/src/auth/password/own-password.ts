@@ -1,15 +1,12 @@
 import type { Changes } from "../../changes/change";
 import { eq } from "drizzle-orm";
 import { checkNewPassword } from "@coulisses/shared-domain/people/password";
-import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { wrongPassword } from "@coulisses/shared-domain/people/credentials";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { Queryable, Transaction } from "../../database/database";
 import { passwordResets, users } from "../../database/schema/people";
 import { commonPasswords } from "../common-passwords";
 import { hashPassword, matchesPassword } from "../passwords";
-
-/** 403 rather than 401: the session is good, and the screens must not end it. */
-const WRONG_PASSWORD = "Ce n'est pas ton mot de passe actuel";
 
 /** The account of a person who proves with the password that it is theirs. */
 export async function provenOwner(db: Queryable, userId: number, currentPassword: string) {
@@ -18,8 +15,7 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
     where: eq(users.id, userId),
   });
   if (owner === undefined) throw userNotFound();
-  if (!(await matchesPassword(owner.passwordHash, currentPassword)))
-    throw forbidden(WRONG_PASSWORD, "currentPassword");
+  if (!(await matchesPassword(owner.passwordHash, currentPassword))) throw wrongPassword();
   return owner;
 }
 
@@ -34,7 +30,7 @@ export async function checkStillProven(
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD, "currentPassword");
+  if (now?.hash !== passwordHash) throw wrongPassword();
 }
 
 type Owner = Parameters<typeof checkNewPassword>[2]["owner"];

@@ -1,10 +1,10 @@
 import { authCalls } from "@coulisses/shared-domain/contract/auth";
-import { eq } from "drizzle-orm";
+import { WRONG_CREDENTIALS } from "@coulisses/shared-domain/people/credentials";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
-import { users } from "../../database/schema/people";
 import { unauthorized } from "../../http/http-error";
 import { routeOf } from "../../http/route-of";
+import { accountToSignIn } from "../accounts";
 import { closedAccount } from "./closed-account";
 import { logOut } from "./log-out";
 import { matchesPassword } from "../passwords";
@@ -19,7 +19,6 @@ import { openSession, renewSession } from "./sessions";
 import { limitSignIn } from "./sign-in-limits";
 
 const tag = "Connexion";
-const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
 
 /** Routes of login, renewal and logout. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -30,10 +29,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: "public" },
     handler: async (request, reply) => {
       const { body } = request;
-      const user = await services.db.query.users.findFirst({
-        columns: { id: true, passwordHash: true, deletedAt: true },
-        where: eq(users.email, body.email),
-      });
+      const user = await accountToSignIn(services.db, body.email);
       const device = knownDevice(request, services, user?.id);
       await limitSignIn(services, request, { email: body.email, device });
       const matches = await matchesPassword(user?.passwordHash, body.password);

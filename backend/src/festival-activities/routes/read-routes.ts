@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
   type RequestedSignage,
@@ -12,7 +11,9 @@ import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { listRoutes } from "../../festival-events/list-routes";
 import { routeOf } from "../../http/route-of";
+import { bodyText } from "../../read-cache/body-text";
 import type { CachedReads } from "../../read-cache/cached-reads";
+import { sendJson } from "../../read-cache/send-json";
 import {
   comparableSearch,
   forCommunicationQuery,
@@ -54,9 +55,9 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
   app.route({
     ...routeOf(activityDashboardCalls.forLogistic, tag),
     config: { access: "view-fa-gear-dashboard", heavy: true },
-    handler: async ({ query }, reply) => {
-      const [row] = await connection.runPrepared<{ body: string }>(forLogisticQuery, comparableSearch(query));
-      return sendText(reply, "application/json", row?.body);
+    handler: async (request, reply) => {
+      const search = comparableSearch(request.query);
+      return sendJson(request, reply, await bodyText(connection, forLogisticQuery, search));
     },
   });
 
@@ -66,12 +67,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
     handler: async (request, reply) => {
       const signages = await connection.runPrepared<RequestedSignage>(forSignaQuery, []);
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:signages" });
-      return sendText(reply, "text/csv", requestedSignagesCsv(signages));
+      return reply.type("text/csv; charset=utf-8").send(requestedSignagesCsv(signages));
     },
   });
 };
-
-/** Sends the text as it is, through no schema. */
-function sendText(reply: FastifyReply, type: string, text: string | undefined) {
-  return reply.header("content-type", `${type}; charset=utf-8`).send(text);
-}

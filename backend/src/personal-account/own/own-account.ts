@@ -23,7 +23,7 @@ with own as (
 )
 select coalesce(json_agg(json_build_object(
     'id', told.id, 'type', told.type, 'amount', told.amount, 'context', told.context,
-    'date', to_char(told.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'date', iso_instant(told.at),
     case when told.received = (told.other is null) then 'to' else 'from' end,
     ${identity("person")},
     'balance', told.balance) order by told.id desc), '[]')::text as body

@@ -1,19 +1,13 @@
 import { ledgerCalls } from "@coulisses/shared-domain/contract/money/ledger";
 import { statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
-import {
-  ledgerCsv,
-  transactionAlreadyDeleted,
-  transactionNotFound,
-} from "@coulisses/shared-domain/ledger/ledger-line";
-import { and, eq, isNull } from "drizzle-orm";
+import { ledgerCsv } from "@coulisses/shared-domain/ledger/ledger-line";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
-import { transactions } from "../../database/schema/money";
 import { csvOf } from "../../http/csv-of";
 import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
-import { reverseLines } from "../ledger";
 import { checkAccounts } from "./check-accounts";
+import { deleteTransaction } from "./delete-transaction";
 import { editionStatement } from "./edition-statement";
 import { ledgerPage, ledgerPages } from "./search-ledger";
 
@@ -65,20 +59,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(ledgerCalls.remove, tag),
     config,
     handler: async ({ params: { id }, person }, reply) => {
-      await write(async (tx, changes) => {
-        // A reversal can't be deleted.
-        const [line] = await tx
-          .select({ id: transactions.id })
-          .from(transactions)
-          .where(and(eq(transactions.id, id), isNull(transactions.reverses)));
-        if (line === undefined) throw transactionNotFound(id);
-        const count = await reverseLines(tx, changes, {
-          name: "Suppression",
-          madeBy: person.id,
-          lines: [id],
-        });
-        if (count === 0) throw transactionAlreadyDeleted(id);
-      });
+      await write((tx, changes) => deleteTransaction(tx, changes, { id, by: person.id }));
       return reply.code(204).send(null);
     },
   });

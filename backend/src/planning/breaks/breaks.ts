@@ -1,8 +1,7 @@
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
-import { notFound } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import { type BreakForm, breakPeriod } from "@coulisses/shared-domain/planning/break";
+import { type BreakForm, breakNotFound, breakPeriod } from "@coulisses/shared-domain/planning/break";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Changes } from "../../changes/change";
 import type { Queryable, Transaction } from "../../database/database";
@@ -56,7 +55,7 @@ export async function removeBreak(
     .delete(breakPeriods)
     .where(and(eq(volunteerId, id), eq(startAt, new Date(start)), eq(endAt, new Date(end))))
     .returning();
-  if (removed.length === 0) throw notFound("Cette pause n'existe pas");
+  if (removed.length === 0) throw breakNotFound();
   stateChanged(changes, "break-removed", { id, by });
   return listBreaks(tx, id);
 }

@@ -1,5 +1,5 @@
 import { calendarCalls } from "@coulisses/shared-domain/contract/planning/calendars";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { calendarLinkOver } from "@coulisses/shared-domain/planning/who-reads";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { defaultFestival } from "../../configuration/festival-configuration";
@@ -44,7 +44,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
         sessions.revisions(),
         subscriptionOf(connection, request.params.secret),
       ]);
-      if (subscription === undefined) throw notFound("Ce lien d'agenda n'est plus valable");
+      if (subscription === undefined) throw calendarLinkOver();
       const festival = subscription.festival ?? defaultFestival.name;
       return sendVersion(
         request,

@@ -1,46 +1,27 @@
-import { randomBytes } from "node:crypto";
-import { kioskCalls, type KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { kioskCalls } from "@coulisses/shared-domain/contract/planning/crowd";
 import { KIOSK_HOURS } from "@coulisses/shared-domain/planning/kiosk-board";
 import { ofHours, ofMinutes } from "@coulisses/shared-domain/time/duration";
-import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf, recordAudit } from "../../audit/record-audit";
-import type { Change } from "../../changes/change";
-import { kioskLinks } from "../../database/schema/plannings";
+import { authorOf } from "../../audit/author";
 import { routeOf } from "../../http/route-of";
+import { bodyText } from "../../read-cache/body-text";
 import { sendJsonIfNew } from "../../read-cache/send-json";
-import { bodyText } from "./body-text";
 import { kioskQuery } from "./crowd-queries";
+import { checkKioskSecret, makeKioskLink, readKioskLink, revokeKioskLink } from "./kiosk-links";
 
 const tag = "Plannings";
 const managing = { access: "affect-volunteer" } as const;
 
-const changed = (event: `kiosk-link-${"made" | "revoked"}`, by: number): Change => ({
-  event,
-  by,
-  tags: [{ type: "KioskLink" }],
-});
-
 /** Routes of the kiosk, and of its secret link. */
 export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, db, write, environment } = app.services;
-  const linkOf = ({ secret, createdAt }: typeof kioskLinks.$inferSelect): KioskLink => ({
-    url: `${environment.publicUrl}/kiosk/${secret}`,
-    createdAt: createdAt.toISOString(),
-  });
+  const site = environment.publicUrl;
 
   app.route({
     ...routeOf(kioskCalls.read, tag),
     config: { access: "public" },
     handler: async (request, reply) => {
-      // Found by its index: the time that a guess takes tells nothing of the secret.
-      const { secret } = request.params;
-      const [known] = await db
-        .select({ id: kioskLinks.id })
-        .from(kioskLinks)
-        .where(eq(kioskLinks.secret, secret));
-      if (known === undefined) throw notFound("Ce lien n'est plus valable");
+      await checkKioskSecret(db, request.params.secret);
       // Rounded to a quarter of an hour, so that the answer stays the same meanwhile.
       const from = Math.floor(Date.now() / ofMinutes(15)) * ofMinutes(15);
       const until = from + ofHours(KIOSK_HOURS);
@@ -52,23 +33,15 @@ export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(kioskCalls.link, tag),
     config: managing,
-    handler: async () => {
-      const [link] = await db.select().from(kioskLinks);
-      return { link: link === undefined ? null : linkOf(link) };
-    },
+    handler: async () => ({ link: await readKioskLink(db, site) }),
   });
 
   app.route({
     ...routeOf(kioskCalls.makeLink, tag),
     config: managing,
     handler: async (request, reply) => {
-      const made = { secret: randomBytes(32).toString("base64url"), createdAt: new Date() };
-      await write(async (tx, changes) => {
-        changes.state(changed("kiosk-link-made", request.person.id));
-        await recordAudit(tx, originOf(request), { kind: "kiosk-link-made" });
-        await tx.insert(kioskLinks).values(made).onConflictDoUpdate({ target: kioskLinks.id, set: made });
-      });
-      return reply.code(201).send(linkOf({ id: 1, ...made }));
+      const link = await write((tx, changes) => makeKioskLink(tx, changes, site, authorOf(request)));
+      return reply.code(201).send(link);
     },
   });
 
@@ -76,12 +49,7 @@ export const kioskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(kioskCalls.revokeLink, tag),
     config: managing,
     handler: async (request, reply) => {
-      await write(async (tx, changes) => {
-        const removed = await tx.delete(kioskLinks).returning({ id: kioskLinks.id });
-        if (removed.length === 0) return;
-        changes.state(changed("kiosk-link-revoked", request.person.id));
-        await recordAudit(tx, originOf(request), { kind: "kiosk-link-revoked" });
-      });
+      await write((tx, changes) => revokeKioskLink(tx, changes, authorOf(request)));
       return reply.code(204).send(null);
     },
   });

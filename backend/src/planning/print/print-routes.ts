@@ -2,18 +2,16 @@ import { Readable } from "node:stream";
 import { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { planningFileName } from "@coulisses/shared-domain/planning/leaflet";
-import { printFileNames, printNotFound, printNotReady } from "@coulisses/shared-domain/planning/print";
-import { eq } from "drizzle-orm";
+import { printFileNames } from "@coulisses/shared-domain/planning/print";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { planningPrints } from "../../database/schema/plannings";
 import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
 import type { Services } from "../../services";
 import type { PaperWork } from "./paper/printer";
 import { listPaperVolunteers } from "./paper-volunteers";
 import { zippedParts } from "./print-parts";
-import { askForPrint, checkPresent, listPrints, readPrint, removePrint } from "./prints";
+import { askForPrint, checkPresent, listPrints, readPrint, readPrintFile, removePrint } from "./prints";
 import { readLeaflets } from "./read-leaflets";
 
 const tag = "Plannings";
@@ -93,16 +91,10 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(printCalls.readFile, tag),
     config: heavy,
     handler: async ({ params, person }, reply) => {
-      const { kind, status } = await readPrint(db, { id: params.id, by: person.id });
-      if (status !== "DONE") throw printNotReady();
-      const [file] = await db
-        .select({ content: planningPrints.content })
-        .from(planningPrints)
-        .where(eq(planningPrints.id, params.id));
-      if (file === undefined) throw printNotFound();
+      const { kind, content } = await readPrintFile(db, { id: params.id, by: person.id });
       takesItsTime(reply.request);
-      const content = file.content ?? Readable.from(zippedParts(db, { id: params.id, kind }));
-      return sendFile(reply, content, printFileNames[kind]);
+      const file = content ?? Readable.from(zippedParts(db, { id: params.id, kind }));
+      return sendFile(reply, file, printFileNames[kind]);
     },
   });
 };

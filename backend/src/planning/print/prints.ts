@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
-import { isUnderWay, printNotFound } from "@coulisses/shared-domain/planning/print";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { isUnderWay, printNotFound, printNotReady } from "@coulisses/shared-domain/planning/print";
+import { personNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Changes } from "../../changes/change";
 import type { Queryable, Transaction, WriteTransaction } from "../../database/database";
@@ -43,10 +43,19 @@ export async function readPrint(db: Queryable, key: PrintKey): Promise<Print> {
   return written(row);
 }
 
+/** The file of a print that is done: null when it is kept in parts. */
+export async function readPrintFile(db: Queryable, key: PrintKey) {
+  const { kind, status, content } = planningPrints;
+  const [file] = await db.select({ kind, status, content }).from(planningPrints).where(own(key));
+  if (file === undefined) throw printNotFound();
+  if (file.status !== "DONE") throw printNotReady();
+  return file;
+}
+
 /** 404 when one of these people does not exist. */
 export async function checkPresent(db: Queryable, volunteerIds: readonly number[]): Promise<void> {
   const [absent] = await absentPeople(db, volunteerIds);
-  if (absent !== undefined) throw notFound(`La personne #${String(absent)} n'existe pas`);
+  if (absent !== undefined) throw personNotFound(absent);
 }
 
 /** A second press, or another window, gets the print under way. */

@@ -1,14 +1,15 @@
+import { LEAFLET_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 import { channelsFor, defaultLeaflet, type LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { codesOf } from "../check-in-codes";
-import { LEAFLET_KEY, leafletTextsSchema } from "../../configuration/configuration-keys";
+import { leafletTextsSchema } from "../../configuration/configuration-keys";
+import { configuredValue } from "../../configuration/configured-value";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Queryable } from "../../database/database";
 import { identityColumns } from "../../database/identity";
 import { teams, userTeams } from "../../database/schema/access";
-import { configurations } from "../../database/schema/configuration";
 import { users } from "../../database/schema/people";
 import type { Services } from "../../services";
 import { calendarSecrets } from "../calendar/calendar-links";
@@ -74,6 +75,5 @@ export async function absentPeople(db: Queryable, volunteerIds: readonly number[
 }
 
 async function leafletTexts(db: Queryable): Promise<LeafletTexts> {
-  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, LEAFLET_KEY) });
-  return leafletTextsSchema.safeParse(stored?.value).data ?? defaultLeaflet;
+  return leafletTextsSchema.safeParse(await configuredValue(db, LEAFLET_KEY)).data ?? defaultLeaflet;
 }

@@ -5,7 +5,7 @@ import type {
   TaskForCalendar,
   WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
@@ -110,6 +110,6 @@ export async function findTaskForCalendar(
     where slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}
       and task.deleted_at is null`);
   const [found] = rowsOf<TaskForCalendar & { comes: boolean }>(result);
-  if (found === undefined) throw notFound("Ce créneau n'existe pas");
+  if (found === undefined) throw slotNotFound();
   return found;
 }

@@ -190,7 +190,7 @@ describe("A slot on the spot", () => {
       path.replace(/assignments\/[^/]+\/for/, "assignments/1-2/for"),
     ]) {
       const answer = await festival.as.volunteer.get(other);
-      expect([answer.status, answer.message]).toEqual([404, "Ce créneau n'existe pas"]);
+      expect([answer.status, answer.message]).toEqual([404, "Ce créneau n'existe pas ou plus"]);
     }
     expect((await festival.as.volunteer.get(path.replace(`tasks/${ft.id}`, "tasks/x"))).status).toBe(400);
     expect((await festival.nobody.get(path)).status).toBe(401);

@@ -1,6 +1,6 @@
 import { configurations } from "../../database/schema/configuration";
 import type { Services } from "../../services";
-import { INVITATION_KEY } from "../present-invitation";
+import { INVITATION_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 
 /** The token of a new link that invites organisers; the link before it is void. */
 export async function newInvitation({ services }: { services: Services }): Promise<string> {

@@ -2,7 +2,12 @@ import type { RequestedGear } from "../../festival-event/inquiry";
 import { notFound } from "../../festival-error";
 import type { Drive } from "../../festival-event/drive";
 import { checkSize } from "../../festival-event/sheet-limits";
-import { alreadyRequested, driveInDraft, notRequested } from "../../festival-event/errors";
+import {
+  alreadyRequested,
+  driveInDraft,
+  notRequested,
+  requestedGearNotFound,
+} from "../../festival-event/errors";
 import { DRAFT, type FestivalTask, REVIEWING, WILL_NOT_REVIEW } from "../festival-task";
 import { checkOpen } from "../review/locks";
 
@@ -18,7 +23,7 @@ export type TaskGear = Pick<RequestedGear, "slug" | "name" | "isConsumable"> & {
  */
 export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quantity: number): FT {
   checkOpen(ft, "newRequests");
-  if (!gear.isPonctualUsage) throw notFound("Le matos recherché n'existe pas");
+  if (!gear.isPonctualUsage) throw requestedGearNotFound();
   if (requestFor(ft, gear.slug)) throw alreadyRequested(gear);
   checkSize("requests", ft.inquiries.length + 1);
   const { slug, name, isConsumable } = gear;

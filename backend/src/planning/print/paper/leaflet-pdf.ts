@@ -5,7 +5,7 @@ import type { LeafletPage, LeafletTexts } from "@coulisses/shared-domain/plannin
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
 import { formatDateTime, formatDay } from "@coulisses/shared-domain/time/format";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { create as createCode } from "qrcode";
+import { qrModules } from "../../qr-modules";
 import { runsOf, UNKNOWN } from "./fonts";
 import {
   capital,
@@ -127,11 +127,11 @@ function calendarCode(sheet: PdfPages, link: string): void {
 
 /** As rectangles, which stay sharp in a small booklet. */
 function drawCode({ document }: PdfPages, content: string, { x, y, side }: Place): void {
-  const { modules } = createCode(content, { errorCorrectionLevel: "M" });
-  const step = side / modules.size;
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      if (modules.get(row, column)) document.rect(x + column * step, y + row * step, step, step);
+  const rows = qrModules(content);
+  const step = side / rows.length;
+  for (const [row, columns] of rows.entries()) {
+    for (const [column, isDark] of columns.entries()) {
+      if (isDark) document.rect(x + column * step, y + row * step, step, step);
     }
   }
   document.fill(INK);

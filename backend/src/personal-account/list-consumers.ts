@@ -1,12 +1,7 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
-import { consumerCalls } from "@coulisses/shared-domain/contract/money/personal-account";
 import { sql } from "drizzle-orm";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { routeOf } from "../http/route-of";
-import { encodedText } from "../read-cache/encoded-text";
-import { sendJson } from "../read-cache/send-json";
 import { identityFields } from "../database/identity";
 import { teamOrder } from "../teams/team-order";
 
@@ -20,7 +15,7 @@ export const accountHolders = sql`
   where permission.name = 'have-personal-account'`;
 
 /** Every holder of a personal account, by id, as the JSON of the answer. */
-async function listConsumers(db: Queryable, access: Access): Promise<string> {
+export async function listConsumers(db: Queryable, access: Access): Promise<string> {
   const managed = sql`, 'email', person.email, 'phone', person.phone,
     'balance', coalesce(account.balance, 0), 'teams', gathered.codes`;
   const result = await db.execute(sql`
@@ -37,13 +32,3 @@ async function listConsumers(db: Queryable, access: Access): Promise<string> {
     left join accounts account on account.user_id = person.id`);
   return rowsOf<{ body: string }>(result)[0]?.body ?? "[]";
 }
-
-/** Routes of the holders of personal accounts: to send them money, and to charge them. */
-export const consumerRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({
-    ...routeOf(consumerCalls.list, "Comptes persos"),
-    config: { access: "have-personal-account" },
-    handler: async (request, reply) =>
-      sendJson(request, reply, encodedText(await listConsumers(app.services.db, request.person.access))),
-  });
-};

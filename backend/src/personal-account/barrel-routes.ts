@@ -1,0 +1,72 @@
+import { barrelCalls } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
+import {
+  addBarrel,
+  changeBarrelOpening,
+  changeBarrelPrice,
+  listBarrels,
+  removeBarrel,
+} from "./barrel-writes";
+
+const tag = "Comptes persos";
+const reading = { access: "have-personal-account" } as const;
+const config = { access: "manage-personal-accounts" } as const;
+
+const changed = (event: `barrel-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "Barrel" }],
+});
+
+/** Routes of the barrels charged by the stick. */
+export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({ ...routeOf(barrelCalls.list, tag), config: reading, handler: () => listBarrels(db) });
+
+  app.route({
+    ...routeOf(barrelCalls.add, tag),
+    config: { ...config, quota: "barrels" },
+    handler: async ({ body, person }, reply) => {
+      const barrel = await write((tx, changes) => {
+        changes.state(changed("barrel-added", person.id));
+        return addBarrel(tx, body);
+      });
+      return reply.code(201).send(barrel);
+    },
+  });
+
+  app.route({
+    ...routeOf(barrelCalls.changePrice, tag),
+    config,
+    handler: ({ body: { price }, params, person }) =>
+      write((tx, changes) => {
+        changes.state(changed("barrel-price-changed", person.id));
+        return changeBarrelPrice(tx, params.slug, price);
+      }),
+  });
+
+  app.route({
+    ...routeOf(barrelCalls.changeOpening, tag),
+    config,
+    handler: ({ body: { openedOn }, params, person }) =>
+      write((tx, changes) => {
+        changes.state(changed("barrel-opening-changed", person.id));
+        return changeBarrelOpening(tx, params.slug, openedOn);
+      }),
+  });
+
+  app.route({
+    ...routeOf(barrelCalls.remove, tag),
+    config,
+    handler: async ({ params: { slug }, person }, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("barrel-removed", person.id));
+        return removeBarrel(tx, slug);
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,41 @@
+import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
+import { checkRegistration } from "@coulisses/shared-domain/registration/registration";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
+import { commonPasswords } from "../auth/common-passwords";
+import { hashPassword } from "../auth/passwords";
+import { pgErrorCode } from "../database/driver";
+import { refuseBeyond } from "../http/limits/attempts";
+import { clientKey } from "../http/limits/client-key";
+import { routeOf } from "../http/route-of";
+import { membershipOf, register, tellOwner } from "./register";
+
+/** RG-1 to RG-10: a stranger becomes a member with an account, and applies when they log in. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const { db, write, environment } = services;
+
+  app.route({
+    ...routeOf(registrationCalls.register, "Inscriptions"),
+    config: { access: "public" },
+    handler: async (request, reply) => {
+      const { token, newcomer: form } = request.body;
+      const membership = await membershipOf(services, token);
+      const newcomer = checkRegistration(form, { now: new Date(), isCommon: await commonPasswords() });
+      const from = `registration at ${clientKey(request.ip)}`;
+      const { aMinute, anHour } = environment.registrations;
+      await refuseBeyond({ max: aMinute, seconds: 60 }, db, from);
+      await refuseBeyond({ max: anHour, seconds: 3_600 }, db, `${from} in the hour`);
+      // For a taken address too, so that the time of the answer doesn't tell.
+      const passwordHash = await hashPassword(newcomer.password);
+      const registering = { newcomer, passwordHash, membership, origin: originOf(request) };
+      await write((tx, changes, enqueue) => register(tx, { ...registering, changes, enqueue })).catch(
+        async (error: unknown) => {
+          if (pgErrorCode(error) !== "23505") throw error;
+          await tellOwner(services, newcomer.email);
+        },
+      );
+      return reply.code(204).send(null);
+    },
+  });
+};
