@@ -2,7 +2,7 @@ import type { Editing } from "@coulisses/shared-domain/access/guarded";
 import type { FastifyRequest } from "fastify";
 import { type Origin, originOf } from "./record-audit";
 
-/** Who makes a write: what they may do, and where they ask from. */
+/** Author of a write, with their rights, and the origin of the request. */
 export type Author = { by: Editing["editor"]; origin: Origin };
 
 export const authorOf = (request: FastifyRequest): Author => ({

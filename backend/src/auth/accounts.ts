@@ -10,7 +10,7 @@ export async function idOfEmail(db: Queryable, email: string): Promise<number | 
   return account?.id;
 }
 
-/** What a sign-in with this address is compared with. */
+/** Account and password hash that a sign-in with this address is checked against. */
 export function accountToSignIn(db: Queryable, email: string) {
   return db.query.users.findFirst({
     columns: { id: true, passwordHash: true, deletedAt: true },
@@ -18,7 +18,7 @@ export function accountToSignIn(db: Queryable, email: string) {
   });
 }
 
-/** Whether there is an account that is not closed. */
+/** True when the account exists and is not closed. */
 export async function isPresent(db: Queryable, id: number): Promise<boolean> {
   const account = await db.query.users.findFirst({ columns: { id: true }, where: living(id) });
   return account !== undefined;

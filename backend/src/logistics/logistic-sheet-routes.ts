@@ -31,7 +31,7 @@ function logisticSheetRoutes<S extends LogisticSheet, Add extends Call>(
   sheetRoutes(app, { area, commands, reads });
 }
 
-/** What the festival buys, and what it borrows. */
+/** Routes of purchases and loans. */
 export function purchaseAndBorrowRoutes(app: FastifyInstance, reads: CachedReads): void {
   logisticSheetRoutes(app, {
     area: purchaseSheets,

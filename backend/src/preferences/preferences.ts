@@ -8,7 +8,7 @@ import { preferences } from "../database/schema/people";
 
 const updated: Change = { event: "preferences-updated", tags: [{ type: "Preferences" }] };
 
-/** What a person prefers, or the default of what they never chose. */
+/** Preferences of a person, with the defaults of those never chosen. */
 export async function readPreferences(db: Queryable, userId: number): Promise<Preferences> {
   const saved = await db.query.preferences.findFirst({ where: eq(preferences.userId, userId) });
   return {

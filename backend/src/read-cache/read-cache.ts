@@ -29,7 +29,7 @@ export function createReadCache<Value>({
 }: Bounds<Value>): ReadCache<Value> {
   const entries = new LRUCache<string, Kept<Value>>({ max: limit, maxSize });
 
-  /** What a value comes to is known once it has been read. */
+  /** Weighs the value once it has been read, and drops an undefined one. */
   function settle(key: string, entry: Kept<Value>) {
     const forget = () => {
       if (entries.peek(key) === entry) entries.delete(key);

@@ -11,7 +11,7 @@ import {
 import { writeAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { useState, useSyncExternalStore } from "react";
 
-/** What the SG types: the table, what stands beside it, and how it is called. */
+/** The SG's typing: the table, the settings beside it, and the name of the save. */
 export type ConsumptionValues = SaveTyped;
 
 const DRAFT = "sg-save";
@@ -25,7 +25,7 @@ export const empty: ConsumptionValues = {
   name: "",
 };
 
-/** Whether something would be lost. */
+/** True when leaving would lose an amount. */
 export const isTyped = ({ amounts }: ConsumptionValues) =>
   Object.values(amounts).some((text) => text.trim() !== "");
 
@@ -81,7 +81,7 @@ export function createConsumptionDraft() {
   };
 }
 
-/** What the page and each of its rows follow. */
+/** The store that the page and each of its rows subscribe to. */
 export type ConsumptionDraft = ReturnType<typeof createConsumptionDraft>;
 
 /** How a save is called unless the SG names it. */

@@ -19,7 +19,7 @@ const restrictedKeys = new Map<string, Permission>([
   [LEAFLET_KEY, "manage-config"],
 ]);
 
-/** Whether a key may be read; `access` is absent without a session. */
+/** True when a key may be read; `access` is absent without a session. */
 export function mayReadKey(key: string, access: Access | undefined): boolean {
   return publicKeys.includes(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
 }
@@ -36,7 +36,7 @@ export function checkValueLength(value: unknown): void {
   );
 }
 
-/** INV-1: the `bad-input` refusal for a link that somebody wrote themselves. */
+/** INV-1: the `bad-input` refusal for a hand-written invitation link. */
 export const invitationMadeByServer = (): FestivalError =>
   badInput("Le lien d'invitation est généré par le serveur");
 

@@ -44,7 +44,7 @@ export const newTeamFormSchema = z.object({
   icon: icon.default(defaultTeamLook.icon),
 });
 
-/** What one writes of a new team. */
+/** Body of a new team. */
 export type NewTeamForm = z.infer<typeof newTeamFormSchema>;
 
 /** Absent fields stay. */
@@ -54,7 +54,7 @@ export const teamFormSchema = z.object({
   icon: icon.exactOptional(),
 });
 
-/** What changes of a team. */
+/** Changed fields of a team. */
 export type TeamForm = z.infer<typeof teamFormSchema>;
 
 /** Codes of the teams that a person joins. */

@@ -39,5 +39,5 @@ export const emailChangeLinkSpent = (): FestivalError =>
 export const noEmailChangeWaits = (): FestivalError =>
   refused("Aucun changement d'adresse n'attend : il a eu lieu, ou il a été repris ou refusé");
 
-/** The `not-found` refusal for a session that is over, or somebody else's. */
+/** The `not-found` refusal for a session that is over, or another person's. */
 export const deviceNotConnected = (): FestivalError => notFound("Cet appareil n'est plus connecté");

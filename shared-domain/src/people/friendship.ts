@@ -4,10 +4,12 @@ import { type FestivalError, forbidden, notFound, refused } from "../festival-er
 /** Friendship goes one way: `requestorId` would like to work with `friendId`. */
 export type Friendship = { requestorId: number; friendId: number };
 
-/** Besides the person, those read somebody's friends who open people's details, assign people or admit them. */
+/**
+ * Besides the person, a friend list is open to readers of people's details, assigners and those who admit.
+ */
 const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunteer", "enroll-soft"] as const;
 
-/** Throws `forbidden` to those who may not read somebody's friends. */
+/** Throws `forbidden` without the right to read another person's friends. */
 export function checkMayReadFriends(isOwn: boolean, reader: Access): void {
   if (!isOwn && !friendReaders.some((right) => can(reader, right)))
     throw forbidden("Tu ne peux pas voir les amis de cette personne");

@@ -1,7 +1,7 @@
 import { type Access, can } from "../access/access";
 import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
 
-/** Who acts, and on whose account. */
+/** The acting person's id, and the account's. */
 type Acting = { by: number | null; id: number };
 
 /** One's own profile, or anybody's for those who manage users. Throws `forbidden`. */
@@ -9,7 +9,7 @@ export function checkMayChangeProfile({ by, id }: Acting, access: Access): void 
   if (by !== id && !can(access, "manage-users")) throw forbidden("Tu ne peux pas modifier ce bénévole");
 }
 
-/** An account is closed by somebody else. Throws `refused`. */
+/** Refuses the closing of one's own account. Throws `refused`. */
 export function checkMayCloseAccount({ by, id }: Acting): void {
   if (by === id) throw refused("Tu ne peux pas supprimer ton propre compte");
 }
