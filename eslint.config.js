@@ -294,12 +294,9 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
-<<<<<<< HEAD
   spreadsOnTheSpot,
-=======
   routesTouchNoTable,
   routesInRouteFiles,
->>>>>>> h-areas
   endpointsOfCalls,
   formsAsWritten,
   keptThroughTheStore,
