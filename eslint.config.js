@@ -4,7 +4,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import { arrows, packageFolders } from "./scripts/imports/arrows.mjs";
 
-/** What the shell provides once for everybody reaches the packages through one door each. */
+/** Code that the shell provides once for all apps reaches the packages through one door each. */
 const doors = [
   ["react-router-dom", "@coulisses/shared-pages/router", ["shared-pages"]],
   ["react-router", "@coulisses/shared-pages/router", ["shared-pages"]],
@@ -45,7 +45,10 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
   },
 }));
 
-/** zod describes the contract in shared-domain: an app takes its types alone, so that no schema reaches the browser. */
+/**
+ * zod describes the contract in shared-domain: an app imports its types alone, so that no schema reaches the
+ * browser.
+ */
 const contractTypesOnly = {
   files: ["{mf-*,shell,shared-auth,shared-ui,shared-pages,shared-sheets}/src/**/*.{ts,tsx}"],
   ignores: ["**/testing/**", "**/*.test.{ts,tsx}", "**/*.stories.tsx"],
@@ -80,7 +83,7 @@ const spreadsOnTheSpot = {
   },
 };
 
-/** docs/architecture.md, One contract: a call's route, arguments and answer are said once. */
+/** docs/architecture.md, One contract: a call's route, arguments and answer are declared once. */
 const endpointByHand = {
   selector:
     "CallExpression[callee.object.name=/^build(er)?$/][callee.property.name=/^(query|mutation|infiniteQuery)$/]",
@@ -103,8 +106,8 @@ const endpointsOfCalls = {
 };
 
 /**
- * docs/forms.md: what is missing is said at the press (a right, a status or a closed section may disable), and dates are
- * typed in our own fields.
+ * docs/forms.md: missing values are reported at the press (a right, a status or a closed section may
+ * disable), and dates are typed in our own fields.
  */
 const formsAsWritten = {
   files: ["{mf-*,shell,shared-sheets}/src/**/*.tsx"],
@@ -127,15 +130,15 @@ const formsAsWritten = {
 };
 
 /**
- * docs/offline-and-updates.md: what a browser keeps goes through the one store, which says whose it is, checks it as it is
- * read and clears it at logout.
+ * docs/offline-and-updates.md: a browser keeps data through the one store, which records the owner, checks
+ * each value on reading and clears it at logout.
  */
 const STORAGES = ["localStorage", "sessionStorage", "indexedDB"];
 const keptThroughTheStore = {
   files: ["{mf-*,shell,shared-*,federation}/src/**/*.{ts,tsx}"],
   ignores: [
     "shared-auth/src/device/*",
-    // For a developer's page alone; federation imports nothing of ours.
+    // For a developer's page only; federation imports no package of ours.
     "federation/src/overrides/*",
     "**/testing/**",
     "**/*.test.{ts,tsx}",
@@ -161,7 +164,7 @@ const keptThroughTheStore = {
   },
 };
 
-/** docs/testing.md: a list is there before its rows are, so a test waits for a list that awaits nothing. */
+/** docs/testing.md: a list appears before its rows, so a test waits for a list that has stopped loading. */
 const listsWithTheirRows = {
   files: [
     "{mf-*,shell,shared-sheets}/src/**/*.{test.ts,test.tsx}",
@@ -235,7 +238,7 @@ export default tseslint.config(
     },
   },
   {
-    // A library's own types are extended by merging interfaces; there is no other way.
+    // A library's types can be extended by merging interfaces only.
     files: [
       "backend/src/auth/access.ts",
       "backend/src/http/limits/departure.ts",

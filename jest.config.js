@@ -5,7 +5,7 @@ const isTested = (folder) => existsSync(new URL(`${folder}/jest.config.js`, impo
 
 /** All unit and component tests in one run. */
 export default {
-  // A project's own is not heard from here; the backend's tests start databases.
+  // A project's own setting is ignored here; the backend's tests start databases.
   testTimeout: 120_000,
   projects: workspaces.filter(isTested).map((folder) => `<rootDir>/${folder}`),
 };

@@ -1,4 +1,4 @@
-/** What every package's tests share; `environment` is "node" or "browser". */
+/** Settings shared by every package's tests; `environment` is "node" or "browser". */
 export function jestPreset(environment) {
   const browser = environment === "browser";
   return {

@@ -1,6 +1,6 @@
 /*
- * Short ways for what took a third of the time of the page tests. Two are for finding an element by its role and name:
- * `shared-auth/src/testing/quick-pages.test.ts` holds them to the answers of jsdom.
+ * Shortcuts for code that took a third of the page tests' time. Two of them find an element by role and name:
+ * `shared-auth/src/testing/quick-pages.test.ts` compares them to the answers of jsdom.
  */
 
 const styleByJsdom = window.getComputedStyle.bind(window);

@@ -7,7 +7,8 @@ const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: "tests",
-  // Each step has a deadline, long enough for a machine that is three times as busy; the whole test hardly needs one.
+  // Each step has its own deadline, generous enough for a machine three times as busy, so the whole test
+  // hardly needs one.
   timeout: 900_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env["CI"]),
@@ -22,13 +23,13 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
-    // A processor that draws without a graphics card spends a quarter of a journey on animations.
+    // Without a graphics card, animations would take a quarter of a journey's time.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { args: quietArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    // The very code a newcomer runs, on a festival of its own.
+    // The command of a newcomer, with a separate festival.
     command: "node ../scripts/start.mjs",
     url: `${origin}/api/ready`,
     timeout: 300_000,
@@ -38,7 +39,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataFolder(),
       DEMO: "on",
-      // Journeys register from one address.
+      // All journeys register from one address.
       REGISTRATIONS_A_MINUTE: "1000",
       REGISTRATIONS_AN_HOUR: "1000",
     },

@@ -3,7 +3,7 @@ import { entryFigures, federationFigures, isWithin, pageFigures, table } from ".
 import { withProduct, withSite } from "./lib/product.mjs";
 import { buildSingle, singleSite } from "./lib/single.mjs";
 
-// The measures are written with the end-to-end tests, in TypeScript.
+// The measures are TypeScript, shared with the end-to-end tests.
 register();
 const { measure } = await import("../e2e/figures/measure.ts");
 const { loginCode } = await import("../e2e/figures/compare.ts");

@@ -16,7 +16,7 @@ endWithNpm();
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 
-// One that was just killed may still be putting its last writes away.
+// A server just killed may still be writing.
 if (!(await becomesFree(port, host, 3_000))) {
   console.error(
     `Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`,
@@ -30,8 +30,8 @@ if (!(await build())) {
   process.exit(1);
 }
 
-// A group of its own, so that Ctrl-C reaches it once, from here, and it may finish what it is writing.
-// The channel, which says nothing, closes when we are killed outright: the server then stops too.
+// A process group of its own, so that Ctrl-C reaches it once, from here, and it can finish its writes. The
+// silent channel closes when we are killed outright, which stops the server too.
 const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
   cwd: root,
   detached: true,
@@ -42,7 +42,7 @@ const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")]
     HOST: host,
     SITE_DIR: site,
     DATA_DIR: process.env.DATA_DIR ?? path.join(root, "data"),
-    // A line a request would push the address and the accounts off the screen.
+    // A log line per request would push address and accounts off the screen.
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   },
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root, workspaces } from "./lib/root.mjs";
 
-/** Prints, for each package, the lines of its tests to the lines of what they test, blank lines left out. */
+/** Prints, for each package, the ratio of test lines to tested lines, without blank lines. */
 const wanted = 0.7;
 const isTesting = (file) => /(^|\/)testing\/|\.test\.tsx?$|\.stories\.tsx$/.test(file);
 const linesOf = (files) =>

@@ -12,9 +12,9 @@ checkNode();
 const npm = (script, workspace) =>
   run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
 
-const checks = ["scripts/imports/", "scripts/lib/", "scripts/spelling/"];
+const checks = ["scripts/comments/", "scripts/imports/", "scripts/lib/", "scripts/spelling/"];
 
-/** Every check of the product, cheapest first; each answers true when it passed. */
+/** Checks of the product, cheapest first; each returns true when it passed. */
 const steps = {
   install: async () => {
     await install();
@@ -31,6 +31,7 @@ const steps = {
       await run(process.execPath, ["--test", "--test-reporter=dot", ...checks]),
       await run(process.execPath, ["scripts/imports/check.mjs"]),
       await run(process.execPath, ["scripts/spelling/check.mjs"]),
+      await run(process.execPath, ["scripts/comments/check.mjs"]),
     ];
     return codes.every((code) => code === 0);
   },
@@ -38,8 +39,8 @@ const steps = {
   "unit and component tests": (name) =>
     jest(["--testPathIgnorePatterns", "/node_modules/", "/backend/src/"], name),
   "API tests on PostgreSQL": (name) => jest(["--projects", "backend"], name, { TEST_DATABASE: "postgres" }),
-  // Every write route, and what depends on the database itself: starting, filling, migrating, listening, copying,
-  // queueing. The areas' rules are the same SQL, tried on PostgreSQL above and by the journeys on the embedded database.
+  // Every write route, and the database's own work: start, fill, migration, listening, copy, queue. The
+  // areas' SQL is the same, tested on PostgreSQL above and by the journeys on the embedded database.
   "API tests on the embedded database": (name) =>
     jest(
       [
@@ -61,7 +62,7 @@ const steps = {
   "end to end": (name) => playwright(name),
 };
 
-/** What a step can't be done without, when that is done in the same run. */
+/** Steps that a step needs, when they are part of the same run. */
 const needs = {
   "start and stop": ["build"],
   budgets: ["build"],

@@ -36,7 +36,7 @@ const fill = `
 
 type Search = { name: string; query: string };
 
-/** What an administrator asks, with what is frequent, rare and nowhere. */
+/** Searches of an administrator: a frequent text, a rare one and one found nowhere. */
 async function searches(db: pg.Client): Promise<Search[]> {
   const { rows } = await db.query<{
     busy: number;

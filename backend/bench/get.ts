@@ -4,11 +4,11 @@ export type Call = {
   path: string;
   /** @default "GET" */
   method?: string;
-  /** What is sent, as JSON. */
+  /** JSON body. */
   body?: object;
   token?: string;
   headers?: Record<string, string>;
-  /** What it answers. @default 200 */
+  /** Expected status. @default 200 */
   status?: number;
 };
 

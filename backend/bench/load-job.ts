@@ -5,7 +5,7 @@ export type BenchRequest = {
   body?: string;
 };
 
-/** What the load generator's process is told; it walks through `requests` in a circle on every connection. */
+/** Orders for the load generator's process: every connection cycles through `requests`. */
 export type LoadJob = {
   url: string;
   connections: number;

@@ -10,7 +10,7 @@ import { measureRecap } from "./measure-recap";
 import { report } from "./report";
 import { targetsOf } from "./targets";
 
-/** What was measured on one database; `recap` is ready to be read. */
+/** Results of one database; `recap` is the text to print. */
 type Figures = { results: Compared[]; recap: string };
 
 const SERVER_PORT = 4310;

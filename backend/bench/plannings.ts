@@ -28,10 +28,10 @@ const fill = `
     on conflict do nothing;
   analyze availabilities; analyze assignees; analyze user_teams;`;
 
-/** What the lines are made of. */
+/** Data that the lines are built from. */
 type Ground = { manager: string; volunteer: { id: number; token: string }; ids: number[]; window: string };
 
-/** What leaflets say beside tasks, with three pictures nearly as heavy as they may be. */
+/** A leaflet with three pictures close to the largest size allowed. */
 function leafletWithPlans(): string {
   const pages = ["Plan Sécu", "Plan du site", "En cas de malaise"].map((title) => {
     const plan = createCanvas(420, 420);
@@ -52,7 +52,7 @@ async function kioskPath(url: string, token: string): Promise<string> {
   return new URL(((await answer.json()) as KioskLink).url).pathname.slice(1);
 }
 
-/** The secret address to which the calendar of somebody subscribes. */
+/** Secret path that a person's calendar subscribes to. */
 async function calendarPath(url: string, token: string): Promise<string> {
   const { text } = await get(url, { path: "planning/subscribe", token });
   return new URL((JSON.parse(text) as CalendarLink).link).pathname.replace("/api/", "");

@@ -16,8 +16,8 @@ const titles = [
 ];
 
 /**
- * What calls must reach of their constant with 20 connections. An edit: three times what it reached while
- * writers queued behind each other, 72 a second on PostgreSQL and 35 embedded.
+ * Minimum share of the constant call's rate that each call must reach with 20 connections. An edit: three
+ * times its rate while writers queued behind each other, 72 a second on PostgreSQL and 35 embedded.
  */
 const targets: Record<string, Record<string, number>> = {
   postgres: { "FA list": 0.35, "FA by id": 0.35, "FA edit": 0.033 },

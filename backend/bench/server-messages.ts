@@ -1,9 +1,9 @@
-/** What the measured server answers when it is ready. */
+/** Message of the measured server once it is ready. */
 export type Ready = {
   url: string;
-  /** Who may edit sheets. */
+  /** Accounts that may edit sheets. */
   emails: string[];
-  /** Whoever may sign in: enough people that none of them meets the limit of sign-ins. */
+  /** Accounts that may sign in: enough that none meets the limit of sign-ins. */
   everybody: string[];
   password: string;
   sheets: { all: number[]; editable: number[] };

@@ -15,7 +15,7 @@ import { largeReadyTask, largeTask } from "./large-task";
 import { table } from "./table";
 import { verdict } from "./verdict";
 
-/** What a reader waits for when nothing is kept ready, on the embedded database. */
+/** The longest wait of a reader, when the embedded database has nothing prepared. */
 const LARGE = { id: 9_001, firstDay: -1 };
 const READY = { id: 9_002, firstDay: -20 };
 const TASKS = 598;

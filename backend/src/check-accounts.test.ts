@@ -29,7 +29,7 @@ async function inDatabase(work: (connection: Connection) => Promise<unknown>): P
 }
 
 type Outcome = { code: number; output: string };
-/** What the operator sees who runs the command. */
+/** Outcome of the command, as its operator sees it. */
 const run = (dataDir = folder, url = database?.url ?? ""): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
@@ -42,7 +42,7 @@ const run = (dataDir = folder, url = database?.url ?? ""): Promise<Outcome> =>
   });
 
 describe("npm run check-accounts", () => {
-  it("ends with 0 when all accounts add up, with 1 once somebody wrote a balance, and says which", async () => {
+  it("ends with 0 when all accounts add up, with 1 once a balance was tampered with, and says which", async () => {
     await inDatabase(async (connection) => {
       if (connection.kind === "embedded") await fill(connection);
       const [person] = await connection.db

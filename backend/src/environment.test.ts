@@ -5,7 +5,7 @@ const DATABASE_URL = "postgres://db.example.org/festival";
 const JWT_SECRET = "a secret of thirty-two characters, or more";
 
 describe("The demo festival", () => {
-  it("fills the embedded database of whoever tries the product", () => {
+  it("fills the embedded database of anyone who tries the product", () => {
     expect(read({}).demo).toBe(true);
     expect(read({ DATABASE_URL: "", DEMO: "" }).demo).toBe(true);
   });

@@ -3,7 +3,7 @@ import { measureList, measureLogin, withBrowser } from "./measure.ts";
 import { median } from "./median.ts";
 import { delayNetwork } from "./traffic.ts";
 
-/** Bytes as served, times in milliseconds. */
+/** Bytes on the wire; times in milliseconds. */
 export type Cost = {
   loginCodeBytes: number;
   loginRequests: number;
@@ -11,7 +11,7 @@ export type Cost = {
   listBytes: number;
   listRequests: number;
   listMs: number;
-  /** With 150 ms between the browser and the server. */
+  /** Milliseconds with 150 ms of latency to the server. */
   distantListMs: number;
 };
 
@@ -32,7 +32,10 @@ async function costOf(browser: Browser, origin: string): Promise<Cost> {
   };
 }
 
-/** Measures the sites in turn, several times, so that what slows the machine down slows them alike; gives medians. */
+/**
+ * Measures the sites in turn, several times, so that a slow moment of the machine hits all of them; returns
+ * medians.
+ */
 export function compareSites(origins: readonly string[], rounds: number): Promise<Cost[]> {
   return withBrowser(async (browser) => {
     const measured: Cost[][] = origins.map(() => []);
@@ -46,7 +49,7 @@ export function compareSites(origins: readonly string[], rounds: number): Promis
   });
 }
 
-/** What the login page alone brings. */
+/** Code and requests of the login page alone. */
 export function loginCode(origin: string): Promise<{ codeBytes: number; requests: number }> {
   return withBrowser(async (browser) => (await measureLogin(browser, origin)).traffic);
 }

@@ -2,21 +2,21 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { settle, untilListUsable, withBrowser, withSession } from "./measure.ts";
 import { median } from "./median.ts";
 
-/** From a key or a press to the next thing painted (INP), in milliseconds, on a processor four times slower. */
+/** Milliseconds from a key or a press to the next paint (INP), on a processor four times slower. */
 export type InteractionFigures = { dialogMs: number; menuMs: number; typingMs: number };
 
 const ROUNDS = 5;
 const SLOWER = 4;
-/** What comes once the page has stood for four seconds has come, too. */
+/** Milliseconds: the page's idle work starts after four seconds, and is over by then. */
 const IDLE_MS = 6_000;
-/** What a person may type in the list's filter, letter by letter. */
+/** Text typed in the list's filter, letter by letter. */
 const SEARCH = "concert";
 
 type WatchedWindow = { interactions?: number[] };
 
 /**
- * The slowest interaction since it was last asked; the browser tells of events once they are painted. Until then the
- * page is left alone: a locator that waits looks for its element on the very processor that is measured.
+ * Slowest interaction since the last call, in milliseconds. The browser reports events once they are painted;
+ * until then the page is left alone, for a waiting locator would use the processor being measured.
  */
 async function slowest(page: Page): Promise<number> {
   await settle(page);
@@ -34,26 +34,26 @@ async function watchInteractions(page: Page): Promise<void> {
     window.interactions = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        // Moving the pointer is no interaction.
+        // Pointer moves are no interactions.
         if (entry.interactionId) window.interactions?.push(entry.duration);
       }
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 }
 
-/** Presses a button as a mouse does. */
+/** Presses a button with the mouse. */
 async function press(page: Page, button: Locator): Promise<number> {
   await button.hover();
   await slowest(page);
   await page.mouse.down();
   await page.mouse.up();
   await settle(page);
-  // On a busy machine it takes longer; without it nothing would be measured.
+  // A busy machine paints late; without this wait nothing would be measured.
   await page.waitForFunction(() => ((globalThis as WatchedWindow).interactions ?? []).length > 0);
   return slowest(page);
 }
 
-/** One visit to the FA list: a dialog and a menu opened for the first time, then the filter. */
+/** One visit to the FA list: opens a dialog and a menu for the first time, then filters. */
 async function visit(browser: Browser, origin: string): Promise<InteractionFigures> {
   const context = await withSession(browser, origin, "admin");
   const page = await context.newPage();
@@ -61,7 +61,7 @@ async function visit(browser: Browser, origin: string): Promise<InteractionFigur
   await watchInteractions(page);
   await page.goto("/fa");
   await untilListUsable(page);
-  // What is fetched when the browser is idle has come.
+  // The browser's idle fetches are over by then.
   await page.waitForTimeout(IDLE_MS);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -84,7 +84,7 @@ async function visit(browser: Browser, origin: string): Promise<InteractionFigur
   return { dialogMs, menuMs, typingMs };
 }
 
-/** Medians of several visits; of what is typed, each visit's slowest letter. */
+/** Medians of several visits; for typing, of each visit's slowest letter. */
 export function measureInteractions(origin: string): Promise<InteractionFigures> {
   return withBrowser(async (browser) => {
     const visits: InteractionFigures[] = [];

@@ -7,12 +7,12 @@ import { readVitals, watchVitals, type Vitals } from "./vitals.ts";
 export type PageFigure = { name: string; traffic: Traffic; usableMs: number };
 export type Figures = { login: PageFigure; list: PageFigure; lab: Vitals & { usableMs: number } };
 
-/** The form is usable once it can be typed in and sent. */
+/** Waits until the form takes text and can be sent. */
 async function untilLoginUsable(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Connexion" }).and(page.locator(":enabled")).waitFor();
 }
 
-/** The list is usable once a page of 25 rows stands. */
+/** Waits until a page of 25 rows stands. */
 export async function untilListUsable(page: Page): Promise<void> {
   await page.getByRole("row").nth(25).waitFor();
 }
@@ -35,7 +35,7 @@ export async function measureLogin(browser: Browser, origin: string): Promise<Pa
   return { name: "login", traffic, usableMs };
 }
 
-/** A session cookie and nothing in the cache: what a person who comes back pays at most. */
+/** A session cookie and an empty cache: the highest cost of a returning user. */
 export async function withSession(
   browser: Browser,
   origin: string,
@@ -92,7 +92,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: quietArguments,
-    // Whoever runs the server ends with it, once it has put things away.
+    // The process that runs the server also handles signals, after its clean-up.
     handleSIGINT: false,
     handleSIGTERM: false,
     ...(executablePath ? { executablePath } : {}),
@@ -104,7 +104,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** Measures the built product running at `origin`. */
+/** Figures of the built product at `origin`. */
 export function measure(origin: string): Promise<Figures> {
   return withBrowser(async (browser) => ({
     login: await measureLogin(browser, origin),

@@ -6,9 +6,12 @@ import { delayNetwork } from "./traffic.ts";
 export type Step = { path: string; start: number; end: number };
 
 export type NavigationFigures = {
-  /** The requests that waited for one another, from the click to the list, when nothing was fetched ahead. */
+  /** Requests that waited for one another, from the click to the list, with nothing fetched ahead. */
   chain: string[];
-  /** Milliseconds of the processor in scripts for the change of page, when the app was fetched ahead; its data are still to come. */
+  /**
+   * Milliseconds of processor time in scripts for the change of page, with the app fetched ahead and its data
+   * still to come.
+   */
   prefetchedScriptMs: number;
 };
 
@@ -27,7 +30,7 @@ export function longestChain(steps: readonly Step[]): string[] {
     .reduce<string[]>((best, paths) => (paths.length > best.length ? paths : best), []);
 }
 
-/** What a page waits for; pictures and events come when they come. */
+/** Types of request that a page waits for; pictures and events are not among them. */
 const awaited = ["Script", "Stylesheet", "Fetch", "XHR", "Preload"];
 
 async function watchSteps(session: CDPSession): Promise<Step[]> {
@@ -58,7 +61,7 @@ async function homePage(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Without the pointer, which would fetch the app ahead. */
+/** Clicks without moving the pointer, which would fetch the app ahead. */
 async function clickAtOnce(page: Page): Promise<void> {
   await linkToList(page).evaluate((link) => {
     (link as HTMLElement).click();
@@ -85,7 +88,7 @@ async function scriptMs(session: CDPSession): Promise<number> {
 async function prefetchedNavigation(browser: Browser, origin: string): Promise<number> {
   const page = await homePage(browser, origin);
   const session = await page.context().newCDPSession(page);
-  // The processor's time, not the clock's: what else runs on the machine does not count.
+  // Processor time: other programs on the machine don't count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await linkToList(page).hover();
   await settle(page);

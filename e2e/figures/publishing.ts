@@ -4,9 +4,11 @@ import { logIn } from "../support/session.ts";
 import { withBrowser } from "./measure.ts";
 
 export type PublishingFigures = {
-  /** Milliseconds from the command to the new version on the screen of somebody who goes there in an open tab. */
+  /**
+   * Milliseconds from the command to the new version on the screen of a reader who opens it in an open tab.
+   */
   visibleMs: number;
-  /** Milliseconds of the command that goes back. */
+  /** Milliseconds of the rollback command. */
   rollbackMs: number;
 };
 

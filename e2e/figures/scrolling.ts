@@ -2,20 +2,23 @@ import type { Browser, Page } from "@playwright/test";
 import { settle, withBrowser, withSession } from "./measure.ts";
 import { median } from "./median.ts";
 
-/** From a frame to the next while a calendar of fifty people is scrolled, and while a bare page of as many boxes is. */
+/**
+ * Milliseconds between two frames while a calendar of fifty people scrolls, and while a bare page of as many
+ * boxes does.
+ */
 export type ScrollingFigures = { calendarMs: number; bareMs: number };
 
 const PEOPLE = 50;
 const ROUNDS = 3;
 const DURATION_MS = 2_000;
-/** Pixels a frame: as fast as a person looks for somebody. */
+/** Pixels per frame, the speed of a reader who looks for a name. */
 const STEP = 40;
 
 type Person = { id: number };
 type Planned = Person & { assignments: { start: string }[] };
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Scrolls both ways, to and fro, a step a frame; answers how long a frame takes. */
+/** Scrolls both ways and back, one step per frame; returns milliseconds per frame. */
 function scroll(page: Page): Promise<number> {
   return page.evaluate(
     async ({ duration, step }) => {
@@ -36,7 +39,7 @@ function scroll(page: Page): Promise<number> {
   );
 }
 
-/** The address of fifty people on the day on which people have most to do. */
+/** Address of fifty people on their busiest day. */
 async function crowdedDay(page: Page): Promise<string> {
   const login = await page.request.post("/api/refresh", { data: {} });
   const { accessToken } = (await login.json()) as { accessToken: string };
@@ -55,7 +58,7 @@ async function crowdedDay(page: Page): Promise<string> {
   return `/multi-planning?volunteerIds=${ids.join()}&itemsPerPage=all&day=${busiest?.[0] ?? ""}`;
 }
 
-/** The boxes of the calendar and nothing else of it, in a scroller as large. */
+/** Copies the calendar's boxes alone into a scroller of the same size. */
 async function fillBare(bare: Page, page: Page): Promise<void> {
   const drawing = await page.getByRole("region", { name: "Calendrier" }).evaluate((scroller) => {
     const { left, top, width, height } = scroller.getBoundingClientRect();
@@ -86,7 +89,7 @@ async function visit(browser: Browser, origin: string): Promise<ScrollingFigures
     .waitFor();
   await settle(page);
   await fillBare(bare, page);
-  // What comes when the browser is idle has come.
+  // The browser's idle work is over by then.
   await page.waitForTimeout(DURATION_MS);
   const calendarMs = await scroll(page);
   await bare.bringToFront();

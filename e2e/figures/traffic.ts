@@ -3,16 +3,16 @@ import type { CDPSession, Page } from "@playwright/test";
 export type Traffic = {
   /** Requests of any kind that left the browser. */
   requests: number;
-  /** Bytes as served, headers left out: all kinds together, and JavaScript with CSS. */
+  /** Bytes on the wire without headers: of all kinds together, and of JavaScript with CSS. */
   totalBytes: number;
   codeBytes: number;
-  /** The heaviest answers first, for reading where the weight is. */
+  /** Heaviest answers first, to see where the weight is. */
   heaviest: { path: string; bytes: number }[];
 };
 
 type Answer = { path: string; type: string; headerBytes: number; bytes: number };
 
-/** Counts what a page brings over the wire, from its first request on. */
+/** Counts a page's traffic from its first request on. */
 export async function watchTraffic(page: Page): Promise<{ session: CDPSession; read: () => Traffic }> {
   const session = await page.context().newCDPSession(page);
   const answers = new Map<string, Answer>();
@@ -50,7 +50,7 @@ export async function watchTraffic(page: Page): Promise<{ session: CDPSession; r
   };
 }
 
-/** Nothing but the distance to the server, in milliseconds. */
+/** Adds latency in milliseconds, and no other limit. */
 export async function delayNetwork(session: CDPSession, latency: number): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

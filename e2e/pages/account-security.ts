@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** « Sécurité de mon compte », opened from the header as a person does. */
+/** « Sécurité de mon compte », opened from the header. */
 export class AccountSecurity {
   private constructor(readonly dialog: Locator) {}
 

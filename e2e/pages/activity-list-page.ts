@@ -30,7 +30,7 @@ export class ActivityListPage {
     await expect(this.row(name)).toContainText(status);
   }
 
-  /** How many activities wait for the person, as the menu's badge says. */
+  /** Activities that wait for the reader, from the menu's badge. */
   async toHandle(): Promise<number> {
     const link = this.page.getByRole("navigation").getByRole("link", { name: /^Fiches Activités/ });
     return Number(/(\d+) à traiter/.exec((await link.textContent()) ?? "")?.[1] ?? 0);

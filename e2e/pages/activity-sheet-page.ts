@@ -47,7 +47,7 @@ export class ActivitySheetPage {
     await this.section("Général").getByRole("button", { name: category, exact: true }).click();
   }
 
-  /** Takes the window that the dialog proposes: the festival's start and one hour. */
+  /** Accepts the dialog's window: one hour from the festival's start. */
   async addTimeWindow(): Promise<void> {
     await this.section("Général").getByRole("button", { name: "Ajouter un créneau" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Ajouter un créneau" });
@@ -61,7 +61,7 @@ export class ActivitySheetPage {
     await this.page.getByRole("option", { name: team, exact: true }).click();
   }
 
-  /** Needs gear during the window that the dialog proposes: the first of the activity, else the festival's start. */
+  /** Requests gear for the dialog's window: the activity's first one, else the festival's start. */
   async requestGear(quantity: string, gear: string): Promise<void> {
     const section = this.section("Demande de matos");
     await section.getByRole("button", { name: "Ajouter un créneau" }).click();
@@ -92,7 +92,7 @@ export class ActivitySheetPage {
     await expect(field).toHaveValue(catalogueItem);
   }
 
-  /** Any place will do. */
+  /** Takes any place. */
   async chooseLocation(): Promise<void> {
     const field = this.section("Signa").getByLabel("Lieu de l'activité");
     await field.click();

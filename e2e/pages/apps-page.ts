@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** /apps: what an administrator sees of each feature app. */
+/** /apps: the state of each feature app, for administrators. */
 export class AppsPage {
   constructor(readonly page: Page) {}
 
@@ -12,7 +12,7 @@ export class AppsPage {
     await this.page.getByRole("button", { name: "Tout charger" }).click();
   }
 
-  /** In which version, and after how long. */
+  /** With its version and its start-up time. */
   async expectRunning(app: string): Promise<void> {
     await expect(this.row(app)).toContainText("En marche");
     await expect(this.row(app).locator("code")).toHaveText(/^[0-9a-f]{12}$/);

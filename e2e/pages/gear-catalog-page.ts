@@ -9,7 +9,7 @@ export class GearCatalogPage {
     await expect(this.page.getByRole("grid", { name: "Matos" })).toBeVisible();
   }
 
-  /** Answers the reference code that the new gear gets. */
+  /** Returns the reference code of the new gear. */
   async add(name: string, category: string): Promise<string> {
     await this.page.getByRole("button", { name: "Ajouter un matos" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Ajouter un matériel" });

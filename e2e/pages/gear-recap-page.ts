@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
-/** /logistic/dashboard: what will be missing. */
+/** /logistic/dashboard: shortages of gear. */
 export class GearRecapPage {
   constructor(readonly page: Page) {}
 
@@ -9,14 +9,14 @@ export class GearRecapPage {
     await this.page.goto(`/logistic/dashboard?search=${encodeURIComponent(search)}`);
   }
 
-  /** The worst of the stock minus what is asked for. */
+  /** Checks the smallest difference between stock and needs. */
   async expectDifference(name: string, difference: string): Promise<void> {
     await expect(
       this.page.getByRole("row").filter({ hasText: name }).getByText(difference, { exact: true }),
     ).toBeVisible();
   }
 
-  /** What is missing, as a spreadsheet. */
+  /** Shortages as a CSV file. */
   async export(): Promise<string> {
     const download = this.page.waitForEvent("download");
     await this.page.getByRole("button", { name: "Exporter" }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
-/** /logistic/inventory: what the festival owns, and how it is replaced from a file. */
+/** /logistic/inventory: the festival's own gear, and its replacement from a file. */
 export class InventoryPage {
   constructor(readonly page: Page) {}
 
@@ -16,7 +16,7 @@ export class InventoryPage {
     await expect(cells.nth(3)).toContainText(storage);
   }
 
-  /** What the page hands over as a file, as text. */
+  /** Text of the file that the page exports. */
   async export(): Promise<string> {
     await expect(this.page.getByRole("row").nth(1)).toBeVisible();
     const download = this.page.waitForEvent("download");
@@ -39,7 +39,7 @@ export class InventoryPage {
     await expect(this.page.getByRole("heading", { name: heading })).toHaveCount(count === 0 ? 0 : 1);
   }
 
-  /** Opens the line in error that shows this text. */
+  /** Opens the faulty line that shows this text. */
   async correct(shown: string, { gear, quantity }: { gear?: string; quantity?: string }): Promise<void> {
     const errors = this.page.getByRole("grid", { name: "Lignes en erreur" });
     await errors

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export class PurchasePage {
   constructor(readonly page: Page) {}
 
-  /** Available from the date that the dialog proposes: the festival's start. */
+  /** Creates a purchase available on the dialog's date: the festival's start. */
   async create(seller: string): Promise<void> {
     await this.page.goto("/logistic/purchase");
     await this.page.getByRole("button", { name: "Nouvelle fiche achat" }).click();

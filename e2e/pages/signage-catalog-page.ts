@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** /signa/catalog: the signages that exist, with their pictures. */
+/** /signa/catalog: signages with their pictures. */
 export class SignageCatalogPage {
   constructor(readonly page: Page) {}
 

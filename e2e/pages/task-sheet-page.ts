@@ -18,11 +18,11 @@ export class TaskSheetPage {
     return this.page.getByRole("dialog", { name, exact: true });
   }
 
-  /** Types enough of it in a picker, and takes it. */
+  /** Types enough of the name in a picker, and takes it. */
   private async pick(field: Locator, name: string): Promise<void> {
     await field.fill(name);
     await expect(this.page.getByRole("option", { name, exact: true })).toBeVisible();
-    // By keyboard: a notification may lie over the list.
+    // By keyboard: a notification may cover the list.
     await field.press("Enter");
   }
 
@@ -48,13 +48,13 @@ export class TaskSheetPage {
     await this.pick(this.section("Général").getByLabel("Équipe", { exact: true }), team);
   }
 
-  /** Any place will do. */
+  /** Takes any place. */
   async chooseAppointment(): Promise<void> {
     await this.section("Instructions").getByLabel("Lieu de rendez-vous").click();
     await this.page.getByRole("option", { disabled: false }).first().click();
   }
 
-  /** Anybody will do. */
+  /** Takes any volunteer. */
   async addContact(): Promise<void> {
     const instructions = this.section("Instructions");
     await instructions.getByLabel("Ajouter un contact").click();
@@ -79,7 +79,7 @@ export class TaskSheetPage {
     return this.section("Instructions").getByRole("button", { name: "Sauvegarder : Instructions globales" });
   }
 
-  /** Says whom it concerns, and goes on. */
+  /** Checks that the dialog names the team, and goes on. */
   async acceptReset(team: string): Promise<void> {
     const dialog = this.dialog("Réinitialisation des validations");
     await expect(dialog).toContainText(`L'équipe ${team} a déjà approuvé cette FT`);
@@ -87,7 +87,7 @@ export class TaskSheetPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** From the start that the dialog proposes: the festival's. */
+  /** Adds a mobilization from the dialog's start: the festival's. */
   async addMobilization({ volunteer, team, hours, split }: AskedPeople): Promise<void> {
     await this.section("Mobilisations").getByRole("button", { name: "Ajouter une mobilisation" }).click();
     const dialog = this.dialog("Ajouter une mobilisation");
@@ -115,7 +115,7 @@ export class TaskSheetPage {
     ).toBeVisible();
   }
 
-  /** Any gear whose name has this in it. */
+  /** Requests any gear with this text in its name. */
   async askForGear(search: string): Promise<void> {
     const inquiry = this.section("Demande de matos");
     await inquiry.getByLabel("Chercher du matos").fill(search);
@@ -189,7 +189,7 @@ export class TaskSheetPage {
     await expect(this.summary()).toContainText(`Catégorie de la tâche : ${category}`);
   }
 
-  /** In the calendar, and where a rejection says what it would take away. */
+  /** Checks the calendar, and the warning of a refusal. */
   async expectAssignments(count: number, reviewer: string): Promise<void> {
     await this.section("Mobilisations").getByRole("button", { name: "Calendrier" }).click();
     const calendar = this.dialog("Créneaux de la tâche");

@@ -1,20 +1,20 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { emailOf, origin, password, type Role } from "./festival.ts";
 
-/** In milliseconds; an access token lives for a quarter of an hour. */
+/** Milliseconds; an access token lives for a quarter of an hour. */
 const TOKEN_IS_KEPT = 10 * 60_000;
 
 /** Journeys share these accounts, and an account may log in only ten times in half a minute. */
 const tokens = new Map<Role, { token: string; since: number }>();
 
-/** Everybody in these journeys has the same password. */
+/** All accounts of these journeys share one password. */
 async function logIn(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.post(`${origin}/api/login`, { data: { email, password } });
   expect(answer.ok(), `${email} logs in: ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** The API as one person calls it, for what a journey needs but is not about. */
+/** The API as one person calls it, for the preparations of a journey. */
 export class Api {
   private readonly headers: Record<string, string>;
 

@@ -2,13 +2,13 @@ import axe from "axe-core";
 import { expect, type Page } from "@playwright/test";
 import { OVERLAYS } from "./openers.ts";
 
-/** A theme changes colours and nothing else. */
+/** A change of theme affects colours only. */
 type Looked = "everything" | "colours";
 
-/** What axe finds on the page as it stands, one line a broken rule. */
+/** Broken rules on the page as it stands, one line each. */
 async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  // A button that has just become active wears its former colours for one frame more.
+  // A button that has just become active keeps its former colours for one more frame.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -19,11 +19,11 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   const violations = await page.evaluate(
     async ([only, overlays, ofTheWhole]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // Fluent's guards at the ends of a focus zone hand the focus on at once: nobody can stay on one.
+      // Fluent's guards at the ends of a focus zone pass the focus on at once.
       const exclude = ["[data-tabster-dummy]"];
       const resultTypes: axe.resultGroups[] = ["violations"];
-      // Behind what stands over it, the page is as it was, but for what nobody may reach: parts of buttons that a menu
-      // hides are pressed by nobody before it is closed.
+      // The page behind an overlay is unchanged, and its parts out of reach: buttons that a menu hides can't
+      // be pressed before it closes.
       const isCovered = [...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility());
       const what = { include: isCovered ? [overlays] : document, exclude };
       // Both are off in axe by default.
@@ -44,7 +44,7 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   );
 }
 
-/** Looks again for a while: what an answer that has just come makes of the page is in neither state for some frames. */
+/** Retries for a while: after an answer the page is between two states for some frames. */
 export async function expectAccessible(
   page: Page,
   what: string,

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 const KNOWN = "E2E_DATA_DIR";
 
-/** Where the festival of this run lives; gone when the run ends. Each worker reads the settings anew: only the first makes it. */
+/**
+ * Folder of this run's festival, removed at its end. Every worker loads the settings; only the first creates
+ * the folder.
+ */
 export function dataFolder(): string {
   const known = process.env[KNOWN];
   if (known) return known;

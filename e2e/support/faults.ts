@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What can go wrong with one feature app, put in the way of a browser. */
+/** A fault of one feature app, injected into a browser. */
 export type Fault = {
   name: string;
-  /** Part of what the person then reads. */
+  /** Part of the message that the page then shows. */
   message: RegExp;
-  /** The app runs all the same: it is one of its parts that fails. */
+  /** True when the app runs and only one of its parts fails. */
   inOnePart?: boolean;
   put: (page: Page, app: string) => Promise<unknown>;
 };
@@ -18,7 +18,7 @@ const isPage = (url: URL) => !/^\/(api|shell|features)\b|\./.test(url.pathname);
 const entryOf = (app: string) => new RegExp(`/features/${app}/[^/]+/entry\\.js`);
 const otherFilesOf = (app: string) => new RegExp(`/features/${app}/[^/]+/(?!entry\\.js)[^/]+\\.js`);
 
-/** The registry stands in the page and, for whoever asks later, in a file of its own. */
+/** The registry is in the page and, for later reads, in a file of its own. */
 async function changeEntry(page: Page, app: string, changes: Entry): Promise<void> {
   const changed = (json: string) => {
     const { features, ...rest } = JSON.parse(json) as { features: Entry[] };
@@ -37,7 +37,10 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
   });
 }
 
-/** Puts code around its components: `shown` is what the component shows, `leave` a reference that throws as it goes. */
+/**
+ * Wraps the app's components in code: `shown` stands for the component's output, `leave` for a reference that
+ * throws on leaving.
+ */
 async function changeComponents(page: Page, app: string, around: (shown: string) => string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { faulty: true });
@@ -54,11 +57,11 @@ async function changeComponents(page: Page, app: string, around: (shown: string)
   });
 }
 
-/** Its components throw when they are shown, as long as the fault is there. */
+/** Components throw when shown, as long as the fault is there. */
 const breakComponents = (page: Page, app: string) =>
   changeComponents(page, app, (shown) => `if(globalThis.faulty)${THROW};return ${shown}`);
 
-/** Its components throw as one leaves them. */
+/** Components throw when left. */
 export const throwWhenLeft = (page: Page, app: string) =>
   changeComponents(
     page,
@@ -67,7 +70,7 @@ export const throwWhenLeft = (page: Page, app: string) =>
       `const shown=${shown};return shown&&{...shown,type:"div",key:null,props:{children:shown,ref:leave}}`,
   );
 
-/** The page comes without its list of apps, and so does the list by itself. */
+/** Removes the list of apps from the page, and the file of the list. */
 export async function hideRegistry(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
     const answer = await route.fetch();
@@ -127,7 +130,7 @@ export const faults: Fault[] = [
   },
 ];
 
-/** Takes away whatever was put in the way. */
+/** Removes every injected fault. */
 export async function makeGood(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Of each feature app one page, as the menu names it. */
+/** One page per feature app, by its name in the menu. */
 export const featureApps = [
   { name: "mf-accounts", path: "/my-personal-account", title: "Mon Compte Perso" },
   { name: "mf-activities", path: "/fa", title: "Fiches Activités" },

@@ -1,10 +1,10 @@
-/** Where the built product runs during the tests. */
+/** Port of the built product during the tests. */
 export const port = Number(process.env["E2E_PORT"] ?? 4873);
 export const origin = `http://127.0.0.1:${port}`;
 
 export const password = "Coulisses-2026!";
 
-/** One demo account a role. */
+/** A demo account per role. */
 export type Role =
   | "admin"
   | "bureau"

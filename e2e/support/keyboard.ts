@@ -2,18 +2,18 @@ import { expect, type Browser, type Locator, type Page } from "@playwright/test"
 import { emailOf, origin, password, type Role } from "./festival.ts";
 import { takesFiles } from "./session.ts";
 
-/** More presses of Tab than from one end of any page to the other: then it can't be reached. */
+/** More presses of Tab than any page has stops: beyond, the element is out of reach. */
 const MOST_PRESSES = 150;
-/** How far around an element its focus ring may lie, in pixels. */
+/** Pixels around an element that its focus ring may cover. */
 const RING = 4;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** A person who has a keyboard and no pointer. */
+/** A user with a keyboard and no pointer. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** At the top of a page that the person is logged in to: what has the focus is the page itself. */
+  /** Starts at the top of a page, logged in: the page itself has the focus. */
   static async at(browser: Browser, role: Role, path: string): Promise<Keyboard> {
     const context = await browser.newContext();
     const data = { email: emailOf(role), password, session: "cookie" };
@@ -27,12 +27,12 @@ export class Keyboard {
     return new Keyboard(page);
   }
 
-  /** Ends the person's visit. */
+  /** Closes the browser. */
   leave(): Promise<void> {
     return this.page.context().close();
   }
 
-  /** Goes on with Tab, or back with Shift+Tab, until the focus is there. */
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
   async tabTo(target: Locator, direction: "on" | "back" = "on"): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -43,7 +43,7 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${String(target)}; the last stop was ${stop}`);
   }
 
-  /** The same, and the focus shows there: it looks otherwise than before. */
+  /** The same, and checks that the focus shows: the element looks different from before. */
   async tabToVisibly(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await target.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ export class Keyboard {
     return this.page.screenshot({ clip, animations: "disabled" });
   }
 
-  /** Passes over the menu, as everybody who knows the first link of a page does. */
+  /** Skips the menu through the first link of the page. */
   async skipMenu(): Promise<void> {
     await this.tabTo(this.page.getByRole("link", { name: "Aller au contenu" }));
     await this.press("Enter");
@@ -80,7 +80,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes to a field and writes, in the place of what it holds. */
+  /** Goes to a field and replaces its text. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
     await this.press("ControlOrMeta+a");
@@ -93,7 +93,7 @@ export class Keyboard {
     await this.press(key);
   }
 
-  /** Goes to a picker, types enough of a name, and takes the first that is offered. */
+  /** Goes to a picker, types enough of a name, and takes the first option. */
   async pick(picker: Locator, typed: string, option: string | RegExp = typed): Promise<void> {
     await this.fill(picker, typed);
     await expect(this.page.getByRole("option", { name: option }).first()).toBeVisible();

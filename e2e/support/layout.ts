@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Widths, in pixels, of the phones, tablets and laptops that a page must stand on. */
+/** Widths in pixels of the phones, tablets and laptops to support. */
 export const phoneWidths = [360, 390, 760] as const;
 export const laptopWidths = [761, 800, 900, 1000, 1024, 1280, 1440] as const;
 
-/** What sticks out of the window at the right: the page then scrolls sideways. */
+/** Elements that stick out of the window at the right and make the page scroll sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -20,7 +20,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** What a finger presses though it is less than 44 px high or wide. Links within a sentence are as high as its lines. */
+/** Targets less than 44 px high or wide. Links within a sentence are as high as its lines, and exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TARGET = 44;
@@ -35,17 +35,14 @@ export function smallTargets(page: Page): Promise<string[]> {
           ? (element.closest(field) ?? element)
           : element;
         const { width, height, bottom } = target.getBoundingClientRect();
-        // The link over the page that shows once it has the focus.
+        // The skip link, above the page until it has the focus.
         if (bottom <= 0 || (width >= TARGET - 0.5 && height >= TARGET - 0.5)) return [];
         return [`${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`];
       });
   });
 }
 
-/**
- * The columns of the page's lists that are narrower than they say, or than any may be: one that says no width has at
- * least 120 px.
- */
+/** Columns narrower than they declare, or than 120 px if they declare no width. */
 export function narrowColumns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 120;
@@ -59,7 +56,7 @@ export function narrowColumns(page: Page): Promise<string[]> {
   });
 }
 
-/** Links over the page that wear the browser's colours, light or dark, rather than the theme's. */
+/** Links in the browser's colours, light or dark, rather than the theme's. */
 export function rawLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const RAW = ["rgb(0, 0, 238)", "rgb(158, 158, 255)"];
@@ -69,7 +66,7 @@ export function rawLinks(page: Page): Promise<string[]> {
   });
 }
 
-/** What fields say before anything is typed, and chips of lists, where there is no room for all of it. */
+/** Placeholders of fields and texts of chips that are cut off. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");

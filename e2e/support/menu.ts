@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The page that is open has arrived, whole: no part of it loads or asks to be tried again. */
+/** The open page is complete: no part of it is loading or has failed. */
 export async function expectShown(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText("Chargement de la page")).toHaveCount(0);
@@ -8,7 +8,7 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(main.getByRole("button", { name: "Réessayer", exact: true })).toHaveCount(0);
 }
 
-/** Goes to a page by its name in the menu, within the tab, and waits for it to be the one open. */
+/** Opens a page by its name in the menu, without a reload, and waits for it. */
 export async function openPage(page: Page, title: string): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Navigation principale" });
   await menu.getByRole("link", { name: new RegExp(`^${title}`) }).click();

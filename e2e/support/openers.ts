@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Dialogs, menus, lists and panels that stand over the page, in the landmark that they have. */
+/** Dialogs, menus, lists and panels over the page, by the landmark that they are in. */
 export const OVERLAYS =
   "[aria-label='Ouvert sur la page'] :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], .fui-PopoverSurface)";
 
-/** What may open something: its kind, since the rows of a list have the same buttons, and its name. */
+/** An element that may open an overlay: its kind (rows of a list share buttons of one kind) and its name. */
 export type Opener = { kind: string; name: string };
 
-/** Either one of this kind, or the next one whose kind is not known. */
+/** One of this kind, or the next one of a new kind. */
 type Wanted = { kind: string } | { known: ReadonlySet<string> };
 
 /**
- * Marks (`data-opener`) what to press next in what stands topmost: the page at `path`, or what has opened over it. What
- * all pages have, the menu and the header, is of one kind everywhere.
+ * Marks (`data-opener`) the next element to press in the topmost layer: the page at `path`, or the overlay
+ * open above it. The menu and the header, common to all pages, are of one kind everywhere.
  */
 export function markOpener(page: Page, path: string, wanted: Wanted): Promise<Opener | undefined> {
   const exact = "kind" in wanted ? wanted.kind : undefined;
@@ -24,7 +24,7 @@ export function markOpener(page: Page, path: string, wanted: Wanted): Promise<Op
       const opensNothing =
         ":disabled, [aria-disabled=true], [aria-pressed], [role=switch], [data-tabster-dummy], th *, [tabindex='-1']:not([role=menuitem])";
       const leaves = /^(Fermer|Annuler|Se déconnecter|Page|Masquer)/;
-      // Buttons of a row that show once a mouse is over it count too.
+      // Buttons of a row that show on hover count too.
       const isShown = (element: HTMLElement) => element.checkVisibility({ checkVisibilityCSS: true });
       const isUsable = (element: HTMLElement) =>
         !element.matches(opensNothing) &&

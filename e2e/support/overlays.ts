@@ -3,7 +3,7 @@ import { markOpener, type Opener, OVERLAYS } from "./openers.ts";
 
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true });
 
-/** Refuses all that a press would write: buttons are pressed to see what they open, and change nothing. */
+/** Refuses every write: buttons are pressed for the overlays they open, and must change nothing. */
 export async function refuseWrites(page: Page): Promise<void> {
   const refusal = { statusCode: 403, error: "Forbidden", message: "Rien ne s'écrit ici" };
   await page.route("**/api/**", (route, request) => {
@@ -12,7 +12,7 @@ export async function refuseWrites(page: Page): Promise<void> {
   });
 }
 
-/** Answers a wait until what a press has asked for is there and drawn. */
+/** Returns a wait that ends once the press's requests are answered and drawn. */
 export function stillness(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();
   let asked = false;
@@ -28,12 +28,12 @@ export function stillness(page: Page): () => Promise<void> {
     if (!asked) return;
     await expect.poll(() => [...onTheirWay].map((request) => request.url()), { intervals: [20] }).toEqual([]);
     asked = false;
-    // React holds back for 300 ms what has come late.
+    // React holds late content back for 300 ms.
     await frames(page, 20);
   };
 }
 
-/** A busy machine draws fewer frames: nothing here is told by the clock. */
+/** Counts frames instead of time, for a busy machine draws fewer of them. */
 const frames = (page: Page, count: number) =>
   page.evaluate(
     (all) =>
@@ -47,7 +47,7 @@ const frames = (page: Page, count: number) =>
     count,
   );
 
-/** Whether something stands over the page that did not at the last call. */
+/** True when an overlay has opened since the last call. */
 function hasOpened(page: Page): Promise<boolean> {
   return overlays(page).evaluateAll((standing) => {
     const fresh = (standing as HTMLElement[]).filter(({ dataset }) => dataset["seen"] === undefined);
@@ -56,7 +56,7 @@ function hasOpened(page: Page): Promise<boolean> {
   });
 }
 
-/** What the topmost is made of, so that dialogs of one kind are looked at once. */
+/** Structure of the topmost overlay, so that dialogs of one kind are checked once. */
 function shapeOfTopmost(page: Page): Promise<string> {
   return overlays(page)
     .last()
@@ -69,7 +69,7 @@ function shapeOfTopmost(page: Page): Promise<string> {
     });
 }
 
-/** Screen readers, too, are in what stands topmost, and in the page again once nothing does. */
+/** Screen readers are confined to the topmost overlay, and back in the page once none is left. */
 async function expectHeard(page: Page): Promise<void> {
   const isHidden = () =>
     page.evaluate((over) => {
@@ -80,7 +80,7 @@ async function expectHeard(page: Page): Promise<void> {
   await expect.poll(isHidden, { intervals: [20] }).toBeUndefined();
 }
 
-/** Presses Escape until nothing more stands over the page than `count`. */
+/** Presses Escape until at most `count` overlays are left. */
 async function closeDownTo(page: Page, count: number): Promise<boolean> {
   for (let presses = 0; presses < 4 && (await overlays(page).count()) > count; presses += 1) {
     await page.keyboard.press("Escape");
@@ -90,7 +90,7 @@ async function closeDownTo(page: Page, count: number): Promise<boolean> {
   return (await overlays(page).count()) === count;
 }
 
-/** What was pressed and what was looked at on the pages before, and how to look. */
+/** Kinds pressed and shapes checked on earlier pages, and the functions of the walk. */
 export type Walk = {
   kinds: Set<string>;
   shapes: Set<string>;
@@ -99,9 +99,7 @@ export type Walk = {
   look: (what: string) => Promise<void>;
 };
 
-/**
- * Opens all that can be opened from a page and from what has opened there, and looks once at each.
- */
+/** Opens everything that can be opened from a page and from its overlays, and checks each once. */
 export async function lookAtWhatOpens(page: Page, path: string, walk: Walk): Promise<void> {
   const DEEPEST = 3;
   const address = page.url();
@@ -120,7 +118,7 @@ export async function lookAtWhatOpens(page: Page, path: string, walk: Walk): Pro
     await walk.look(way.map(({ name }) => name).join(" › "));
     return true;
   };
-  /** Opens again, one after the other, what stood there before a press closed it. */
+  /** Reopens, one after the other, the overlays that a press closed. */
   const reach = async (way: readonly Opener[]) => {
     if (!(await closeDownTo(page, 0)) || page.url() !== address) await walk.show(path);
     for (const { kind } of way) {

@@ -4,7 +4,7 @@ import { origin, password } from "./festival.ts";
 
 let registered = 0;
 
-/** The e-mail of a new member with these teams, for a journey that shares nobody with the others. */
+/** E-mail of a new member of these teams, for a journey with people of its own. */
 export async function ownMember(
   request: APIRequestContext,
   { firstname, lastname, teams }: { firstname: string; lastname: string; teams: readonly string[] },

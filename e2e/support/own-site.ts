@@ -15,35 +15,38 @@ const builtSite = resolve(repository, process.env["SITE_DIR"] ?? "site");
 type Json = Record<string, unknown>;
 type Manifest = Json & { integrity: Record<string, string> };
 export type Registry = { features: (Json & { name: string; version: string; cards: { name: string }[] })[] };
-/** How a command ended, and all that it printed. */
+/** Exit code and output of a command. */
 export type Answer = { code: number; output: string };
 
-/** A copy of the built site, published to and rolled back as teams do, with a server and an empty festival of its own. */
+/**
+ * A copy of the built site, published to and rolled back as teams do, with its own server and an empty
+ * festival.
+ */
 export type OwnSite = {
   origin: string;
-  /** The command as a team's job runs it. */
+  /** Runs the command as a team's job does. */
   federation: (...args: string[]) => Promise<Answer>;
   registry: () => Promise<Registry>;
   writeRegistry: (registry: Registry) => Promise<void>;
-  /** As an editor or a disk that is full leaves it. */
+  /** Writes the registry as an editor or a full disk may leave it. */
   damageRegistry: (text: string) => Promise<void>;
-  /** A build put in place by hand, past everything that publishing checks. */
+  /** Puts a build in place by hand, without the checks of publishing. */
   putByHand: (name: string, build: string) => Promise<void>;
   shellManifest: () => Promise<Manifest & { contracts: number[] }>;
-  /** The build in place of an app, or of the shell, changed; answers its folder, to be published. */
+  /** Changes the present build of an app or of the shell; returns the folder to publish. */
   anotherBuild: (name: string, change: (build: Build) => Promise<void> | void) => Promise<string>;
   close: () => Promise<void>;
 };
 
 export type Build = {
   manifest: Manifest;
-  /** Appends to one of its files. */
+  /** Appends text to one of its files. */
   append: (file: string, text: string) => Promise<void>;
-  /** Says one text for another in all of its scripts and in its manifest. */
+  /** Replaces a text in its scripts and in its manifest. */
   rename: (text: string, other: string) => Promise<void>;
 };
 
-/** Gives the tests of a file one site of their own, as long as they run. */
+/** Gives a test file its own site for the length of its tests. */
 export function siteOfThisFile(): () => OwnSite {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {

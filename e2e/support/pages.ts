@@ -1,67 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { desktopPages, mobilePages } from "./site-pages.ts";
 
-/** Pages of the menu and their details that an administrator opens on a phone too. */
-export const mobilePages = [
-  "/",
-  "/fa",
-  "/fa/1",
-  "/ft",
-  "/ft/1",
-  "/ft/420",
-  "/timeline",
-  "/check-in",
-  "/check-in/board",
-  "/volunteers",
-  "/configuration",
-  ...["dates", "inscription", "carte", "livrets", "repos", "remplacements", "pointage", "editions"].map(
-    (section) => `/configuration?section=${section}`,
-  ),
-  "/configuration/teams",
-  "/configuration/permissions",
-  "/availabilities",
-  "/planning",
-  "/planning/1",
-  "/charisma/periods",
-  "/charisma/events/list",
-  "/charisma/events/manage",
-  "/need-help",
-  "/swaps",
-  "/my-personal-account",
-  "/shared-meals",
-  "/transactions",
-  "/apps",
-  "/failed-jobs",
-  "/audit",
-] as const;
-
-/** All of them; those listed here the specification keeps off a phone. */
-export const desktopPages = [
-  ...mobilePages,
-  "/fa/to-publish",
-  "/fa/dashboard/security",
-  "/fa/dashboard/logistic",
-  "/stats",
-  "/assignment/orga-task",
-  "/assignment/task-orga",
-  "/assignment/proposals",
-  "/orga-need",
-  "/logistic/catalog",
-  "/logistic/dashboard",
-  "/logistic/inventory",
-  "/logistic/borrow",
-  "/logistic/borrow/1",
-  "/logistic/purchase",
-  "/logistic/purchase/1",
-  "/signa/catalog",
-  "/signa/location",
-  "/registrations/staff",
-  "/registrations/volunteer",
-  "/multi-planning",
-  "/contributions",
-  "/sg",
-] as const;
-
-/** The two screens on which every page is looked at. */
+/** Both screen sizes that every page is checked on. */
 export const screens = [
   { name: "desktop", viewport: { width: 1440, height: 900 }, pages: desktopPages },
   { name: "phone", viewport: { width: 390, height: 844 }, pages: mobilePages },

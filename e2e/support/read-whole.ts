@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * The lines of these texts that a person does not read whole: beyond the edge of what holds them, under something else,
- * or over the words that follow.
+ * Lines of these texts that are not readable whole: outside their box, covered, or overlapping the next text.
  */
 export function cutLines(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) => {

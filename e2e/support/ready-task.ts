@@ -8,29 +8,34 @@ type Window = { start: string; end: string };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** So many hours that start after tomorrow's 18:00 UTC, when odd hours may start. */
+/**
+ * A window of so many hours, that starts `later` hours after 18:00 UTC tomorrow, when odd hours may start.
+ */
 export function tomorrow(later: number, hours: number): Window {
   const start = Math.floor(Date.now() / DAY) * DAY + DAY + (18 + later) * HOUR;
   return { start: new Date(start).toISOString(), end: new Date(start + hours * HOUR).toISOString() };
 }
 
 type Wanted = {
-  /** Of `humain`; whom to call. */
+  /** A member of `humain`, and the contact. */
   manager: Api;
-  /** Who else is to be called. */
+  /** Ids of further contacts. */
   contactIds?: readonly number[];
-  /** Whom it names, if it names anybody. */
+  /** Id of the volunteer it names, if any. */
   volunteerId?: number;
-  /** How many people it asks of which teams. */
+  /** Teams asked for, with their counts. */
   teams?: readonly { team: string; count: number }[];
   name: string;
-  /** When it needs them. */
+  /** Period of the mobilization. */
   window: Window;
   /** HTML. */
   instructions: string;
 };
 
-/** The path of a task that names or asks for somebody, at a place of the map, once its assignment has started. */
+/**
+ * Path of a new task at a place of the map, with a named volunteer or teams asked for, once its assignment
+ * has started.
+ */
 export async function readyTask(
   request: APIRequestContext,
   { manager, contactIds = [], volunteerId, teams = [], name, window, instructions }: Wanted,
@@ -52,7 +57,7 @@ export async function readyTask(
   return sheet;
 }
 
-/** Leads a task that nobody reviews through the reviews to its assignment. */
+/** Takes a task without reviewers through its reviews to its assignment. */
 export async function startAssignment(
   request: APIRequestContext,
   manager: Api,

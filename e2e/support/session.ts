@@ -2,17 +2,17 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from "@pl
 import { emailOf, password, type Role } from "./festival.ts";
 
 /**
- * Playwright takes the browser's dialog for files over a moment after the page has a listener: one that comes with the
- * press comes too late on a busy machine, and nothing answers.
+ * Playwright intercepts the browser's file dialog a moment after the page gets a listener: one added with the
+ * press is too late on a busy machine, and the dialog stays open.
  */
 export function takesFiles(page: Page): void {
   page.on("filechooser", () => undefined);
 }
 
-/** Logs in through the login page, as a person does, and waits for the home page. */
+/** Logs in through the login page, and waits for the home page. */
 export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, emailOf(role));
 
-/** The same for somebody who is no demo account; everybody in these journeys has the same password. */
+/** The same for an account outside the demo; all accounts of these journeys share one password. */
 export async function logInWith(page: Page, email: string): Promise<void> {
   takesFiles(page);
   await page.goto("/login");
@@ -23,14 +23,14 @@ export async function logInWith(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** The worker that serves without network comes once the first screen is there; then the page says so. */
+/** Waits for the service worker, which installs after the first screen; the page then tells. */
 export async function untilReadyOffline(page: Page): Promise<void> {
   await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
     timeout: 120_000,
   });
 }
 
-/** A browser of its own for one person, already logged in. */
+/** A separate browser, logged in. */
 export async function browserOf(
   browser: Browser,
   role: Role,

@@ -7,7 +7,7 @@ type Task = { status: string; reviewer?: Person };
 export const nameOf = ({ firstname, lastname, nickname }: Person): string =>
   nickname ? `${firstname} (${nickname}) ${lastname}` : `${firstname} ${lastname}`;
 
-/** The member of humain who follows the fewest tasks in review; the first registered among equals. */
+/** Member of humain with the fewest tasks in review; the first registered among equals. */
 export async function leastLoadedReviewer(api: Api): Promise<string> {
   const members = (await api.get<Volunteer[]>("users/volunteers")).filter(({ teams }) =>
     teams.includes("humain"),

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** As if the person had chosen it in another tab. */
+/** Sets the theme as another tab would. */
 export async function wear(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((dark) => {
-    // Without a colour chosen, the product is as bright as the device.
+    // Without a stored colour, the device decides on brightness.
     localStorage.setItem("color-theme", "blue");
     if (dark) localStorage.setItem("dark-theme", "true");
     else localStorage.removeItem("dark-theme");

@@ -29,9 +29,9 @@ test("a password changed on one device logs the other one out", async ({ browser
   await connection(phone).click();
   await expect(phone).toHaveURL(`${origin}/`);
 
-  // The festival's other journeys know the first one.
+  // Other journeys use the first password.
   await security.changePassword(chosen, password);
-  // As long as it is not saved, closing asks first.
+  // An unsaved change makes closing ask first.
   await expect(security.dialog.getByRole("button", { name: "Changer mon mot de passe" })).toBeVisible();
   await expect(security.devices).toHaveCount(1);
   await laptop.keyboard.press("Escape");
@@ -41,7 +41,7 @@ test("a password changed on one device logs the other one out", async ({ browser
   await Promise.all([laptop.context().close(), phone.context().close()]);
 });
 
-test("whoever logs out without network is out for good, whatever reloads before it is back", async ({
+test("anyone who logs out without network is out for good, whatever reloads before it is back", async ({
   browser,
 }) => {
   const page = await browserOf(browser, "bureau");

@@ -10,7 +10,7 @@ test("the API's page says to a visitor that it is for those who are logged in", 
   await expect(page).toHaveURL(`${origin}/login`);
 });
 
-test("somebody logged in reads the API and tries a call, and stays logged in on the site", async ({
+test("a person logged in reads the API and tries a call, and stays logged in on the site", async ({
   page,
 }) => {
   await logIn(page, "hard");

@@ -26,7 +26,7 @@ test("a volunteer on a phone gives availabilities while the network goes; they a
   await slot("21h - 22h").tap();
   await expect(page.getByText("La disponibilité doit durer au moins 2 heures")).toHaveCount(0);
 
-  // Halfway, the network goes.
+  // The network drops halfway.
   await context.setOffline(true);
   await page.getByRole("button", { name: /^Ensuite/ }).tap();
   await expect(page.getByText("Pré-festival (Jour 2 sur 4)")).toBeVisible();

@@ -7,7 +7,7 @@ import { browserOf } from "../support/session.ts";
 type PaperVolunteer = { id: number; teams: string[] };
 type Team = { code: string; name: string };
 
-/** The team of which most people want paper, but for that of everybody; how many they are. */
+/** The team with the most members who want paper, except that of all volunteers, and their count. */
 async function largestTeam(humain: Api): Promise<{ name: string; count: number }> {
   const readers = await humain.get<PaperVolunteer[]>("planning/volunteers");
   const teams = await humain.get<Team[]>("teams");

@@ -9,13 +9,13 @@ import { logInWith } from "../support/session.ts";
 type Made = { id: number };
 type Sheet = Made & { mobilizations: { id: string }[] };
 
-/** Chooses what the menu of one's calendar offers. */
+/** Chooses an entry of the calendar's menu. */
 async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole("button", { name: "Synchroniser mon agenda" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** The events that a calendar finds at this address, as another program than ours reads them. */
+/** Events at this address, read by another calendar program. */
 async function eventsAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
   expect(answer.headers()["content-type"]).toContain("text/calendar");
@@ -55,7 +55,7 @@ test("the calendar that a volunteer subscribed follows a slot that moves, until 
     await choose(page, "Obtenir le lien");
     const { link } = (await (await answer).json()) as { link: string };
     expect(link).toMatch(/^webcal:/);
-    // Copied, or shown where the browser keeps its clipboard to itself.
+    // Copied, or shown where the browser protects its clipboard.
     await expect(page.getByText(/Lien copié|Ton lien : webcal:/)).toBeVisible();
     return `${origin}${new URL(link).pathname}`;
   });

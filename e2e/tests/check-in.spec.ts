@@ -11,7 +11,10 @@ type Made = { id: number };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A slot of a task on the phone of somebody in charge of it, whose worker can serve without network. */
+/**
+ * A slot of a task, open on the phone of a volunteer in charge, with the service worker ready for use without
+ * network.
+ */
 async function phoneOf(browser: Browser, email: string, task: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   const phone = await context.newPage();
@@ -37,7 +40,7 @@ test("two phones tick the same slot without network: what they noted merges, and
   ];
   const manager = await Api.ofEmail(request, administrator);
   const idOf = async (email: string) => (await (await Api.ofEmail(request, email)).get<Made>("users/me")).id;
-  // It goes on now, and for an hour at least.
+  // Under way, and for at least another hour.
   const start = Math.floor(run / HOUR) * HOUR - HOUR;
   const window = { start: new Date(start).toISOString(), end: new Date(start + 3 * HOUR).toISOString() };
   const volunteers: { id: number; as: string }[] = [];
@@ -61,7 +64,7 @@ test("two phones tick the same slot without network: what they noted merges, and
   const [ana, eli] = [await phoneOf(browser, administrator, task), await phoneOf(browser, contact, task)];
   const row = (phone: Page, name: string): Locator =>
     phone.getByRole("listitem", { name: `${name} ${lastname}` });
-  /** Notes something so many minutes after the start of the slot, by the phone's clock. */
+  /** Notes a mark so many minutes after the slot's start, by the phone's clock. */
   const tick = async (phone: Page, minutes: number, act: string, name: string) => {
     await phone.clock.setFixedTime(start + minutes * MINUTE);
     await row(phone, name)

@@ -11,7 +11,7 @@ test("the SG notes a payment in one gesture, finds it in the file, and takes it 
   request,
 }) => {
   const sg = await Api.of(request, "sg");
-  // Other journeys bring adherents of their own, who have their names in common.
+  // Other journeys add adherents with the same name.
   const [adherent] = await sg.get<Adherent[]>("contributions/out-to-date-adherents");
   const { id = 0, email = "", lastname = "" } = adherent ?? {};
   const page = await browserOf(browser, "sg");

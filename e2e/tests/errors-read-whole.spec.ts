@@ -5,7 +5,7 @@ import { screens, show } from "../support/pages.ts";
 import { cutLines } from "../support/read-whole.ts";
 import { browserOf, logInWith } from "../support/session.ts";
 
-/** What a form says of its fields, all of it read without a scroll. */
+/** Errors of a form's fields, all readable without a scroll. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   const told = page.locator("form, [role=dialog]").locator(".fui-Field__validationMessage");
   await expect(told).toHaveText([...errors]);

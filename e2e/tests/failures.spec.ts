@@ -14,8 +14,8 @@ import { ownAdministrator } from "../support/own-administrator.ts";
 import { logInWith } from "../support/session.ts";
 
 /**
- * One session for all the tabs of a test, of an administrator of its own: so many pages of several tests would pass the
- * calls that one person may make in a minute. The service worker would answer in the place of the faults.
+ * One session of an own administrator for all the tabs of a test: so many pages would pass the limit of calls
+ * a minute of a shared account. Without the service worker, which would answer in place of the faults.
  */
 async function ownTabs(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: "block" });
@@ -25,14 +25,14 @@ async function ownTabs(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** The shell waits ten seconds for an app before it says that it hangs. */
+/** The shell waits ten seconds for an app before it declares it hanging. */
 const inTime = { timeout: 60_000 };
 
 const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, { message }: Fault) => main(page).getByText(message);
 const retry = (page: Page) => main(page).getByRole("button", { name: "Réessayer", exact: true });
 
-/** One app fails in this tab, is repaired and tried again; meanwhile everything else goes on. */
+/** One app fails in this tab, is repaired and retried; the rest keeps working meanwhile. */
 async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<void> {
   const others = featureApps.filter((other) => other !== app);
   const next = featureApps[(featureApps.indexOf(app) + 1) % featureApps.length] ?? app;
@@ -63,7 +63,10 @@ async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<vo
   await admin.expectRunning(app.name);
 }
 
-/** Apps tried at the same time, each in its own tab: six lines for live updates would leave the browser no other. */
+/**
+ * Apps checked at once, each in its own tab: six streams of live updates would use up the browser's
+ * connections.
+ */
 const AT_ONCE = 3;
 
 for (const fault of faults) {
@@ -159,7 +162,7 @@ test("a file that failed is asked for again by itself, under an address that nob
   await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.js)[^/]+\.js/, (route) => {
     const { search } = new URL(route.request().url());
     requests.push(search);
-    // As a cache that keeps an error: every address without a query answers it.
+    // Like a cache that holds an error: every address without a query fails.
     return search === ""
       ? route.fulfill({ status: 404, headers: { "cache-control": "max-age=31536000" } })
       : route.continue();

@@ -7,7 +7,7 @@ test("a visitor without a session is sent to the login page", async ({ page }) =
   await expect(page).toHaveURL(`${origin}/login`);
 });
 
-test("somebody logged in who opens the login page comes home, query kept", async ({ page }) => {
+test("a person logged in who opens the login page comes home, query kept", async ({ page }) => {
   await logIn(page, "hard");
   await page.goto("/login?from=mail");
   await expect(page).toHaveURL(`${origin}/?from=mail`);

@@ -71,7 +71,7 @@ test("an imported inventory, an activity and a purchase say together what will b
   });
 });
 
-// In this file, since two imports at a time would replace each other.
+// In this file because two concurrent imports would replace each other.
 test("by keyboard alone, a logistician imports the inventory with one line more", async ({ browser }) => {
   const remark = `sous la bâche ${Date.now()}`;
   const person = await Keyboard.at(browser, "matos", "/logistic/inventory");
@@ -88,7 +88,7 @@ test("by keyboard alone, a logistician imports the inventory with one line more"
   await person.activate(page.getByRole("button", { name: "Réinitialiser" }));
   const choose = page.getByRole("button", { name: "Choisir un fichier" });
   await expect(choose).toBeFocused();
-  // A file is read against the catalogue: before it is there the button does nothing.
+  // Files are read against the catalogue: the button works once it has loaded.
   await expect(choose).toBeEnabled();
   const chooser = page.waitForEvent("filechooser");
   await person.press("Space");

@@ -1,7 +1,7 @@
 import { expect, test, type Response } from "@playwright/test";
 import { browserOf } from "../support/session.ts";
 
-/** A text that stands once in each library's own code, and in no code that only uses it. */
+/** A text that occurs once in each library's own code, and in no code that only uses it. */
 const markers = {
   React: 'Symbol.for("react.memo")',
   "React DOM": "__reactContainer$",

@@ -6,7 +6,7 @@ import { ownMember } from "../support/own-member.ts";
 import { readyTask } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
-// Nobody else of these journeys works that long after the festival.
+// No other journey works that long after the festival.
 const evening = { start: "2032-05-14T16:00:00.000Z", end: "2032-05-14T20:00:00.000Z" };
 const NAME = "Tenir la buvette du soir";
 

@@ -28,11 +28,11 @@ async function friends(request: APIRequestContext, lastname: string) {
   return { zoe, max, balances };
 }
 
-/** The browser of somebody who is no demo account. */
+/** A browser logged in as an account outside the demo. */
 async function browserWith(browser: Browser, email: string, isPhone = false): Promise<Page> {
   const context = await browser.newContext({
     ...(isPhone && { viewport: { width: 390, height: 844 } }),
-    // What the page asks for is to be seen, and held back.
+    // The test observes and delays the page's own requests.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -75,7 +75,7 @@ test("a phone that loses its network during a transfer, and is reloaded, charges
   const { zoe, balances } = await friends(request, "Galette");
   const phone = await browserWith(browser, zoe, true);
   await phone.goto("/my-personal-account");
-  // The server hears of it and moves the money, but its answer never arrives.
+  // The server moves the money, and its answer is lost.
   await phone.route("**/api/transactions/transfer", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

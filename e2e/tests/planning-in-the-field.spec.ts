@@ -35,7 +35,7 @@ test("a volunteer who lost the network in the field reads the planning, what to 
   await test.step("with network, the volunteer looks at the planning once", async () => {
     await phone.goto("/planning");
     await expect(next).toContainText(name);
-    // What the slots need is fetched behind the page, a few seconds after it.
+    // The slots' data are fetched a few seconds after the page.
     const isKept = () =>
       phone.evaluate(async () => {
         const requests = await Promise.all(

@@ -6,7 +6,7 @@ import { logInWith } from "../support/session.ts";
 
 type Made = { id: number };
 
-/** Drags a mouse over three hours of the first day in view. */
+/** Drags the mouse over three hours of the first visible day. */
 async function dragThreeHours(page: Page): Promise<void> {
   const ground = page.locator("[data-selection]");
   const calendar = page.getByRole("region", { name: "Calendrier" });
@@ -14,7 +14,7 @@ async function dragThreeHours(page: Page): Promise<void> {
   const [box, frame] = [await ground.boundingBox(), await calendar.boundingBox()];
   if (!box || !frame) throw new Error("The calendar has no ground");
   const [x, hour] = [box.x + box.width / 14, box.height / 24];
-  // From a full hour that is in view, under the header of the days.
+  // Starts at a full hour visible under the days' header.
   const rank = Math.ceil((frame.y + 90 - box.y) / hour);
   const y = box.y + rank * hour;
   await page.mouse.move(x, y);
@@ -73,7 +73,7 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
     await next.getByRole("button", { name: "Instructions et plan" }).click();
     const slot = phone.getByRole("dialog", { name: new RegExp(name) });
     await expect(slot.getByText("Viens avec des gants")).toBeVisible();
-    // When it ends is read whole, however narrow the phone.
+    // The end time is readable whole on the narrowest phone.
     const isWhole = slot
       .getByText(/^du .+ au .+ à \d\d:00$/)
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);

@@ -4,10 +4,10 @@ import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
-/** While other journeys keep the server busy. */
+/** Milliseconds, on a server busy with other journeys. */
 const COMPUTED = { timeout: 300_000 };
 
-/** `15/05/2027 18:00`, as a form takes it. */
+/** `15/05/2027 18:00`, the format of a form. */
 const typed = (instant: string) =>
   new Date(instant).toLocaleString("fr", {
     ...{ timeZone: "Europe/Paris", day: "2-digit", month: "2-digit", year: "numeric" },
@@ -24,7 +24,7 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
   const name = `Monter la scène ${run}`;
   const organiser = await ownMember(request, { firstname: "Odile", lastname, teams: ["hard", "humain"] });
   const manager = await Api.ofEmail(request, organiser);
-  // After the demo's festival, when nobody else, nor anybody of this journey run before, is free.
+  // After the demo's festival, at a time when neither others nor former runs have availabilities.
   const window = tomorrow((400 + (Math.floor(run / 1000) % 300)) * 24, 2);
   const emails = new Map<string, string>();
   for (const [firstname, teams] of [
@@ -41,7 +41,7 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
     ...{ manager, name, window, instructions: "<p>Mets un casque</p>" },
     teams: [{ team: "soft", count: 3 }],
   });
-  // Without the worker, which answers with the planning it has kept whenever the server takes a second.
+  // Without the service worker, which answers with a kept planning when the server takes a second.
   const volunteer = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   await logInWith(volunteer, emails.get("Zoé") ?? "");
   await volunteer.goto("/planning");
@@ -55,7 +55,7 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
     const form = page.getByRole("dialog", { name: "Nouvelle proposition" });
     await form.getByRole("switch", { name: "Seulement pendant une plage horaire" }).click();
     await form.getByLabel("Date de début").fill(typed(window.start));
-    // The end follows the start as soon as that is left, before anything else is typed.
+    // The end follows the start when its field is left, so before any other typing.
     await form.getByLabel("Date de début").press("Tab");
     await form.getByLabel("Date de fin").fill(typed(window.end));
     await form.getByRole("button", { name: "Calculer" }).click();

@@ -16,7 +16,7 @@ const unique = (name: string): Newcomer => {
   return { firstname: name, lastname, email: `${name}.${lastname}@example.org`.toLowerCase() };
 };
 
-/** Fills the four steps as a stranger does, from the welcome to the last button. */
+/** Fills the four steps as a visitor, from the welcome to the last button. */
 async function register(page: Page, { firstname, lastname, email }: Newcomer): Promise<void> {
   await page.getByRole("button", { name: "C'est parti ! 🚀" }).click();
   await page.getByLabel("Prénom").fill(firstname);
@@ -33,13 +33,13 @@ async function register(page: Page, { firstname, lastname, email }: Newcomer): P
   await expect(page).toHaveURL(`${origin}/`);
 }
 
-/** The mails that the festival has sent so far, whole. */
+/** Full texts of the mails sent so far. */
 const mails = () => {
   const outbox = path.join(dataFolder(), "outbox");
   return readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), "utf8"));
 };
 
-/** Opens the link of the first mail, as its reader does on the same phone. */
+/** Opens the link of the first mail on the same phone. */
 async function confirmAddress(page: Page, { email }: Newcomer): Promise<void> {
   const link = () =>
     mails()
@@ -92,11 +92,11 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await confirmAddress(page, volunteer);
   const own = await Api.ofEmail(request, volunteer.email);
   const { id } = await own.get<{ id: number }>("users/me");
-  // The page applies by itself once it is there.
+  // The page applies by itself once open.
   const application = () => own.get<{ hasApplication: boolean }>(`${applications}/volunteers/${id}`);
   await expect.poll(application).toEqual({ hasApplication: true });
   await context.close();
-  // At the hours that another candidate gave: days of the festival, as its rules take them.
+  // With another candidate's hours: days of the festival, as its rules require.
   const humain = await Api.of(request, "humain");
   const others = await humain.get<{ availabilities: object[] }[]>(`${applications}/volunteers`);
   const { availabilities } = others.find((one) => one.availabilities.length > 1) ?? { availabilities: [] };
@@ -114,7 +114,7 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   const unchosen = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
   for (let number = 0; number < 9; number++) await unchosen.first().click();
   await manager.getByRole("button", { name: /^Enrôler .*\(10\)$/ }).click();
-  // Nobody has said yet when the briefing is.
+  // No briefing is set yet.
   const anyway = manager.getByRole("dialog", { name: "Enrôler quand même ?" });
   await anyway.getByRole("button", { name: "Enrôler" }).click();
   await expect(anyway).toHaveCount(0);
@@ -122,7 +122,7 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   const left = async () =>
     (await humain.get<Newcomer[]>(`${applications}/volunteers`)).map(({ email }) => email);
   await expect.poll(left).not.toContain(volunteer.email);
-  // The welcome of the registration, and that of the team.
+  // Two welcome mails: the registration's and the team's.
   await expect.poll(() => mails().filter((mail) => mail.includes(`<${volunteer.email}>`)).length).toBe(2);
   await manager.context().close();
 });

@@ -5,8 +5,8 @@ import { readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith, untilReadyOffline } from "../support/session.ts";
 
 /**
- * Stands for the browser's push service, which is out of reach here, and for its question, which this Chromium without a
- * window always answers with no. The page, the server and the worker are the true ones.
+ * Replaces the browser's push service, out of reach here, and its permission prompt, which headless Chromium
+ * always refuses. Page, server and worker are the real ones.
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,9 +39,9 @@ async function withPushService(page: Page): Promise<void> {
 
 type Shown = { title: string; body: string; data: string };
 
-/** Hands the true worker what the server would push, and presses what it shows, as the browser would. */
+/** Sends the worker a push as the server would, and presses the notification. */
 async function pressAfterPush(worker: Worker, pushed: object): Promise<Shown> {
-  // Text, since the types of a page know no worker.
+  // A string, since a page's types lack those of a worker.
   return worker.evaluate<Shown>(`new Promise((resolve) => {
     self.registration.showNotification = async (title, options) => {
       const notification = { title, ...options, close: () => undefined };

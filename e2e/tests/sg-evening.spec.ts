@@ -19,7 +19,7 @@ test("an SG types an evening of forty people with the keyboard alone, saves it, 
     name: `${consumer.firstname} ${consumer.lastname}`,
   }));
   const names = everybody.map(({ name }) => name);
-  // Who logs in comes first, and who is registered meanwhile comes last: they belong to other journeys.
+  // Accounts that log in come first and new ones last: they belong to other journeys.
   const evening = everybody
     .filter(({ name }) => names.indexOf(name) === names.lastIndexOf(name))
     .slice(25, 25 + PEOPLE);
@@ -61,7 +61,7 @@ test("an SG types an evening of forty people with the keyboard alone, saves it, 
     await keyboard.press("Enter");
     await expect(page.getByText(notice)).toBeVisible();
   };
-  /** By how much the evening changed each account, in cents. */
+  /** Change of each account over the evening, in cents. */
   const changes = async () => {
     const now = new Map((await consumers()).map(({ id, balance }) => [id, balance]));
     return evening.map(({ id, balance }) => (now.get(id) ?? NaN) - balance);
@@ -69,7 +69,7 @@ test("an SG types an evening of forty people with the keyboard alone, saves it, 
   await save("Les transactions fût ont été enregistrées");
   expect(await changes()).toEqual(charges.map((charge) => -charge));
 
-  // Other journeys save as well: it need not be the last one.
+  // Other journeys save as well: this save need not be the last.
   await keyboard.tabTo(page.getByRole("button", { name: "Derniers enregistrements" }), "back");
   await keyboard.press("Enter");
   await keyboard.activate(page.getByRole("button", { name: new RegExp(`^Annuler Fût de ${drink}`) }));

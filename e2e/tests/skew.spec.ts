@@ -12,7 +12,7 @@ test("the shell runs each app as its previous contract has it", async ({ browser
   const builds = featureApps.map(({ name }) =>
     site().anotherBuild(name, async ({ manifest, rename }) => {
       manifest["contract"] = previous;
-      // That contract had the doors to router and forms in federation.
+      // In that contract, router and forms had their doors in federation.
       await rename("@coulisses/shared-pages/", "@coulisses/federation/platform/");
     }),
   );

@@ -26,7 +26,7 @@ test("a volunteer asks to be replaced, another accepts, a manager approves, and 
   ];
   const managerEmail = await ownMember(request, { ...person, firstname: "Mia", teams: ["hard", "humain"] });
   const manager = await Api.ofEmail(request, managerEmail);
-  // A day of its own: whoever is free then is asked too.
+  // A separate day: everyone available then is asked too.
   const window = tomorrow(24, 2);
   const idOf = async (email: string) =>
     (await (await Api.ofEmail(request, email)).get<{ id: number }>("users/me")).id;

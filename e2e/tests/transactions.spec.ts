@@ -7,7 +7,7 @@ import { browserOf } from "../support/session.ts";
 
 type Consumer = { id: number; balance: number; email: string };
 
-/** The SG credits somebody, as a gesture of its own. */
+/** The SG credits an account, with a new idempotency key. */
 async function deposit(request: APIRequestContext, depositor: number, amount: number): Promise<void> {
   const login = await request.post(`${origin}/api/login`, { data: { email: emailOf("sg"), password } });
   const { accessToken } = (await login.json()) as { accessToken: string };

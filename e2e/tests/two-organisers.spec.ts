@@ -6,7 +6,7 @@ import { logInWith } from "../support/session.ts";
 
 type Made = { id: number };
 
-/** The tool of an organiser in a browser of their own, at the only slot of the task. */
+/** The assignment tool of an organiser in a separate browser, at the task's only slot. */
 async function toolOf(browser: Browser, email: string, task: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await logInWith(page, email);
@@ -77,7 +77,7 @@ test("two organisers fill one task at once: each sees the other's choice, and th
   await test.step("the one takes it back, and the other's next try succeeds", async () => {
     await expect(filled(winner, 2)).toBeVisible();
     await expect(loser.getByText("Ce créneau vient d'être complété")).toBeVisible();
-    // A notice stays as long as the mouse is over it.
+    // A notice stays while the mouse is over it.
     await winner.mouse.move(720, 10);
     await winner.getByRole("status").getByRole("button", { name: "Annuler" }).click();
     await expect(loser.getByText("Ce créneau vient d'être complété")).toHaveCount(0);

@@ -17,7 +17,7 @@ async function expectEdition(page: Page, edition: string): Promise<void> {
   await expect(page.locator(inEdition(edition))).toBeAttached();
 }
 
-/** What a reload makes a page forget. */
+/** A mark that a reload removes from the page. */
 const mark = (page: Page) =>
   page.evaluate(() => Object.assign(globalThis, { stillHere: true })).then(() => undefined);
 const isMarked = (page: Page) => page.evaluate(() => "stillHere" in globalThis);
@@ -26,7 +26,7 @@ test("what is published while a tab is open shows at the next navigation, and ro
   browser,
 }) => {
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
-  // The home page may have loaded any app, for its cards.
+  // The home page's cards may have loaded any app.
   await page.goto("/planning");
   await publish("mf-tasks", "one");
   await test.step("an app that this tab has not opened yet starts with its new version, without a reload", async () => {
@@ -71,17 +71,17 @@ test("another build of the shell is offered in the header, and makes the next pa
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
   await openPage(page, "Mon Planning");
   await mark(page);
-  // Who has just come to a page gets its newer self; who has begun to use it keeps it.
+  // A page just opened takes its newer version; once in use it keeps the old one.
   await page.keyboard.press("Shift");
   const build = await site().anotherBuild("shell", ({ append }) => append("index.html", "<!-- another -->"));
   expect(await site().federation("publish", build)).toMatchObject({ code: 0 });
-  // Whoever comes back to the network looks at what was published meanwhile.
+  // A page back on the network checks for a newer version.
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await openPage(page, "Mes Dispos");
-  // While it reloads, a page can't be asked.
+  // A reloading page can't be queried.
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes Dispos");
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { browserOf } from "../support/session.ts";
 
 type Me = { firstname: string; lastname: string };
 
-test("a manager finds somebody, edits them and adds a team: their menu changes while they look", async ({
+test("a manager finds a person, edits them and adds a team: their menu changes while they look", async ({
   browser,
   request,
 }) => {
@@ -45,7 +45,7 @@ test("a manager finds somebody, edits them and adds a team: their menu changes w
   await manager.context().close();
 });
 
-test("whoever asks to be forgotten is nowhere left", async ({ browser, request }) => {
+test("anyone who asks to be forgotten is nowhere left", async ({ browser, request }) => {
   const firstname = `Éphémère${Date.now() % 1_000_000}`;
   const email = `ephemere-${Date.now()}@example.org`;
   const newcomer = {
@@ -55,7 +55,7 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
   const manager = await Api.of(request, "humain");
   const admin = await Api.of(request, "admin");
-  /** Of the calls that speak of people, those that know them by name or by address. */
+  /** Calls about people that return a name or an address. */
   const whoKnows = async () => {
     const calls = [
       ...["friends", "users/volunteers", "users/adherents"].map((path) => ({ path, by: manager })),

@@ -4,7 +4,7 @@ import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
 
-test("a manager opens the screen on the wall for whoever has no session, and closes it", async ({
+test("a manager opens the screen on the wall for anyone who has no session, and closes it", async ({
   page,
   browser,
   request,
@@ -37,7 +37,7 @@ test("an organiser who needs help finds who is free, and sees others become so",
   page,
   request,
 }) => {
-  // Nobody of the demo is free that long after the festival.
+  // No volunteer of the demo has availabilities that long after the festival.
   const [start, end] = ["2031-05-16T16:00:00.000Z", "2031-05-16T20:00:00.000Z"];
   const comes = async (firstname: string) => {
     const api = await Api.ofEmail(

@@ -7,7 +7,8 @@ import {
   sidewaysScroll,
   smallTargets,
 } from "../support/layout.ts";
-import { desktopPages, mobilePages, show } from "../support/pages.ts";
+import { show } from "../support/pages.ts";
+import { desktopPages, mobilePages } from "../support/site-pages.ts";
 import { ownAdministrator } from "../support/own-administrator.ts";
 import { logInWith } from "../support/session.ts";
 
@@ -70,7 +71,7 @@ test("the money of an evening is typed beside what each has and will have, on a 
   const page = await context.newPage();
   await logInWith(page, await ownAdministrator(request));
   await show(page, "/sg");
-  // A grid once its rows are there.
+  // The grid once its rows have loaded.
   const accounts = page.getByRole("grid", { name: "Comptes perso" });
   for (const header of ["CP", "CP après", "Nouvelle conso"])
     await expect(accounts.getByRole("columnheader", { name: header, exact: true })).toBeVisible();

@@ -9,14 +9,14 @@ import { wear } from "../support/theme.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What leaves a few rows of the longest lists: all rows open the same. */
+/** Searches that leave a few rows of the longest lists: all rows open the same dialogs. */
 const rows: Readonly<Record<string, string>> = {
   "/volunteers": "?search=mousset",
   "/fa": "?search=course",
   "/ft": "?search=course",
 };
 
-/** How many of them there are at least: fewer, and the way to what opens has been lost. */
+/** Minimum number of overlays: with fewer, the walk has lost its way to them. */
 const LEAST = { desktop: 60, phone: 35 };
 
 for (const { name, viewport, pages } of screens) {
@@ -24,7 +24,7 @@ for (const { name, viewport, pages } of screens) {
     browser,
     request,
   }) => {
-    // A worker would send what is refused here.
+    // A service worker would send the requests that are refused here.
     const context = await browser.newContext({ viewport, serviceWorkers: "block" });
     const page = await context.newPage();
     await logInWith(page, await ownAdministrator(request));

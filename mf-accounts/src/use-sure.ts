@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A question that stands between a form and what it sends: `isSure` shows it and waits for its answer, `question` is
- * what is asked for now.
+ * A confirmation between a form and its request: `isSure` shows the question and waits for the answer,
+ * `question` is the one shown now.
  */
 export function useSure<Asked extends object>() {
   const [question, setQuestion] = useState<Asked & { answer: (isSure: boolean) => void }>();

@@ -1,13 +1,13 @@
 /**
- * What each package, or a folder of one, may import of ours; everything else of ours is refused.
- * ESLint reads this table for the names that files import, the check of imports for the files that they reach.
+ * Packages of ours that each package, or one of its folders, may import; every other one is refused. ESLint
+ * reads this table for imported names, the check of imports for the files they resolve to.
  */
 export const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  "shared-pages": ["shared-domain", "shared-ui"],
-  // Each app bundles what it uses of these two, on top of the doors that the shell provides.
+  "shared-pages": ["shared-domain", "shared-auth", "shared-ui"],
+  // Each app bundles its part of these two, on top of the doors that the shell provides.
   "shared-pages/src/address": ["shared-pages"],
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],
   federation: [],
@@ -17,11 +17,11 @@ export const arrows = {
   e2e: [],
 };
 
-/** The folders of our packages, as the alternatives of a regular expression. */
+/** Folders of our packages, as alternatives of a regular expression. */
 export const packageFolders =
   "shared-domain|shared-auth|shared-ui|shared-pages|shared-sheets|federation|shell|mf-[a-z]+|backend|e2e";
 
-/** The arrows between packages that the table refuses. */
+/** Arrows between packages that the table refuses. */
 export function refusedArrows(imports) {
   const packageOf = new RegExp(`^(${packageFolders})/`);
   return imports.filter(({ from, to }) => {

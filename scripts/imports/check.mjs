@@ -3,7 +3,10 @@ import { circlesIn, fileArrows, folderArrows } from "./circles.mjs";
 import { knownCircles } from "./known-circles.mjs";
 import { readImports } from "./read-imports.mjs";
 
-/** Refuses circles between files or between sibling folders, arrows between packages that the table lacks, and imports that lead nowhere. */
+/**
+ * Refuses circles between files or between sibling folders, arrows between packages that the table lacks, and
+ * imports that resolve to no file.
+ */
 const faults = [];
 const imports = readImports();
 const resolved = imports.filter(({ to }) => to);

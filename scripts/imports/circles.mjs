@@ -1,7 +1,7 @@
-/** What holds only tests, and what only they use. */
+/** True for tests and for files that only tests use. */
 const isTesting = (file) => /\/testing\/|\.(test|stories)\.tsx?$/.test(file);
 
-/** The arrows between files: `Map(file → Map(imported file → file))`. */
+/** Arrows between files: `Map(file → Map(imported file → file))`. */
 export function fileArrows(imports) {
   const arrows = new Map();
   for (const { from, to } of imports) addArrow(arrows, from, to, from);
@@ -9,8 +9,8 @@ export function fileArrows(imports) {
 }
 
 /**
- * The arrows between folders that lie side by side: `Map(folder → Map(folder → a file that imports))`.
- * Tests don't count, nor do files that lie beside the folders: those put the folders together.
+ * Arrows between sibling folders: `Map(folder → Map(folder → a file that imports))`. Tests don't count, nor
+ * do files beside the folders, which put them together.
  */
 export function folderArrows(imports) {
   const arrows = new Map();
@@ -18,7 +18,7 @@ export function folderArrows(imports) {
     if (isTesting(from) || isTesting(to)) continue;
     const [source, target] = [from.split("/"), to.split("/")];
     const fork = source.findIndex((name, depth) => name !== target[depth]);
-    // The packages themselves are not folders of one: their arrows have a table.
+    // Packages are no sibling folders: their arrows have a table.
     if (fork < 1 || fork >= source.length - 1 || fork >= target.length - 1) continue;
     const folder = (names) => names.slice(0, fork + 1).join("/");
     addArrow(arrows, folder(source), folder(target), from);
@@ -31,7 +31,7 @@ function addArrow(arrows, from, to, file) {
   if (!arrows.get(from).has(to)) arrows.get(from).set(to, file);
 }
 
-/** A shortest circle through each file or folder that has one; each circle once, as the list of those on it. */
+/** A shortest circle through each file or folder that has one; each circle once, as the list of its nodes. */
 export function circlesIn(arrows) {
   const circles = [];
   const found = new Set();
@@ -47,7 +47,7 @@ export function circlesIn(arrows) {
 function shortestCircle(arrows, start) {
   const paths = [[start]];
   const visited = new Set();
-  // Grows as it is walked, so shorter paths come first.
+  // Grows while it is walked, so shorter paths come first.
   for (const path of paths) {
     for (const next of arrows.get(path.at(-1))?.keys() ?? []) {
       if (next === start) return path;

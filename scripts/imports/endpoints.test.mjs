@@ -41,7 +41,7 @@ const endpoints = readdirSync(root)
     });
   });
 
-/** What several endpoints have in common, with the files of each. */
+/** Common part of several endpoints, with the files of each. */
 function shared(key) {
   const homes = new Map();
   for (const endpoint of endpoints) {

@@ -1,2 +1,2 @@
-/** Arrows that close a circle today, file or folder. None is ever added; whoever mends one takes its line away. */
+/** Arrows that close a circle today, file or folder. None may be added; a mended one leaves the list. */
 export const knownCircles = [];

@@ -12,9 +12,8 @@ const compilerOptions = {
 };
 
 /**
- * Every import of ours by ours, as `{ from, to }`: files by their path from the root.
- * TypeScript reads and resolves them, so an import of types alone, an `import()` and one by a package's name count too.
- * One that leads nowhere has no `to`.
+ * Every import among our files, as `{ from, to }`, paths from the root. TypeScript reads and resolves them,
+ * so type imports, `import()` and package names count too. `to` is absent when it resolves to no file.
  */
 export function readImports() {
   const cache = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
@@ -23,7 +22,7 @@ export function readImports() {
     ts
       .preProcessFile(ts.sys.readFile(file), true, true)
       .importedFiles.map(({ fileName }) => fileName)
-      // A style sheet imports nothing of ours.
+      // Style sheets import no file of ours.
       .filter((name) => /^\.|^@coulisses\//.test(name) && !name.endsWith(".css"))
       .map((name) => {
         const target = ts.resolveModuleName(name, file, compilerOptions, ts.sys, cache).resolvedModule;

@@ -5,10 +5,10 @@ import { featureApps, root, site } from "./root.mjs";
 import { runTool } from "./run.mjs";
 
 const stamp = path.join(site, ".built");
-/** Which versions we put into the site: those of others stay. */
+/** Versions that this command published: it removes no other. */
 const own = path.join(site, ".published-here.json");
 
-/** Before it was written down, all that stood in the site was ours. */
+/** Before that file existed, the whole site was ours. */
 function claimWhatStands() {
   const [registry, shells] = ["features.json", "shells/history.json"].map((file) => path.join(site, file));
   if (existsSync(own) || ![stamp, registry, shells].every(existsSync)) return;
@@ -27,16 +27,16 @@ function isBuilt(wanted) {
   return needed.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
-/** Builds what changed and publishes it into the site; answers false when something did not build. */
+/** Builds what changed and publishes it into the site; returns false when a build failed. */
 export async function build({ force = false } = {}) {
   const wanted = fingerprint();
   if (!force && isBuilt(wanted)) return true;
   console.log("Construction de ce qui a changé…");
-  // Cut short, this build leaves the former one's parts mixed with its own.
+  // A build cut short leaves old and new parts mixed.
   rmSync(stamp, { force: true });
   const packages = ["shell", "backend", ...featureApps];
   const scopes = packages.flatMap((name) => ["--scope", `@coulisses/${name}`]);
-  // A daemon left behind would outlive Ctrl-C.
+  // A daemon would outlive Ctrl-C.
   const env = { NX_DAEMON: "false", NX_TUI: "false" };
   if ((await runTool("lerna", ["run", "build", "--loglevel", "error", ...scopes], { env })) !== 0)
     return false;

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Characters of a cause: what is told last is all that a short log keeps. */
+/** Characters of a cause: a short log keeps its end only. */
 const LONGEST = 240;
 
-/** The first lines of an error's message as one, without colours, its stack left out. */
+/** First lines of an error's message in one line, without colours or stack. */
 export function causeOf(message) {
   const [cause] = stripVTControlCharacters(message).split(/\n\s+at /);
   return cause.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST);
 }
 
-/** Runs `tool` with a file to write its report of JSON to; answers its exit code, and the report when it failed. */
+/** Runs `tool` with the path of its JSON report; returns its exit code, and the report when it failed. */
 export async function withReport(tool) {
   const folder = mkdtempSync(path.join(tmpdir(), "coulisses-report-"));
   const file = path.join(folder, "report.json");

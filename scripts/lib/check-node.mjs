@@ -1,4 +1,7 @@
-/** Node strips no types and knows no import.meta.dirname before this: say so instead of failing obscurely. */
+/**
+ * Older versions of Node lack type stripping and import.meta.dirname: a clear message instead of an obscure
+ * failure.
+ */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -1,4 +1,4 @@
-/** npm passes SIGTERM on, but when it is killed outright nobody tells us: then our parent is another one. */
+/** npm passes SIGTERM on; when it is killed outright, only a changed parent tells. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -6,7 +6,7 @@ export const budgets = JSON.parse(readFileSync(path.join(root, "budgets.json"), 
 
 const kibibytes = (bytes) => bytes / 1024;
 
-/** What each published app's entry weighs as served, against its budget. */
+/** Size of each published app's entry on the wire, against its budget. */
 export function entryFigures() {
   const { features } = JSON.parse(readFileSync(path.join(site, "features.json"), "utf8"));
   return features.map(({ name, entry }) => ({
@@ -17,7 +17,7 @@ export function entryFigures() {
   }));
 }
 
-/** The pages as a browser received them, against their budgets. */
+/** Pages as a browser received them, against their budgets. */
 export function pageFigures({ login, list, lab }) {
   return [
     {
@@ -57,7 +57,7 @@ export function pageFigures({ login, list, lab }) {
   ];
 }
 
-/** What federation adds to the login page, against the same code as one bundle. */
+/** Cost of federation on the login page, against the same code as one bundle. */
 export function federationFigures(federated, single) {
   const { loginExtraKibibytes, loginExtraRequests } = budgets.federation;
   return [
@@ -76,7 +76,7 @@ export function federationFigures(federated, single) {
   ];
 }
 
-/** The federated site beside the same code as one bundle; what is held to a target is the difference. */
+/** The federated site beside the same code as one bundle; the budget limits the difference. */
 export function comparison(federated, single) {
   const { loginExtraKibibytes, loginExtraRequests, listExtraTime } = budgets.federation;
   const rows = [
@@ -111,7 +111,7 @@ export function comparison(federated, single) {
   });
 }
 
-/** From a click in the open tab to the page; the same code as one bundle beside. */
+/** Times from a click in an open tab to the page, beside the same code as one bundle. */
 export function navigationFigures({ chain, prefetchedScriptMs }, single) {
   const budget = budgets.federation;
   return [
@@ -132,7 +132,7 @@ export function navigationFigures({ chain, prefetchedScriptMs }, single) {
   ];
 }
 
-/** From a team's command to the screen. */
+/** Times from a team's command to the screen. */
 export function publishingFigures({ visibleMs, rollbackMs }) {
   const budget = budgets.federation;
   return [
@@ -146,7 +146,7 @@ export function publishingFigures({ visibleMs, rollbackMs }) {
   ];
 }
 
-/** From a key or a press to the next thing painted, on a processor four times slower. */
+/** Times from a key or a press to the next paint, on a processor four times slower. */
 export function interactionFigures({ dialogMs, menuMs, typingMs }) {
   const row = (what, value) => ({ what, value, budget: budgets.interactionMs, unit: "ms" });
   return [
@@ -156,7 +156,9 @@ export function interactionFigures({ dialogMs, menuMs, typingMs }) {
   ];
 }
 
-/** Frames while fifty plannings are scrolled; drawing without a graphics card is slow, so a bare page is the measure. */
+/**
+ * Frame times while fifty plannings scroll, relative to a bare page: drawing without a graphics card is slow.
+ */
 export function scrollingFigures({ calendarMs, bareMs }) {
   return [
     { what: "scrolling 50 plannings, a frame", value: calendarMs, unit: "ms" },
@@ -182,7 +184,7 @@ function withUnit(value, unit) {
   return `${shown(value)} ${unit}`.trim();
 }
 
-/** `heads` names the columns between what is measured and its budget, when there are several. */
+/** Table of figures; `heads` names the columns between the figure and its budget, when there are several. */
 export function table(figures, heads) {
   const body = figures.map(({ what, value, unit, budget, beside = [] }) => [
     what,

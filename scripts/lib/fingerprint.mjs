@@ -27,7 +27,7 @@ function* filesUnder(folder) {
   }
 }
 
-/** One hash of all that the built product is made from: the same hash needs no build. */
+/** Hash of everything that the product is built from: the same hash needs no build. */
 export function fingerprint() {
   const hash = createHash("sha256").update(process.version);
   for (const file of [path.join(root, "package-lock.json"), path.join(root, "tsconfig.base.json")]) {

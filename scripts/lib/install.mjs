@@ -7,7 +7,7 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
 }
 
-/** npm keeps beside what it installed the list of it: compared to the lock, it says what is missing. */
+/** Compares npm's list of installed packages to the lock. */
 export function isInstalled() {
   if (!existsSync(path.join(root, "node_modules/.package-lock.json"))) return false;
   const installed = packagesOf("node_modules/.package-lock.json");
@@ -18,12 +18,12 @@ export function isInstalled() {
   });
 }
 
-/** Installs the dependencies of the lock when they are not there; npm shows its progress. */
+/** Installs the lock's dependencies when some are missing; npm shows its progress. */
 export async function install() {
   if (isInstalled()) return;
   console.log("Installation des dépendances (quelques minutes la première fois)…");
   const began = Date.now();
-  // npm is silent when its output is not a terminal: a long silence looks like a hang.
+  // npm prints no progress outside a terminal: a long silence would look like a hang.
   const still = setInterval(() => {
     console.log(`  … installation en cours, ${Math.round((Date.now() - began) / 1000)} s`);
   }, 15_000);

@@ -3,7 +3,7 @@ import { causeOf, withReport } from "./causes.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./run.mjs";
 
-/** The tests of jest's report that failed, each with its file and cause; a file that could not be read stands alone. */
+/** Failed tests of jest's report, each with its file and cause; an unreadable file counts as one. */
 export function failedTests({ testResults }) {
   return testResults
     .filter(({ status }) => status === "failed")
@@ -18,7 +18,7 @@ export function failedTests({ testResults }) {
     });
 }
 
-/** Runs tests on all cores and names those that failed; answers whether all passed. */
+/** Runs tests on all cores and names the failed ones; returns true when all passed. */
 export async function jest(args, name, env = {}) {
   const { code, report } = await withReport((file) =>
     runTool("jest", ["--silent", "--maxWorkers=100%", "--json", `--outputFile=${file}`, ...args], { env }),

@@ -1,7 +1,7 @@
 import { causeOf, withReport } from "./causes.mjs";
 import { run } from "./run.mjs";
 
-/** The journeys of Playwright's report that failed, each with its file, line and cause. */
+/** Failed journeys of Playwright's report, each with its file, line and cause. */
 export function failedJourneys({ suites }) {
   return suites.flatMap(({ suites: nested = [], specs = [] }) => [
     ...specs
@@ -15,7 +15,7 @@ export function failedJourneys({ suites }) {
   ]);
 }
 
-/** Runs the journeys and names those that failed; answers whether all passed. */
+/** Runs the journeys and names the failed ones; returns true when all passed. */
 export async function playwright(name) {
   const { code, report } = await withReport((file) =>
     run("npx", ["playwright", "test", "--reporter=list,json"], {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Whether nobody listens there yet. */
+/** True when the port is free. */
 export function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -16,7 +16,7 @@ export function isFree(port, host) {
   });
 }
 
-/** Whether nobody listens there within so many milliseconds. */
+/** True when the port becomes free within `patience` milliseconds. */
 export async function becomesFree(port, host, patience) {
   for (const until = Date.now() + patience; ; await wait(100)) {
     if (await isFree(port, host)) return true;
@@ -24,7 +24,7 @@ export async function becomesFree(port, host, patience) {
   }
 }
 
-/** One that nobody uses. */
+/** A port that is free now. */
 export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

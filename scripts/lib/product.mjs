@@ -6,13 +6,16 @@ import { freePort } from "./port.mjs";
 import { untilReady } from "./ready.mjs";
 import { root } from "./root.mjs";
 
-/** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own; `tree`: of another checkout. */
+/**
+ * Runs `work(origin)` on the product as `npm start` starts it, with its own demo festival; `tree`: of another
+ * checkout.
+ */
 export function withProduct(work, tree = root) {
   const settings = tree === root ? {} : { SITE_DIR: path.join(tree, "site") };
   return withServer(path.join(tree, "scripts/start.mjs"), settings, work);
 }
 
-/** Runs `work(origin)` on the built backend with a site that was built otherwise. */
+/** Runs `work(origin)` on the built backend with another build of the site. */
 export function withSite(site, work) {
   return withServer(path.join(root, "backend/dist/main.js"), { SITE_DIR: site, LOG_LEVEL: "warn" }, work);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until the server answers that it, its database and its site are ready; `alive` says whether waiting still makes sense. */
+/** Waits until the server, its database and its site are ready; stops once `alive` returns false. */
 export async function untilReady(address, alive) {
   while (alive()) {
     const answer = await fetch(`${address}/api/ready`).catch(() => undefined);

@@ -3,16 +3,16 @@ import { constants } from "node:os";
 import { root } from "./root.mjs";
 
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
-/** How long what we stop may take to put things away. */
+/** Milliseconds that a stopped process may take to clean up. */
 const GRACE = 5_000;
 
 /**
- * Runs a command to its end with its output shown; answers its exit code.
- * A signal that ends us ends, first, the command and all that it started.
+ * Runs a command to its end with its output shown; returns its exit code. A signal to us first ends the
+ * command and its children.
  */
 export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } = {}) {
   return new Promise((resolve, reject) => {
-    // A group of its own: what it started hears a signal too, and hears it once.
+    // A process group of its own: children receive a signal too, and once.
     const child = spawn(command, args, {
       cwd,
       stdio,
@@ -54,7 +54,7 @@ export function runTool(name, args, options) {
   );
 }
 
-/** What a shell says of a command that a signal ended. */
+/** Exit code that a shell gives a command ended by a signal. */
 export function codeOf(signal) {
   return 128 + constants.signals[signal];
 }

@@ -1,6 +1,6 @@
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Why a step can't be done, said of the first of those it needs that did not pass. */
+/** Reason why a step is skipped: the first of its needs that did not pass. */
 function obstacle(needs, outcomes) {
   const missing = needs.find((name) => (outcomes.get(name) ?? "passed") !== "passed");
   if (missing === undefined) return undefined;
@@ -17,8 +17,9 @@ async function outcomeOf(step, failures) {
 }
 
 /**
- * Does every step, those after a failed one too, but for what needs it; ends with the times, one line of counts and
- * what failed. A step answers whether it passed, and names to its argument the tests that failed. Answers the exit code.
+ * Runs every step, even after a failed one unless it needs that one; prints the times, one line of counts and
+ * the failures. A step returns true when it passed, and reports failed tests through its argument. Returns
+ * the exit code.
  */
 export async function runSteps(steps, { needs = {}, print = console.log } = {}) {
   const outcomes = new Map();
@@ -48,7 +49,7 @@ export async function runSteps(steps, { needs = {}, print = console.log } = {}) 
   print(
     `${count((outcome) => outcome === "passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   );
-  // Last, for a log that is cut keeps its end.
+  // Last, because a truncated log keeps its end.
   if (failures.length > 0) print(`\nTests that failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   return failed > 0 ? 1 : 0;
 }

@@ -10,7 +10,7 @@ const failing =
     return Promise.resolve(false);
   };
 
-/** What a run says in its end, without times, and its exit code. */
+/** Last lines of a run, without times, and its exit code. */
 async function ran(steps, needs = {}) {
   const printed = [];
   const code = await runSteps(Object.entries(steps), { needs, print: (text) => printed.push(text) });

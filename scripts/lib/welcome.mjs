@@ -18,7 +18,7 @@ const roles = [
   "newcomer",
 ];
 
-/** What a person needs to know once the product runs. */
+/** Address and accounts of the running product. */
 export async function welcome(address) {
   const lines = ["", `  Coulisses est prêt : ${address}`, ""];
   if (await isDemo(address)) {
@@ -29,7 +29,7 @@ export async function welcome(address) {
   return lines.join("\n");
 }
 
-/** The site's page says it: what was asked for at this start may not be what fills the database. */
+/** Read from the site's page: the options of this start may not match the database. */
 async function isDemo(address) {
   const page = await fetch(address).then(
     (answer) => answer.text(),

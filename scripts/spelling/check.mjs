@@ -5,7 +5,7 @@ import { textsOf } from "./texts.mjs";
 import { misspelt } from "./words.mjs";
 
 const folders = readdirSync(root).filter((name) => /^(mf-.*|shell|shared-.*|backend)$/.test(name));
-/** Made-up people, names of things that screens don't show. */
+/** Made-up people, and names that screens don't show. */
 const without = /^backend\/src\/demo\/people\/names\.ts$|^shared-domain\/src\/live\/live-tags\.ts$/;
 const isSource = (file) =>
   /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\.d\.ts$|(^|\/)(testing|stories)\//.test(file);

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Calls and attributes whose texts a machine reads, or a developer. */
+/** Calls and attributes whose texts are for machines or developers. */
 const forMachines =
   /^(makeStyles|makeResetStyles|keyframes|Error|TypeError|RegExp|warn|error|assert|sql|raw|css|enum|startsWith|querySelector|useCalendarKeys)$/;
 const attributesForMachines =
@@ -8,7 +8,7 @@ const attributesForMachines =
 const keysForMachines =
   /^(type|types|tag|tags|event|kind|providesTags|invalidatesTags|addTagTypes|font.*|.*[fF]ont.*)$/;
 const styleSheet = /;\s|:\s*\w+;|\b(px|srgb|var\()|[{}]/;
-/** What tells a French sentence from code where both stand side by side. */
+/** Marks of a French sentence beside code. */
 const french = /[àâçéèêëîïôùûœ]|\b(le|la|les|un|une|des|du|ton|ta|tes|pas|est|pour|avec|tu)\b|\b[ldn]'/i;
 
 const nameOfCall = (node) => {
@@ -28,11 +28,11 @@ const isForMachines = (node) =>
   (ts.isJsxAttribute(node) && attributesForMachines.test(node.name.getText())) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
 
-/** Words beside one another, a letter that only French has, or a word as it begins a label. */
+/** Adjacent words, a letter that only French has, or a capitalised word. */
 const looksVisible = (text) =>
   /\p{L}\s+\p{L}|[àâçéèêëîïôùûœÀÉÈÊ]/u.test(text) || /^[A-Z][a-z]+( |$|[.:!?])/.test(text.trim());
 
-/** The texts of a file that a person may see, each with its line. `amidCode`: only what is plainly French. */
+/** Visible texts of a file, each with its line. `amidCode`: only clearly French ones. */
 export function textsOf(file, source, { amidCode = false } = {}) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const texts = [];

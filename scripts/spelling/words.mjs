@@ -13,14 +13,14 @@ const own = new Set(
 );
 
 const elided = /^(l|d|j|t|s|m|n|c|qu|jusqu|lorsqu|puisqu|quelqu|presqu)['’]/i;
-/** An address, a path, a name of code. */
+/** An address, a path or a name in code. */
 const isNoWord = /[/_@{}<>=#\\$&]|\p{L}\.\p{L}|\d/u;
 
-/** Ours are known as they are written; a French word may begin a sentence. */
+/** Our words are known as written; a French word may begin a sentence. */
 const knows = (word) =>
   own.has(word) || [word, word.toLowerCase()].some((form) => dictionary.hasWord(form, true));
 
-/** « affecté·e·s » is as right as « affecté » is, « rendez-vous » as its whole or its parts. */
+/** « affecté·e·s » is right when « affecté » is, « rendez-vous » when its whole or its parts are. */
 function isRight(word) {
   const [stem] = word.split("·");
   if (stem.length < 3 || stem === stem.toUpperCase() || knows(stem)) return true;
@@ -28,7 +28,7 @@ function isRight(word) {
   return parts.length > 1 && parts.every((part) => part.length < 3 || knows(part));
 }
 
-/** The words of a text that neither French nor the festival knows. */
+/** Words of a text that are neither French nor the festival's. */
 export function misspelt(text) {
   return text
     .split(/[\s\u00a0\u202f]+/)

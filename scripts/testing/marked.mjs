@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A setting that all that a command starts inherits, and the command lines of those that still run with it. */
+/**
+ * An environment variable that a command's children inherit, and the command lines of those that still run
+ * with it.
+ */
 export function mark() {
   const value = randomUUID();
   return {

@@ -16,7 +16,7 @@ export async function until(condition, what, seconds = 180) {
   throw new Error(`Not within ${seconds} s: ${what}`);
 }
 
-/** A festival of its own that one can start as a person does, again and again. */
+/** A separate festival that can be started again and again, as a user does. */
 export async function festivalOfItsOwn(settings = {}) {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), "coulisses-start-"));
@@ -63,7 +63,9 @@ export async function festivalOfItsOwn(settings = {}) {
   return { data, origin, start };
 }
 
-/** Adds activities one after the other until the server is gone, and the name of each it acknowledged to `acknowledged`. */
+/**
+ * Adds activities one after the other until the server is gone, and each acknowledged name to `acknowledged`.
+ */
 export async function writeUntilGone(origin, token, name, acknowledged) {
   for (let number = 1; ; number++) {
     const answer = await fetch(`${origin}/api/festival-activities`, {

@@ -1,6 +1,6 @@
 import { checkVersion } from "./version-conflict";
 
-describe("Whoever changes what others can change too", () => {
+describe("Anyone who changes what others can change too", () => {
   it("is heard when nobody has changed it since", () => {
     expect(() => checkVersion("gear", 3, 3)).not.toThrow();
   });

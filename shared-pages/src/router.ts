@@ -10,7 +10,7 @@ export {
   useParams,
   useSearchParams,
 } from "react-router-dom";
-export { findDraft, forgetDraftsOf, keepDraft, keepDraftsOf } from "./form/drafts";
+export { findDraft, keepDraft } from "./form/drafts";
 export { BrowserRouter } from "./leaving/guarded-navigation";
 export {
   type Departure,

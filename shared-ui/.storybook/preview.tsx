@@ -82,7 +82,7 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
-      // Fluent's guards at the ends of a focus zone hand the focus on at once: nobody can stay on one.
+      // Fluent's guards at the ends of a focus zone hand the focus on at once: it never stays on one.
       context: { exclude: ["[data-tabster-dummy]"] },
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

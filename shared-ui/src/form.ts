@@ -1,7 +1,5 @@
 export { AmountField, type AmountFieldProps } from "./form/text/amount-field";
-export type { SavingState } from "./behaviour/autosave/autosave";
-export { useAutosave, type UseAutosave, type UseAutosaveOptions } from "./behaviour/autosave/use-autosave";
-export { AutosaveTextarea, WithSaveState } from "./form/text/autosave-fields";
+export { WithSaveState } from "./form/text/with-save-state";
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choice/choices";
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
@@ -15,7 +13,7 @@ export { PeriodFields, periodProblem } from "./form/date/period-fields";
 export { proposedPeriod } from "./form/date/period-form";
 export { CategoryPicker, PersonPicker, TeamPicker } from "./form/search/pickers";
 export { RadioField, type RadioFieldProps } from "./form/choice/radio-field";
-export { SaveState } from "./form/text/save-state";
+export { SaveState, type SavingState } from "./form/text/save-state";
 export { SearchField } from "./form/search/search-field";
 export { SearchPicker, type SearchPickerProps } from "./form/search/search-picker";
 export { type Choice, SelectField, type SelectFieldProps } from "./form/choice/select-field";

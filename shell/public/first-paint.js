@@ -1,5 +1,6 @@
 /* global document, location, matchMedia */
-// Before anything is painted: which background to show. Same keys as src/theme/theme-choice.ts and the session of shared-auth.
+// Sets the background before the first paint. Same keys as src/theme/theme-choice.ts and the session of
+// shared-auth.
 (function () {
   var root = document.documentElement;
   var dark = !matchMedia("(prefers-color-scheme: light)").matches;

@@ -1,2 +1,2 @@
-/** What the build writes in place of it. */
+/** Replaced by a constant at build time. */
 declare const process: { env: { NODE_ENV: "production" | "development" | "test" } };

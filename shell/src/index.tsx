@@ -7,7 +7,7 @@ import { watchUncaughtErrors } from "./root/uncaught-errors";
 
 watchUncaughtErrors(window);
 startInstallation();
-// Who is there is asked while the code is still on its way.
+// The session is asked for while the code is still loading.
 session.start();
 if (sessionHint.isSet()) prefetchApplication();
 

@@ -23,7 +23,7 @@ async function open(at: string) {
 const logIn = () => act(() => session.adopt(fakeToken({ userId: 7 })));
 const loginPage = () => screen.findByRole("button", { name: "Connexion" });
 
-describe("Somebody who comes to the site", () => {
+describe("A person who comes to the site", () => {
   it("by a link of a mail logs in first, then reads that page", async () => {
     await session.logout();
     await open("/fa/12?onglet=matos");

@@ -25,7 +25,7 @@ const screens = {
   kiosk: Application,
 };
 
-/** Who is there decides between the light public screens and the application. */
+/** Chooses between the light public screens and the application, by the session. */
 export function Root() {
   const state = useSyncExternalStore(session.subscribe, session.current);
   const location = useBrowserLocation();
@@ -45,11 +45,11 @@ export function Root() {
     wasLoggedIn.current = state.status === "authenticated";
   }, [target, address, state]);
 
-  // What the application shows to a visitor is the registration.
+  // The application's only page for a visitor is the registration.
   const isVisitor = state.status === "anonymous" && screen === "application";
   const isPublicScreen = ["login", "reset", "email-change"].includes(screen) || isVisitor;
   const Screen = screens[screen];
-  // The scenery stays up while nobody knows yet who comes.
+  // The scenery stays while the session is unknown.
   useLayoutEffect(() => {
     if (screen !== "waiting") showScenery(isPublicScreen);
   }, [screen, isPublicScreen]);

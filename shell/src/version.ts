@@ -1,4 +1,4 @@
 import manifest from "../package.json";
 
-/** What the header and the bug reports name. */
+/** The version that the header and the bug reports show. */
 export const version: string = manifest.version;

@@ -95,7 +95,7 @@ describe("Assigning to a slot", () => {
     ]);
   });
 
-  it("is for those who assign only; whoever reads tasks sees who comes", async () => {
+  it("is for those who assign only; anyone who reads tasks sees who comes", async () => {
     const first = identifierOf(await aTask());
     const { volunteer } = festival.ids;
     const body = { assignment: first, volunteers: [{ id: volunteer, as: "benevole" }] };

@@ -66,7 +66,7 @@ describe("A spiteful or clumsy organiser", () => {
     expect(left).toMatchObject({ rows: [] });
   });
 
-  it("refuses whoever takes their availabilities back, unless they were assigned just before", async () => {
+  it("refuses anyone who takes their availabilities back, unless they were assigned just before", async () => {
     const { volunteer } = festival.ids;
     for (let round = 0; round < 3; round++) {
       await makeAvailable(festival, volunteer, slot(18, 22));

@@ -77,7 +77,7 @@ async function checkRest(
   );
 }
 
-/** Whoever changes who comes to this slot waits. Throws `not-found`. */
+/** Locks the slot: other writers of its assignees wait. Throws `not-found`. */
 export async function lockSlot(tx: Transaction, slot: SlotIdentifier): Promise<void> {
   const locked = await tx.execute(
     sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,

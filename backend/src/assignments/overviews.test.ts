@@ -22,7 +22,7 @@ const needs = async (window: { start: string; end: string }, teams = "") =>
 const timeline = async (window: { start: string; end: string }) =>
   (await festival.as.organiser.get(`/timeline?${query(window)}`)).json<TimelineActivity[]>();
 
-/** Everybody whom `person` names comes to the first slot of a task from 18 to 22. */
+/** Assigns these people to the first slot of a task from 18 to 22. */
 async function staffed(...ids: number[]) {
   for (const id of ids) await makeAvailable(festival, id, slot(18, 22));
   return readyToAssign(festival, { volunteers: ids });
@@ -50,7 +50,7 @@ describe("GET /orga-needs", () => {
     });
   });
 
-  it("counts a mobilization that names somebody before its task is ready", async () => {
+  it("counts a mobilization that names a person before its task is ready", async () => {
     const { volunteer } = festival.ids;
     await makeAvailable(festival, volunteer, slot(18, 22));
     await inReview(festival, { volunteers: [volunteer] });
@@ -73,7 +73,7 @@ describe("GET /orga-needs", () => {
     expect(both).toMatchObject({ requestedVolunteers: 3, assignedVolunteers: 1, availableVolunteers: 1 });
   });
 
-  it("is refused for no window, one that ends before it starts, one of 32 days, and to whoever does not assign", async () => {
+  it("is refused for no window, one that ends before it starts, one of 32 days, and to anyone who does not assign", async () => {
     const status = async (search: string) => (await festival.as.humain.get(`/orga-needs?${search}`)).status;
     expect(await status("")).toBe(400);
     expect(await status(query({ start: slot(19, 20).start, end: slot(18, 20).start }))).toBe(400);

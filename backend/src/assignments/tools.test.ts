@@ -47,7 +47,7 @@ describe("The people for a slot", () => {
     expect(await peopleFor(first)).toEqual([]);
   });
 
-  it("tell who is friends with whoever comes, and how long each works already", async () => {
+  it("tell the friends of those who come, and how long each works already", async () => {
     const { volunteer, organiser } = festival.ids;
     const task = await aTask();
     const [first, second] = [identifierOf(task, 0), identifierOf(task, 1)];
@@ -65,7 +65,7 @@ describe("The people for a slot", () => {
   });
 });
 
-describe("The slots for somebody", () => {
+describe("The slots for a person", () => {
   const slotsFor = async (id: number) =>
     (
       await festival.as.humain.get(`/assignments/volunteer-to-task/volunteers/${String(id)}/assignments`)

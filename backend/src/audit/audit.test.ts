@@ -40,7 +40,7 @@ describe("The audit log", () => {
     expect((await search("", person)).status).toBe(403);
   });
 
-  it("is closed to whoever has no session", async () => {
+  it("is closed without a session", async () => {
     expect((await call(server, "GET", "/audit-entries")).status).toBe(401);
   });
 
@@ -144,7 +144,7 @@ describe("The audit log", () => {
     expect((await found())[0]).toMatchObject({ target: "export:inventory", actor: { id: camille.id } });
   });
 
-  it("tells what somebody made of a sheet, before and after, and names nobody in it", async () => {
+  it("tells what a person made of a sheet, before and after, and names nobody in it", async () => {
     const added = await send("POST", "/festival-activities", { name: "Fanfare" });
     const { id } = added.json<{ id: number }>();
     const sheet = `/festival-activities/${String(id)}`;

@@ -22,7 +22,7 @@ const entries = async (query: string) =>
     .entries;
 
 describe("What is in the log", () => {
-  it("is neither changed nor deleted, whoever asks the database", async () => {
+  it("is neither changed nor deleted, no matter who asks the database", async () => {
     const { db } = server.services;
     const refused = (work: PromiseLike<unknown>) =>
       expect(Promise.resolve(work)).rejects.toMatchObject({

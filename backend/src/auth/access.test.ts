@@ -42,14 +42,14 @@ describe("Every route", () => {
     }
   });
 
-  it("that is not public refuses whoever is not logged in", async () => {
+  it("that is not public refuses anyone who is not logged in", async () => {
     for (const route of routes.filter((one) => one["x-permission"] !== "public")) {
       const answer = await callRoute(route);
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
     }
   });
 
-  it("with a permission refuses whoever lacks it", async () => {
+  it("with a permission refuses anyone who lacks it", async () => {
     const { accessToken } = await server.person();
     const guarded = routes.filter((one) => !["public", "authenticated"].includes(one["x-permission"]));
     for (const route of guarded) {

@@ -23,7 +23,7 @@ describe("The secret that signs the tokens", () => {
     expect(await readFile(join(dataDir, "jwt-secret"), "utf8")).toBe(made);
   });
 
-  it("is not replaced when somebody wrote one that is too short", async () => {
+  it("is not replaced when the operator wrote one that is too short", async () => {
     await writeFile(join(dataDir, "jwt-secret"), "court");
     await expect(secret()).rejects.toThrow("too short");
   });

@@ -141,7 +141,7 @@ describe("A category", () => {
   const put = ({ id }: Category, form: object, seen: number) =>
     send("PUT", `/logistic/categories/${String(id)}`, form, seen);
 
-  it("that only follows its parent's new name is the same for whoever edits it", async () => {
+  it("that only follows its parent's new name is the same for its editor", async () => {
     const parent = await add<Category>("/logistic/categories", { name: "Sonorisation" });
     const child = await add<Category>("/logistic/categories", { name: "Micros", parent: parent.id });
     await put(parent, { name: "Son" }, 1);

@@ -21,7 +21,7 @@ const message: fc.Arbitrary<Extract<LiveMessage, { kind: "event" }>> = fc.record
   { requiredKeys: ["kind", "event"] },
 );
 
-/** Who hears of what: each pair once. */
+/** Receivers and tags, each pair once. */
 const told = (messages: Extract<LiveMessage, { kind: "event" }>[]) =>
   messages
     .flatMap(({ event, users = ["all"] }) =>

@@ -62,7 +62,7 @@ describe("An event of charisma", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("refuses somebody who does not exist", async () => {
+  it("refuses a person who does not exist", async () => {
     const answer = await add([...hoursOf([lea, 1]), { id: 424_242, hours: 1 }]);
     expect(answer.status).toBe(404);
     expect(await list()).toEqual([]);

@@ -109,7 +109,7 @@ describe("The charisma of availabilities", () => {
     return [found].flat().find(({ id }) => id === camille.id)?.charisma;
   };
 
-  it("CH-1 is what their hours are worth now, wherever somebody reads it", async () => {
+  it("CH-1 is what their hours are worth now, wherever it is read", async () => {
     expect((await come("2027-05-15T02:00:00Z", "2027-05-15T06:00:00Z")).status).toBe(201);
     expect(await charismaIn("/users/me", camille)).toBe(0);
     await add(night);

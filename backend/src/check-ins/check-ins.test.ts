@@ -52,7 +52,7 @@ describe("The sheet of a slot", () => {
     expect((await sheetOf("humain", slot)).people.map(({ code }) => code)).toEqual(codes);
   });
 
-  it("CI-1 is for whoever assigns and for those in charge of the task alone", async () => {
+  it("CI-1 is for anyone who assigns and for those in charge of the task alone", async () => {
     const slot = await aSlot(["volunteer"]);
     for (const stranger of ["volunteer", "colleague"] as const) {
       const read = await festival.as[stranger].get(pathOf(slot));
@@ -129,14 +129,14 @@ describe("A mark", () => {
     }
   });
 
-  it("CI-6 is refused for somebody who isn't on the slot, and the others are kept", async () => {
+  it("CI-6 is refused for a person who isn't on the slot, and the others are kept", async () => {
     const slot = await aSlot(["volunteer"]);
     expect(await refusals("organiser", slot, mark("elec"), mark("volunteer"))).toEqual([NOT_HERE]);
     expect(await statesAt(slot)).toEqual({ [festival.ids.volunteer]: "arrived" });
     expect(await refusals("organiser", slot, mark("volunteer", { userId: 9_999 }))).toEqual([NOT_HERE]);
   });
 
-  it("CI-6 lets a member come instead of somebody, who then is on the slot", async () => {
+  it("CI-6 lets a member replace a volunteer, and puts them on the slot", async () => {
     const { volunteer, elec } = festival.ids;
     const slot = await aSlot(["volunteer"]);
     const replaced = mark("volunteer", { kind: "REPLACED", replacedBy: elec });
@@ -171,7 +171,7 @@ describe("A mark", () => {
     expect((await sheetOf("organiser", slot)).marks).toEqual([]);
   });
 
-  it("CI-5 of a slot of yesterday is for whoever assigns, and of an older one for nobody", async () => {
+  it("CI-5 of a slot of yesterday is for anyone who assigns, and of an older one for nobody", async () => {
     const yesterday = parisInstant(addDays(parisDay(new Date()), -1));
     const endingAt = (end: Date) => ({
       start: new Date(end.getTime() - 7_200_000).toISOString(),
@@ -218,7 +218,7 @@ describe("A mark", () => {
     expect((await sheetOf("organiser", other)).marks).toEqual([]);
   });
 
-  it("CI-6 about somebody who came and was taken off the slot since may still be completed", async () => {
+  it("CI-6 about a person who came and was taken off the slot since may still be completed", async () => {
     const { volunteer } = festival.ids;
     const slot = await aSlot(["volunteer", "matos"]);
     await note("organiser", slot, mark("volunteer", { notedAt: minutesFromNow(-20) }));

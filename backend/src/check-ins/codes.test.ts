@@ -18,7 +18,7 @@ const own = async (role: Role) => (await festival.as[role].get("/check-ins/own-c
 const personOf = (code: string, by: Role = "organiser") =>
   festival.as[by].get(`/check-ins/codes/${encodeURIComponent(code)}`);
 
-/** What a camera reads of a QR that is drawn with eight pixels a module, on a white margin. */
+/** Text that a camera reads from a QR code drawn with eight pixels a module, on a white margin. */
 function scan(rows: readonly string[]): string {
   const [scale, margin] = [8, 4];
   const side = (rows.length + 2 * margin) * scale;
@@ -41,7 +41,7 @@ describe("CI-7 The code of a person", () => {
     expect(scan(code.qr)).toBe(qrText(code.code));
   });
 
-  it("is made once for somebody who asks on several phones at once", async () => {
+  it("is made once for a person who asks on several phones at once", async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => own("elec")));
     expect(new Set(codes.map(({ code }) => code)).size).toBe(1);
   });
@@ -70,7 +70,7 @@ describe("CI-7 The code of a person", () => {
     expect((await personOf("ABCDE23456", "matos")).status).toBe(404);
   });
 
-  it("of somebody who left names nobody any more", async () => {
+  it("of a person who left names nobody any more", async () => {
     const { code } = await own("signa");
     await festival.as.admin.delete(`/users/${String(festival.ids.signa)}`);
     expect((await personOf(code)).status).toBe(404);

@@ -15,7 +15,7 @@ const listed = async (by: Role, path = "slots") =>
 const board = async (by: Role) => (await festival.as[by].get("/check-ins/board")).json<SlotWithMissing[]>();
 
 describe("The lists", () => {
-  it("hold what goes on or begins soon where one is in charge; whoever assigns sees all of it", async () => {
+  it("hold what goes on or begins soon where one is in charge; anyone who assigns sees all of it", async () => {
     const soon = { start: minutesFromNow(60), end: minutesFromNow(180) };
     const [current, next] = [await aSlot(["volunteer", "matos"]), await aSlot(["elec"], soon)];
     await aSlot(["volunteer"], { start: minutesFromNow(300), end: minutesFromNow(400) });
@@ -41,7 +41,7 @@ describe("The lists", () => {
     expect(await open()).toEqual([]);
   });
 
-  it("keep yesterday for whoever assigns", async () => {
+  it("keep yesterday for anyone who assigns", async () => {
     const end = parisInstant(addDays(parisDay(new Date()), -1));
     await aSlot(["volunteer"], {
       start: new Date(end.getTime() - 3_600_000).toISOString(),
@@ -53,7 +53,7 @@ describe("The lists", () => {
 });
 
 describe("Who is missing now", () => {
-  it("is whoever is expected, absent or gone and not replaced, with a number to call", async () => {
+  it("is a volunteer expected, absent or gone and not replaced, with a number to call", async () => {
     const { volunteer, matos, secu, signa } = festival.ids;
     const slot = await aSlot(["volunteer", "matos", "elec", "secu", "signa"]);
     await note(

@@ -84,7 +84,7 @@ describe("A contribution", () => {
     },
   );
 
-  it("is not that of somebody unknown, nor of somebody who left", async () => {
+  it("is not that of a person unknown, nor of a person who left", async () => {
     const left = await adherent();
     const manager = await server.person({ teams: ["benevole", "hard", "humain"] });
     await call(server, "DELETE", `/users/${String(left.id)}`, { token: manager.accessToken });
@@ -131,7 +131,7 @@ describe("A contribution", () => {
     expect((await rowsOf(lea)).map(({ amount }) => amount).sort()).toEqual([100, 600]);
   });
 
-  it("of somebody noted by several treasurers at once is paid once", async () => {
+  it("of a person noted by several treasurers at once is paid once", async () => {
     const lea = await adherent();
     const other = await server.person({ teams: ["benevole", "sg"] });
     const answers = await Promise.all(

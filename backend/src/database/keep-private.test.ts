@@ -16,7 +16,7 @@ beforeEach(() => process.umask(0o022));
 
 const folder = () => mkdtemp(join(process.env["TEST_FOLDER"] ?? tmpdir(), "private-"));
 
-/** What others may read or enter, below this folder and itself. */
+/** Paths below this folder, itself included, that other users may read or enter. */
 async function open(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true });
   const modes = await Promise.all(

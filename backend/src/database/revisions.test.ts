@@ -165,7 +165,7 @@ describe("What is kept ready to be read", () => {
     return names;
   }
 
-  it("is the list of tasks while somebody edits availabilities, and the sheet tells who can't come", async () => {
+  it("is the list of tasks while a person edits availabilities, and the sheet tells who can't come", async () => {
     const { as, ids } = festival;
     const task = await aReadyDraft(festival, { volunteers: [ids.colleague], window: slot(12, 14) });
     const conflicts = async () => {
@@ -180,7 +180,7 @@ describe("What is kept ready to be read", () => {
     expect(await conflicts()).toBe(false);
   });
 
-  it("is the list of activities while somebody edits a task, whose new name stands in its activity's sheet", async () => {
+  it("is the list of activities while a person edits a task, whose new name stands in its activity's sheet", async () => {
     const { as } = festival;
     const task = await aReadyDraft(festival);
     const activity = `/festival-activities/${task.festivalActivity.id}`;
@@ -193,7 +193,7 @@ describe("What is kept ready to be read", () => {
     expect((await as.organiser.get(activity)).body).toContain("Un autre nom");
   });
 
-  it("is the list of tasks while somebody edits an activity, whose new name stands in its task's sheet", async () => {
+  it("is the list of tasks while a person edits an activity, whose new name stands in its task's sheet", async () => {
     const { as } = festival;
     const task = await aReadyDraft(festival);
     await as.organiser.get("/festival-tasks");
@@ -205,7 +205,7 @@ describe("What is kept ready to be read", () => {
     expect((await as.organiser.get(pathOf(task))).body).toContain("Le grand bal");
   });
 
-  it("is no sheet that shows somebody under a former name", async () => {
+  it("is no sheet that shows a person under a former name", async () => {
     const { as, ids } = festival;
     const task = await aReadyDraft(festival, { volunteers: [ids.volunteer] });
     await as.organiser.get(pathOf(task));

@@ -51,7 +51,7 @@ onServer("Three servers that start at once on an empty database", () => {
     expect(rows[0]?.teams).toBeGreaterThan(0);
   });
 
-  it("all come up when somebody else keeps the migrations' lock beyond that time", async () => {
+  it("all come up when another process keeps the migrations' lock beyond that time", async () => {
     await owner.query("select pg_advisory_lock(7240501), pg_advisory_lock(7240502)");
     const starts = Promise.all([start(), start(), start()]);
     await wait(3 * limitMs);

@@ -95,7 +95,7 @@ describe("FT-30 to FT-32 starting the assignment", () => {
     ]);
   });
 
-  it("is refused while somebody named is not free, and possible once they are", async () => {
+  it("is refused while a person named is not free, and possible once they are", async () => {
     const { barrieres: userId } = festival.ids;
     const ft = await validated(festival, { volunteers: [userId] });
     const refusal = await start(pathOf(ft));
@@ -118,7 +118,7 @@ describe("FT-30 to FT-32 starting the assignment", () => {
 });
 
 describe("What happens at the same instant", () => {
-  it("lets only one of two tasks have somebody at a time", async () => {
+  it("lets only one of two tasks have a person at a time", async () => {
     const { elec: userId } = festival.ids;
     await makeAvailable(festival, userId, slot(10, 16));
     const wanted = { volunteers: [userId], window: slot(10, 12) };

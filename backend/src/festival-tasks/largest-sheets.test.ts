@@ -59,7 +59,7 @@ describe("A task as large as may be", () => {
     const ft = await inReview(festival, { window: from(90, 4) });
     const path = pathOf(ft);
     await makeAvailable(festival, ids.volunteer, ...times(3).map((part) => from(part * 28, 28 * 24)));
-    // Six fortnights hour by hour, somebody named for four of them: 1 999 slots besides the one that is there.
+    // Six fortnights hour by hour, four of them with a named volunteer: 1 999 slots besides the first.
     for (const part of times(6)) {
       const hours = part < 5 ? 336 : 319;
       const asked = {

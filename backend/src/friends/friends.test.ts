@@ -64,7 +64,7 @@ describe("§11 Friendship", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
   });
 
-  it("is with nobody but people who are there: not oneself, nor a vehicle, nor somebody who left", async () => {
+  it("is with nobody but people who are there: not oneself, nor a vehicle, nor a person who left", async () => {
     const [van, left] = [await server.person({ teams: ["camion"] }), await server.person()];
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, left.id));
     const choices = (await send("GET", "/friends", lea)).json<UserIdentity[]>().map(({ id }) => id);
@@ -79,7 +79,7 @@ describe("§11 Friendship", () => {
     }
   });
 
-  it("is not chosen for somebody else, but by those who manage people", async () => {
+  it("is not chosen for another person, but by those who manage people", async () => {
     const ofLea = `/friends/${String(lea.id)}`;
     expect((await send("POST", ofLea, max, { id: max.id })).status).toBe(403);
     expect((await send("POST", ofLea, manager, { id: max.id })).status).toBe(201);

@@ -1,7 +1,7 @@
 import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
-/** What is no call of the contract: the document of the API and its reader, and the stream of what changes. */
+/** Routes outside the contract: the API's document and its reader, and the stream of changes. */
 const others = ["GET /openapi.json", "GET /live-notifications"];
 const isOfTheReader = (route: string) => /^(HEAD,)?GET \/docs/.test(route);
 

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const NOBODY = 2_147_483_647;
 const applications = "/registrations/membership-applications";
 
-/** What a person does, and the status and words that they are answered. */
+/** A request, with the status and message of its answer. */
 const refusals: [
   string,
   "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
@@ -63,7 +63,7 @@ const refusals: [
   ["removes a friend who is none", "DELETE", () => `/friends/${String(NOBODY)}`, undefined, 404, ""],
 ];
 
-it.each(refusals)("X10 whoever %s is told so: it is no fault of the server", async (...refusal) => {
+it.each(refusals)("X10 anyone who %s is told so: it is no fault of the server", async (...refusal) => {
   const [, method, path, body, status, words] = refusal;
   const answer = await call(server, method, path(), {
     token: admin.accessToken,

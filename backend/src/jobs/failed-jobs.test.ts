@@ -26,7 +26,7 @@ beforeEach(async () => {
 const list = async (token = admin) =>
   (await call(server, "GET", "/failed-jobs", { token })).json<FailedJobs>();
 
-/** A mail to somebody, given up after the mail server refused it. */
+/** A mail given up after the mail server refused it. */
 const givenUp = (userId: number) => givenUpMail(server.services, { userId, letter });
 
 describe("Mails that were given up", () => {

@@ -41,7 +41,7 @@ describe("A mail that a write brings about", () => {
     expect([attempts, world.received]).toEqual([2, [7]]);
   });
 
-  it("leaves with whoever is there when the instance dies between its commit and the sending", async () => {
+  it("is taken by another instance when its own dies between commit and sending", async () => {
     const dying = world.instance();
     await dying.worker.stop();
     await world.writeTo(dying, 7);

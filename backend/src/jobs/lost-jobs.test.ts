@@ -76,7 +76,7 @@ describe("Jobs that a process died at", () => {
     expect(await die()).toMatchObject([{ state: "retry" }]);
   });
 
-  it("and that are set aside end what somebody waits for", async () => {
+  it("and that are set aside end the wait of their requester", async () => {
     const { db } = server.services;
     const [printId, proposalId] = [randomUUID(), randomUUID()];
     await db.insert(planningPrints).values({

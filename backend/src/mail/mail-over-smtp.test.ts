@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../testing/test-server";
 
 let mails: MailServer;
 let server: TestServer;
-/** What was logged of jobs that went wrong. */
+/** Log lines of failed jobs. */
 const warnings: unknown[][] = [];
 const warn = (...fieldsAndText: unknown[]): void => void warnings.push(fieldsAndText);
 
@@ -76,7 +76,7 @@ describe("A mail that a real mail server takes", () => {
     expect(mail?.text).toContain(`Bonjour ${nickname},`);
   });
 
-  it("gets no header of what somebody typed", async () => {
+  it("gets no header from typed text", async () => {
     const person = await server.person({ lastname: "Curie\r\nBcc: tous@exemple.fr" });
     await write(person, {
       ...sampleLetters.enrolled,
@@ -153,7 +153,7 @@ describe("§0.1 The mail of test", () => {
   const send = (by: Person, body: object) =>
     call(server, "POST", "/mailtest", { token: by.accessToken, body });
 
-  it("shows whoever runs the site that mails arrive", async () => {
+  it("shows anyone who runs the site that mails arrive", async () => {
     const admin = await server.person({ teams: ["admin"] });
     expect((await send(admin, { email: "essai@exemple.fr", username: "Zoé" })).status).toBe(204);
     await server.services.jobs.settled();

@@ -19,7 +19,7 @@ const mailTo = (to: string, letter = sampleLetters.enrolled) =>
   composeMail(sampleFestival, { ...letter, to, greeting: "Bonjour," });
 
 describe("Mails written to files, for want of a mail server", () => {
-  it("hold neither the address nor the name of whoever is forgotten", async () => {
+  it("hold neither the address nor the name of anyone who is forgotten", async () => {
     const mailer = outbox();
     await mailer.send(mailTo("nini@exemple.fr"));
     await mailer.send(mailTo("marie@exemple.fr", sampleLetters.activityRejected));

@@ -77,8 +77,8 @@ describe("RG-10 What is new for those who admit organisers", () => {
   });
 });
 
-describe("What somebody still has to do", () => {
-  it("is a picture, friends and to be accepted, for whoever just registered as a volunteer", async () => {
+describe("What a person still has to do", () => {
+  it("is a picture, friends and to be accepted, for anyone who just registered as a volunteer", async () => {
     const newcomer = await server.person({ registrationMembership: "VOLUNTEER" });
     expect(await alertsOf(newcomer)).toEqual({ profilePicture: true, friends: true, notYetVolunteer: true });
   });
@@ -113,7 +113,7 @@ describe("What somebody still has to do", () => {
     },
   );
 
-  it("AL-1 is said of an account that is not at zero, to whoever has one", async () => {
+  it("AL-1 is said of an account that is not at zero, to anyone who has one", async () => {
     const holder = await server.person({ teams: ["hard"] });
     const volunteer = await server.person({ teams: ["soft"] });
     expect(await alertsOf(holder)).not.toHaveProperty("personalAccount");
@@ -133,7 +133,7 @@ describe("What somebody still has to do", () => {
     expect(await alertsOf(volunteer)).not.toHaveProperty("personalAccount");
   });
 
-  it("CO-6 is the contribution of this edition, until it is paid, for whoever has to pay", async () => {
+  it("CO-6 is the contribution of this edition, until it is paid, for anyone who has to pay", async () => {
     const [payer, volunteer] = [
       await server.person({ teams: ["hard"] }),
       await server.person({ teams: ["soft"] }),

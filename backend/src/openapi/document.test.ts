@@ -36,7 +36,7 @@ describe("The document of the API", () => {
     expect(brotliDecompressSync(compressed.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  it("is written once: whoever asks for it often makes nobody wait", async () => {
+  it("is written once: anyone who asks for it often makes nobody wait", async () => {
     await read();
     const swagger = jest.spyOn(JSON, "stringify");
     await read();

@@ -70,7 +70,7 @@ describe("A barrel", () => {
     expect((await patch("brune", "opening", { openedOn: "hier" })).status).toBe(400);
   });
 
-  it("is read by whoever has an account, and configured by those who manage them", async () => {
+  it("is read by anyone who has an account, and configured by those who manage them", async () => {
     expect((await add("Rousse", 12_000, organiser)).status).toBe(403);
     const { accessToken } = await server.person({ teams: ["benevole", "soft"] });
     const refused = await call(server, "GET", "/personal-account/barrels", { token: accessToken });

@@ -86,7 +86,7 @@ it("Fifty saves at once, over the same people, charge each of them once", async 
   for (const id of orders[0] ?? []) expect(after.get(id)).toBe((before.get(id) ?? 0) - 50 * 30);
 });
 
-it("A barrel whose price changes while somebody saves is charged at one of the two prices, the one that was seen", async () => {
+it("A barrel whose price changes while a person saves is charged at one of the two prices, the one that was seen", async () => {
   await addBarrel("Triple", 6000);
   const body = (price: number) => ({ barrelSlug: "triple", price, transactions: evening(() => 1) });
   const change = (price: number) =>

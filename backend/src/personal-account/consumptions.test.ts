@@ -74,12 +74,12 @@ describe("Deposits", () => {
     expect(await balance(ada)).toBe(0);
   });
 
-  it("go to somebody without an account too: debts are repaid (decision 51)", async () => {
+  it("go to a person without an account too: debts are repaid (decision 51)", async () => {
     expect((await save("deposits", [{ depositor: without.id, amount: 500 }])).status).toBe(204);
     expect(await balance(without)).toBe(500);
   });
 
-  it("to somebody unknown or whose account is closed are refused as a whole, with 404", async () => {
+  it("to a person unknown or whose account is closed are refused as a whole, with 404", async () => {
     const closed = await holder();
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, closed.id));
     for (const depositor of [closed.id, 2_000_000_000]) {

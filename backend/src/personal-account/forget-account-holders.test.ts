@@ -31,7 +31,7 @@ const forget = ({ email }: Person) =>
     token: manager.accessToken,
   });
 
-/** The name that the festival still has of somebody. */
+/** First name of a person in the festival's records. */
 async function nameOf({ id }: Person): Promise<string | undefined> {
   const [row] = await server.services.db
     .select({ firstname: users.firstname })
@@ -50,7 +50,7 @@ const pay = (from: Owner, to: Owner, amount: number, madeBy = manager.id) =>
     }),
   );
 
-describe("§8.4 whoever has a personal account", () => {
+describe("§8.4 anyone who has a personal account", () => {
   it("is not forgotten with debts, and stays a number once they are repaid, for the books go on", async () => {
     const person = await somebody();
     await pay(person.id, "cash", 534);

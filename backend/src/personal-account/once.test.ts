@@ -56,7 +56,7 @@ it("The same gesture, sent again because its answer was lost, is answered as it 
   expect(await balance()).toBe(500);
 });
 
-it("Another key is another gesture, so is the same one of somebody else", async () => {
+it("Another key is another gesture, and so is another person's same key", async () => {
   const key = randomUUID();
   await deposit(request(key));
   await deposit(request(randomUUID()));

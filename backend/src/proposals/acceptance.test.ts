@@ -77,7 +77,7 @@ describe("Accepting a proposal", () => {
     expect(await comers(other)).toEqual([userId]);
   });
 
-  it("leaves out, saying why, whoever can't come any more; the others come", async () => {
+  it("leaves out, saying why, volunteers who can't come any more; the others come", async () => {
     const { first } = await anEvening();
     const { volunteer, organiser, elec } = festival.ids;
     const proposal = await propose();
@@ -102,7 +102,7 @@ describe("Accepting a proposal", () => {
     expect([volunteer, organiser, elec]).toContain(absent);
   });
 
-  it("leaves out a place that somebody else has given meanwhile, and a person who was deleted", async () => {
+  it("leaves out a place that another person has given meanwhile, and a person who was deleted", async () => {
     const { first, second } = await anEvening();
     const { elec, volunteer, matos } = festival.ids;
     const proposal = await propose();
@@ -177,7 +177,7 @@ describe("Undoing an acceptance", () => {
     expect(await accept(proposal, { scope: "ALL" })).toMatchObject({ done: 3 });
   });
 
-  it("gives back the place of whoever was taken off", async () => {
+  it("gives back the place of anyone who was taken off", async () => {
     const { first } = await anEvening();
     const { volunteer, organiser } = festival.ids;
     await assign(first, volunteer);
@@ -194,7 +194,7 @@ describe("Undoing an acceptance", () => {
     expect(await comers(first)).toEqual([volunteer]);
   });
 
-  it("says what it can't undo: somebody who has left already, a place that is taken", async () => {
+  it("says what it can't undo: a person who has left already, a place that is taken", async () => {
     const { first } = await anEvening();
     const { volunteer, organiser, matos } = festival.ids;
     await assign(first, volunteer);
@@ -213,7 +213,7 @@ describe("Undoing an acceptance", () => {
     expect(await comers(first)).toEqual([matos, festival.ids.elec].sort((a, b) => a - b));
   });
 
-  it("gives back a place that somebody had in spite of their rest", async () => {
+  it("gives back a place that a person had in spite of their rest", async () => {
     const { first } = await anEvening();
     const { volunteer } = festival.ids;
     const night = identifierOf(await aTask(), 1);

@@ -170,7 +170,7 @@ describe("A proposal", () => {
   });
 });
 
-it("A proposal that knows somebody who is forgotten goes with them; others stay", async () => {
+it("A proposal that knows a person who is forgotten goes with them; others stay", async () => {
   const { secu, volunteer } = festival.ids;
   await aTask();
   await makeAvailable(festival, volunteer, slot(18, 20));

@@ -186,7 +186,7 @@ describe("63 The bounds that a festival sets", () => {
     expect(answer.message).toContain(message);
   });
 
-  it("count every kind there is, whoever asks", async () => {
+  it("count every kind there is, no matter who asks", async () => {
     for (const kind of Object.keys(quotas) as QuotaKind[]) {
       const values = counts[kind].includes("$1")
         ? [kind === "configurationKeys" ? "festival" : admin.id]

@@ -22,7 +22,7 @@ describe("A long read that many ask for at once", () => {
     expect(list.reads()).toBe(2);
   });
 
-  it("holds what somebody wrote before they asked", async () => {
+  it("holds what a person wrote before they asked", async () => {
     const list = slowList();
     const first = list.read();
     list.write();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   server.mails.splice(0);
 });
 
-describe("Whoever has not confirmed their address", () => {
+describe("Anyone who has not confirmed their address", () => {
   it("is listed as such, and enrolled once they have", async () => {
     const person = await volunteer({ emailConfirmedAt: null, firstname: "Zoé", lastname: "Lune" });
     const found = async () =>

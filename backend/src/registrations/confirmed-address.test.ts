@@ -39,7 +39,7 @@ describe("RG-8 An address that has an account", () => {
     expect(await told("often@example.org")).toHaveLength(3);
   });
 
-  it("of a closed account tells its owner whom to write to", async () => {
+  it("of a closed account tells its owner which address to write to", async () => {
     const { id } = await server.person({ email: "closed@example.org" });
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     expect((await register(lea({ email: "closed@example.org" }))).status).toBe(204);

@@ -37,7 +37,7 @@ describe("Enrolling", () => {
     expect(await teamsOf(one)).toEqual([]);
   });
 
-  it("EN-3 leaves alone whoever is in already: no second mail", async () => {
+  it("EN-3 leaves alone anyone who is in already: no second mail", async () => {
     const [one, other] = [await volunteer(), await volunteer()];
     await enrol("volunteers", humain, one);
     expect((await enrol("volunteers", humain, one, other)).status).toBe(204);

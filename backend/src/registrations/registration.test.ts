@@ -43,7 +43,7 @@ describe("A stranger who registers", () => {
     expect(now.json<{ emailConfirmed: boolean }>().emailConfirmed).toBe(true);
   });
 
-  it("reads nothing of what was typed in the first mail, which may reach somebody else", async () => {
+  it("reads nothing of what was typed in the first mail, which may reach another person", async () => {
     const newcomer = lea({ firstname: "Cadeau", lastname: "Gratuit", nickname: "Iphone" });
     expect((await register(newcomer)).status).toBe(204);
     await server.services.jobs.settled();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.close());
 
-/** What /api/ready answers, and what it says of the site. */
+/** Status of /api/ready, and its word on the site. */
 async function readiness({ visit }: PublishedSite): Promise<[number, string | undefined]> {
   const answer = await visit("/api/ready");
   return [answer.statusCode, answer.json<{ checks: Record<string, string> }>().checks.site];

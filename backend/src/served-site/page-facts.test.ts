@@ -78,7 +78,7 @@ describe("What is last known", () => {
     const first = known();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await first).toBe("un festival");
-    // Whoever asks next waits no longer than the first one did.
+    // The next caller waits no longer than the first one did.
     const second = known();
     await jest.advanceTimersByTimeAsync(0);
     expect(await second).toBe("un festival");

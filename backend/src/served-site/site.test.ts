@@ -68,7 +68,7 @@ describe("The site's page", () => {
     expect((await visit("/")).body).toContain("version-two");
   });
 
-  it("preloads the code of the page asked for whoever seems logged in", async () => {
+  it("preloads the code of the page asked for anyone who seems logged in", async () => {
     const session = { "coulisses-session": "1" };
     expect((await visit("/fa/12", {}, session)).body).toContain(
       '<link rel="preload" as="script" href="/features/mf-activities/v1/sheet.js">',

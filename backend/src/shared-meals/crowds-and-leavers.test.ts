@@ -25,7 +25,7 @@ describe("Many at one meal", () => {
   const crowd = (count: number) =>
     Promise.all(Array.from({ length: count }, () => server.person({ teams: ["hard"] })));
 
-  /** Whoever is told that the server is too busy presses again. */
+  /** A guest presses again when the server is too busy. */
   const press = async (id: number, person: Person): Promise<number> => {
     const { status } = await shotgun(id, person);
     return status === 503 ? press(id, person) : status;
@@ -77,7 +77,7 @@ describe("Many at one meal", () => {
   });
 });
 
-describe("Whoever leaves the festival", () => {
+describe("Anyone who leaves the festival", () => {
   const removedBy = async (person: Person) => {
     const answer = await call(server, "DELETE", `/users/${String(person.id)}`, {
       token: manager.accessToken,

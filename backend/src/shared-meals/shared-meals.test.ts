@@ -138,8 +138,8 @@ describe("A shared meal", () => {
 
   it("SM-4 SM-5 is opened, closed and cancelled by its chef, each in its turn", async () => {
     const id = await offer();
-    const act = (deed: string, by = chef) => send("POST", `/${String(id)}/${deed}`, by);
-    const chefOnly = (deed: string) => [403, `Seul le.a chef.fe Lea (Lélé) Mauyno peut ${deed}`];
+    const act = (action: string, by = chef) => send("POST", `/${String(id)}/${action}`, by);
+    const chefOnly = (action: string) => [403, `Seul le.a chef.fe Lea (Lélé) Mauyno peut ${action}`];
     expect(await refusalOf(act("close-shotguns", ada))).toEqual(chefOnly("fermer les shotguns"));
     expect(await refusalOf(act("open-shotguns", ada))).toEqual(chefOnly("ouvrir les shotguns"));
     expect(await refusalOf(close(id, 2000, ada))).toEqual(chefOnly("renseigner une dépense"));
@@ -203,7 +203,7 @@ describe("A shared meal", () => {
     const id = await offer();
     await shotgun(id, max);
     await close(id, 2000);
-    const act = (deed: string) => send("POST", `/${String(id)}/${deed}`, chef);
+    const act = (action: string) => send("POST", `/${String(id)}/${action}`, chef);
     expect(await refusalOf(close(id, 2000))).toEqual([409, "Le repas a déjà une dépense renseignée"]);
     expect(await refusalOf(shotgun(id, ada))).toEqual([409, `${OVER} de le shotgun`]);
     expect(await refusalOf(act("close-shotguns"))).toEqual([409, `${OVER} de fermer les shotguns`]);

@@ -129,7 +129,7 @@ describe("SW-3 to SW-5 Those who are asked", () => {
     expect((await festival.as.humain.get("/swaps/count")).json()).toBe(1);
   });
 
-  it("withdraw until it is approved, and are asked no more; whoever declined neither", async () => {
+  it("withdraw until it is approved, and are asked no more, nor are those who declined", async () => {
     const { id } = await aRequest("organiser", "colleague");
     await does("colleague", "decline", id);
     expect(await invited("colleague")).toEqual([]);
@@ -139,7 +139,7 @@ describe("SW-3 to SW-5 Those who are asked", () => {
     expect(await stateOf(id)).toEqual({ status: "OPEN", taker: null });
     expect(await all()).toMatchObject([{ invited: 2, declined: 2 }]);
     expect([await invited("organiser"), await invited("colleague")]).toEqual([[], []]);
-    // Whoever thinks better of it may still come.
+    // The volunteer may accept after a refusal.
     expect((await does("colleague", "accept", id)).status).toBe(200);
   });
 

@@ -65,7 +65,7 @@ describe("SW-6, SW-7 A manager", () => {
     expect(await comers(place)).toEqual([festival.ids.organiser]);
   });
 
-  it("approves nobody but whom they saw", async () => {
+  it("approves nobody but the taker they saw", async () => {
     const { organiser, volunteer, colleague } = festival.ids;
     const { id, place } = await aRequest("organiser", "colleague");
     await does("organiser", "accept", id);
@@ -123,7 +123,7 @@ describe("SW-6, SW-7 A manager", () => {
     expect(states.sort()).toEqual(["APPROVED", "OPEN"]);
   });
 
-  it("reads why the taker can't come any more, and the request looks for somebody again", async () => {
+  it("reads why the taker can't come any more, and the request is open again", async () => {
     const { volunteer, organiser } = festival.ids;
     const { id, place } = await aRequest("organiser", "colleague");
     await does("organiser", "accept", id);
@@ -141,7 +141,7 @@ describe("SW-6, SW-7 A manager", () => {
     expect(await invited("colleague")).toEqual([id]);
   });
 
-  it("can't make somebody who got another place of the slot come twice", async () => {
+  it("can't make a person who got another place of the slot come twice", async () => {
     const { volunteer, organiser } = festival.ids;
     const { id, place } = await aRequest("organiser");
     await does("organiser", "accept", id);
@@ -165,7 +165,7 @@ describe("SW-6, SW-7 A manager", () => {
     expect((await decides("humain", "refuse", id)).message).toBe("Cette demande est déjà terminée");
   });
 
-  it("is somebody who assigns", async () => {
+  it("is an assigner", async () => {
     const { id } = await aRequest("organiser");
     await does("organiser", "accept", id);
     for (const gesture of ["approve", "refuse"] as const) {
@@ -248,7 +248,7 @@ describe("SW-9 A festival that wants it", () => {
   });
 });
 
-describe("Slots that lack somebody too late for a swap", () => {
+describe("Slots short of people too late for a swap", () => {
   it("are listed with what they lack, until they end", async () => {
     const understaffed = async () =>
       (await festival.as.humain.get("/swaps/understaffed-slots")).json<UnderstaffedSlot[]>();
@@ -265,7 +265,7 @@ describe("Slots that lack somebody too late for a swap", () => {
   });
 });
 
-describe("Whoever leaves the festival", () => {
+describe("Anyone who leaves the festival", () => {
   const close = (who: Role) => festival.as.admin.delete(`/users/${String(festival.ids[who])}`);
 
   it("asks for nobody any more", async () => {
@@ -279,7 +279,7 @@ describe("Whoever leaves the festival", () => {
     expect(await invited("organiser")).toEqual([]);
   });
 
-  it("comes instead of nobody: the request looks for somebody again", async () => {
+  it("replaces nobody: the request is open again", async () => {
     const { id } = await aRequest("barrieres");
     await does("barrieres", "accept", id);
     expect((await close("barrieres")).status).toBe(204);

@@ -36,7 +36,10 @@ export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
   return { id, assignment, status, requesterId, takerId, start: held.start, as };
 }
 
-/** The team as whose member somebody comes to a slot; null when they don't, or by name. */
+/**
+ * Code of the team that the volunteer comes to the slot for; null when they are named by the sheet or not
+ * there.
+ */
 async function teamOf(tx: Transaction, slot: SlotIdentifier, userId: number): Promise<string | null> {
   const found = await tx.execute(sql`select team_code as team from assignees where task_id = ${slot.taskId}
     and mobilization_id = ${slot.mobilizationId} and assignment_id = ${slot.assignmentId} and user_id = ${userId}`);

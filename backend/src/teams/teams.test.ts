@@ -90,7 +90,7 @@ describe("Teams", () => {
     expect((await act("GET", "/users/me", member)).json()).toMatchObject({ permissions: [], teams: [] });
   });
 
-  it("of administrators is deleted by whoever manages administrators", async () => {
+  it("of administrators is deleted by anyone who manages administrators", async () => {
     expect((await act("DELETE", "/teams/admin", bureau)).status).toBe(403);
   });
 });
@@ -131,7 +131,7 @@ describe("Joining and leaving", () => {
     expect((await act("DELETE", `${teamsOf(person)}/nulle-part`, sg)).status).toBe(204);
   });
 
-  it("AM-8 needs somebody", async () => {
+  it("AM-8 needs a person", async () => {
     const answer = await act("PATCH", "/users/9999/teams", sg, ["bar"]);
     expect([answer.status, answer.message]).toEqual([404, "Utilisateur inconnu"]);
     expect((await act("DELETE", "/users/9999/teams/bar", sg)).status).toBe(404);

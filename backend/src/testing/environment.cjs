@@ -6,8 +6,7 @@ class BackendEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.loadOutside = require;
-    // Fastify looks for the name of a plugin among all loaded files, which took a tenth of a test file's
-    // time.
+    // Fastify looks for a plugin's name among all loaded files, which took a tenth of a test file's time.
     Object.defineProperty(this.global.Function.prototype, pluginName, {
       get() {
         return this.name;

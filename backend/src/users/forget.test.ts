@@ -26,7 +26,7 @@ const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
 
 openForgetting();
 
-describe("§8.4 Whoever asks to be forgotten", () => {
+describe("§8.4 Anyone who asks to be forgotten", () => {
   it("is nowhere left: no name, address, comment, picture or friend in any table", async () => {
     const person = await somebody();
     const friend = await server.person();

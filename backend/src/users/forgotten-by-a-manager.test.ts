@@ -16,8 +16,8 @@ import {
 
 openForgetting();
 
-describe("§8.4 Somebody whom a manager forgets", () => {
-  it("is nowhere left, and the log says only that somebody was forgotten, and by whom", async () => {
+describe("§8.4 A person whom a manager forgets", () => {
+  it("is nowhere left, and the log says only that a person was forgotten, and by whom", async () => {
     const person = await somebody();
     expect((await forget(manager, { email: person.email.toUpperCase() })).status).toBe(204);
     expect(await tablesWith(person.mark)).toEqual([]);
@@ -73,7 +73,7 @@ describe("§8.4 Somebody whom a manager forgets", () => {
     expect((await forget(admin, chief)).status).toBe(204);
   });
 
-  it("is not the manager: whoever wants to go proves who they are", async () => {
+  it("is not the manager's own way: their departure asks for proof of who they are", async () => {
     const answer = await forget(manager, manager);
     expect([answer.status, answer.message]).toEqual([
       409,

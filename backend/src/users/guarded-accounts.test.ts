@@ -56,7 +56,7 @@ const changes: [what: string, permission: Permission, done: number, change: (tar
   ["forgetting", "manage-users", 204, (one) => ["DELETE", `/registrations/forget/${one.email}`]],
 ];
 
-/** What the demo's teams give, of what is guarded. */
+/** Guarded permissions that the demo's teams give. */
 const guarded: Record<string, Permission[]> = {
   bureau: ["manage-users", "manage-teams"],
   humain: ["manage-users", "affect-team"],

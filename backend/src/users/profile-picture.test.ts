@@ -85,7 +85,7 @@ describe("A profile picture", () => {
     expect(json.status).toBe(415);
   });
 
-  it("that somebody has not is 404", async () => {
+  it("that a person lacks is 404", async () => {
     expect((await get(`/users/${String(volunteer.id)}/profile-picture`, organiser)).status).toBe(404);
   });
 });
@@ -130,7 +130,7 @@ describe("X15 A picture that lies", () => {
       token: organiser.accessToken,
       ...formWithFile(content, named),
     });
-  /** What everybody receives of it afterwards. */
+  /** The picture as others receive it afterwards. */
   async function shown() {
     const answer = await server.app.inject({
       url: `/api/users/${String(organiser.id)}/profile-picture`,

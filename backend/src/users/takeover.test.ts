@@ -133,7 +133,7 @@ describe("The last administrator", () => {
     expect([answer.status, answer.message]).toEqual([409, LAST]);
   });
 
-  it("is not removed by whoever manages administrators", async () => {
+  it("is not removed by anyone who manages administrators", async () => {
     const chief = await server.person({ teams: ["humain", await teamOf("manage-admins")] });
     expect((await act(chief, ["DELETE", account(admin)])).message).toBe(LAST);
   });

@@ -82,7 +82,7 @@ describe("A profile that its owner and a volunteer manager change", () => {
     expect((await close(2)).status).toBe(204);
   });
 
-  it("says its version to whoever reads it", async () => {
+  it("says its version to anyone who reads it", async () => {
     const person = await server.person();
     const read = await call(server, "GET", `/users/${String(person.id)}`, { token: manager.accessToken });
     expect(read.json()).toMatchObject({ version: 1 });

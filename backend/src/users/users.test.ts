@@ -77,7 +77,7 @@ describe("One's own account", () => {
   });
 });
 
-it("The balance is told to whoever has a personal account, and to nobody else", async () => {
+it("The balance is told to anyone who has a personal account, and to nobody else", async () => {
   expect((await get("/users/me", organiser)).json<Me>().balance).toBe(0);
   expect((await get("/users/me", volunteer)).json()).not.toHaveProperty("balance");
 });
@@ -178,7 +178,7 @@ describe("Volunteers", () => {
   });
 });
 
-describe("A change of somebody", () => {
+describe("A change of a person", () => {
   it("is in the log with who made it, before and after; of a note, only that it changed", async () => {
     const person = await server.person({ nickname: "Zaza" });
     const path = `/users/${String(person.id)}`;
@@ -207,7 +207,7 @@ describe("A change of somebody", () => {
   });
 });
 
-describe("Somebody else's account", () => {
+describe("Another person's account", () => {
   const put = (by: Person, id: number, body: object) =>
     call(server, "PUT", `/users/${String(id)}`, { token: by.accessToken, body });
 

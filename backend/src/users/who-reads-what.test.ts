@@ -16,7 +16,7 @@ const notJson =
   /:secret|:code|nearest-slot$|^\/shared-meals\/:id\/|:slug|export$|^\/planning$|^\/planning\/:id$|booklets|\/file$|\/image$|statement$|for-signa$|^\/configuration\/:key$|^\/ready$|^\/proposals\/|^\/planning\/prints\/:id$|task-to-volunteer\/tasks\/:id$/;
 
 const identity = ["id", "firstname", "lastname", "nickname"];
-/** What is told of the slot that one looks at, rather than of the person. */
+/** Fields about the slot rather than the person. */
 const atSlot = ["code", "isExpected", "state", "as", "conflicts"];
 
 type Slot = {
@@ -30,7 +30,7 @@ type Slot = {
 
 let server: TestServer;
 let slot: Slot;
-/** Ids of somebody whose data is read by others. */
+/** Id of the person whose data the others read. */
 let organiser: number;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function tokenOf(role: string): Promise<{ id: number; token: string }> {
   return { id: person?.id ?? 0, token: pair?.accessToken ?? "" };
 }
 
-/** The address of a call, about somebody else and a slot that is not the reader's. */
+/** Address of a call about another person and another volunteer's slot. */
 function addressOf(path: string): string {
   const filled = path
     .replace(":taskId", String(slot.task))
@@ -85,20 +85,20 @@ function addressOf(path: string): string {
   return path === "/multi-planning" ? `${filled}?volunteerIds=${organiser}` : filled;
 }
 
-/** The fields of people other than the reader, by name; `contacts.` are those whom a task says to call. */
+/** Fields of people other than the reader, by name; `contacts.` are those of a task's contacts. */
 function fieldsIn(value: unknown, reader: number, within = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => fieldsIn(one, reader, within));
   if (typeof value !== "object" || value === null) return [];
   const entries = Object.entries(value);
   const inside = entries.flatMap(([key, one]) => fieldsIn(one, reader, key));
-  // Who works for a company is no account.
+  // A contractor with a company has no account.
   const isPerson = "lastname" in value && !("company" in value) && (value as { id?: unknown }).id !== reader;
   if (!isPerson) return inside;
   const own = entries.map(([key]) => key).filter((key) => ![...identity, ...atSlot].includes(key));
   return ["name", ...own.map((key) => (within === "contacts" ? `contacts.${key}` : key)), ...inside];
 }
 
-/** What reading a whole resource of somebody tells, whatever it holds. */
+/** Content of each resource of a person, whatever its fields. */
 const resources: Record<string, string> = {
   "/users/:id/assignments": "slots",
   "/users/:id/mobilizations": "slots",

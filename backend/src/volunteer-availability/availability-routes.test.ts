@@ -106,7 +106,7 @@ describe("Taking back one's availabilities", () => {
   });
 });
 
-describe("Replacing somebody's availabilities", () => {
+describe("Replacing a person's availabilities", () => {
   it("AV-12 leaves exactly what is sent", async () => {
     await replace(slot(10, 14));
     const answer = await replace(slot(20, 22), slot(22, 24));
@@ -197,7 +197,7 @@ describe("Bad input", () => {
     },
   );
 
-  it("of somebody else is refused whatever the period, and of nobody is not found", async () => {
+  it("of another person is refused whatever the period, and of nobody is not found", async () => {
     const body = { availabilities: [slot(10, 12)] };
     for (const id of [festival.ids.humain, 123_456]) {
       expect((await festival.as.volunteer.post(path(id), body)).status).toBe(403);

@@ -16,7 +16,7 @@ test("by keyboard alone, a logistician adds a category and a gear in it", async 
   await person.activate(categoryDialog.getByRole("button", { name: "Ajouter", exact: true }));
   await expect(page.getByText(`La catégorie ${category} a été créée`)).toBeVisible();
 
-  // The dialog gave the focus back to its button, which stands after the one for a gear.
+  // The dialog returned the focus to its button, after the one for a gear.
   await person.tabTo(page.getByRole("button", { name: "Ajouter un matos" }), "back");
   await person.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Ajouter un matériel" });

@@ -89,7 +89,7 @@ function offlineEntries<Ahead extends v.GenericSchema>(ahead: Ahead) {
     reads: v.array(readPath),
     /** The page that shows them; its code is kept as well. */
     page: v.optional(pagePath),
-    /** What whoever may open that page reads ahead, wherever they are. */
+    /** Reads done ahead, on any page, for those who may open this one. */
     ahead: v.optional(v.array(ahead)),
   };
 }
@@ -97,7 +97,7 @@ function offlineEntries<Ahead extends v.GenericSchema>(ahead: Ahead) {
 const unsentEntries = {
   /** The name under which the app keeps it on the device. */
   name: kebab,
-  /** What a logout would lose. */
+  /** Work that a logout would lose, in French. */
   label: text,
   /** A notice on every page but these, with a link to the first one. */
   reminder: v.optional(text),
@@ -105,7 +105,7 @@ const unsentEntries = {
   pages: v.array(pagePath),
 };
 
-/** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */
+/** Strict for the author of a page: a misspelt key is refused rather than ignored. */
 const writtenPage = v.strictObject(pageEntries);
 const writtenCard = v.strictObject(cardEntries);
 
@@ -131,13 +131,13 @@ function declaration<Page extends PageSchema, Card extends CardSchema>(page: Pag
   };
 }
 
-/** What a team writes in `feature.json`, read strictly: an unknown key is a mistake. */
+/** Content of `feature.json`, read strictly: an unknown key is an error. */
 export const writtenEntries = {
   ...declaration(writtenPage, writtenCard),
   offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
 };
-/** The same as the registry hands it to browsers, which may be older than the site: unknown keys are passed over. */
+/** The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored. */
 export const declarationEntries = {
   ...declaration(pageSchema, cardSchema),
   offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),
@@ -164,14 +164,14 @@ function unique(values: string[]): boolean {
 export type FeaturePage = v.InferOutput<typeof pageSchema>;
 /** One card that an app puts on the home page. */
 export type FeatureCard = v.InferOutput<typeof cardSchema>;
-/** What an app shows without network. */
+/** Reads of an app kept for use without network. */
 export type OfflineReads = NonNullable<v.InferOutput<typeof featureSchema>["offline"]>;
 /** Work that an app keeps on the device until it is sent. */
 export type UnsentWork = NonNullable<v.InferOutput<typeof featureSchema>["unsent"]>[number];
-/** What `feature.json` says. */
+/** Content of `feature.json`. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
 
-/** What a manifest and the registry take over from `feature.json`. */
+/** Part of `feature.json` that the manifest and the registry repeat. */
 export function declarationOf({ name, contract, pages, cards, offline, unsent }: FeatureDeclaration) {
   return { name, contract, pages, cards, ...(offline && { offline }), ...(unsent && { unsent }) };
 }

@@ -41,7 +41,7 @@ describe("loading", () => {
     expect(loader.page("mf-bar", "/bar")).toBe(loader.page("mf-bar", "/bar"));
   });
 
-  test("a failure is the same promise too while React shows it, and forgotten for whoever comes back", async () => {
+  test("a failure is the same promise too while React shows it, and forgotten on a return", async () => {
     const now = jest.spyOn(Date, "now").mockReturnValue(1_000_000);
     const { loader } = loaderOn(hostAnswering(broken, sound).host);
     const first = loader.page("mf-bar", "/bar");

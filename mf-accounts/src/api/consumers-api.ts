@@ -4,7 +4,10 @@ import { consumerRoutes } from "@coulisses/shared-domain/routes/money/personal-a
 
 const consumers = endpointsOf<typeof consumerCalls>(consumerRoutes);
 
-/** Everybody who has a personal account: by name alone, but for those who manage the accounts. */
+/**
+ * Every holder of a personal account. The accounts' managers read balances too, everyone else the names
+ * alone.
+ */
 export const { useListConsumersQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

@@ -10,7 +10,7 @@ const money = [{ type: "Transaction", id: LIST }] as const;
 const save = { silent: true, invalidatesTags: [...money, ...barrelTags] };
 const changesBarrels = { invalidatesTags: barrelTags };
 
-/** What the SG reads and writes down at the bar. A dialog or the page itself tells of refusals. */
+/** Barrels, saved batches and the SG's writes at the bar. The page or a dialog shows refusals. */
 export const {
   useListBarrelsQuery,
   useListBatchesQuery,

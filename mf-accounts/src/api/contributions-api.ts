@@ -3,7 +3,7 @@ import type { contributionCalls } from "@coulisses/shared-domain/contract/money/
 import { contributionRoutes } from "@coulisses/shared-domain/routes/money/contributions";
 
 const contributions = endpointsOf<typeof contributionCalls>(contributionRoutes);
-/** Who may pay changes with people and their teams. */
+/** The two lists change with people and with their teams. */
 const lists = {
   providesTags: [
     { type: "Contribution", id: LIST },
@@ -13,6 +13,7 @@ const lists = {
 } as const;
 const changes = { invalidatesTags: [{ type: "Contribution", id: LIST }] } as const;
 
+/** Contributions owed and paid, and the treasurer's writes. */
 export const {
   useListNonPayersQuery,
   useListPayersQuery,

@@ -4,7 +4,7 @@ import { LEDGER_PAGE } from "@coulisses/shared-domain/ledger/ledger-line";
 import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
 
 const ledger = endpointsOf<typeof ledgerCalls>(ledgerRoutes);
-/** Whatever moves changes the list, the sums and the statement. */
+/** A moved amount changes the list, the sums and the statement. */
 const moved = [{ type: "Transaction", id: LIST }] as const;
 
 const ledgerApi = baseApi.injectEndpoints({
@@ -21,6 +21,10 @@ const ledgerApi = baseApi.injectEndpoints({
   }),
 });
 
+/**
+ * Pages of transactions, the check of the accounts, an edition's statement, and the deletion of a
+ * transaction.
+ */
 export const {
   useListTransactionsInfiniteQuery,
   useRemoveTransactionMutation,
@@ -28,6 +32,6 @@ export const {
   useGetEditionStatementQuery,
 } = ledgerApi;
 
-/** All transactions that match, as CSV. */
+/** The address of the CSV of every transaction that matches `search`. */
 export const transactionsFile = (search: LedgerSearch): string =>
   `${pathOf(ledgerRoutes.export)}?${new URLSearchParams(search).toString()}`;

@@ -6,6 +6,7 @@ import { personalAccountRoutes } from "@coulisses/shared-domain/routes/money/per
 const account = endpointsOf<typeof personalAccountCalls>(personalAccountRoutes);
 const own = [{ type: "PersonalAccount", id: LIST }] as const;
 
+/** The lines of one's own account, and transfers from it. */
 export const { useListOwnLinesQuery, useSendTransferMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -14,7 +15,7 @@ export const { useListOwnLinesQuery, useSendTransferMutation } = baseApi.injectE
   }),
 });
 
-/** The statement of one's own account, as a PDF; throws when there is none to be had. */
+/** The PDF of one's own account; throws when the server has none to give. */
 export async function fetchStatement(days: StatementDays): Promise<Blob> {
   const response = await authorizedFetch(pathOf(personalAccountRoutes.readStatement), {
     params: days,

@@ -4,9 +4,10 @@ import { sharedMealRoutes } from "@coulisses/shared-domain/routes/money/shared-m
 
 const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
 const changes = { invalidatesTags: [{ type: "SharedMeal", id: LIST }] } as const;
-/** Told in the form or the dialog. */
+/** Refusals show in the form or the dialog. */
 const silent = { silent: true };
 
+/** Shared meals and every write about them; forms and dialogs show refusals. */
 export const {
   useListMealsQuery,
   useOfferMealMutation,

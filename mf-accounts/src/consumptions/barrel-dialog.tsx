@@ -58,7 +58,7 @@ export default function BarrelDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a person has made of a value, until the value itself changes. */
+/** A local edit of `value`, dropped as soon as the value itself changes. */
 function useEdited<Value>(value: Value) {
   const [edit, setEdit] = useState<{ over: Value; value: Value }>();
   const shown = edit?.over === value ? edit.value : value;

@@ -21,7 +21,7 @@ const columns: Column<SavedLine & { at: number }>[] = [
   },
 ];
 
-/** What a save wrote for whom. */
+/** The lines of one save: each person and their amount. */
 export default function BatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
   const reading = useListBatchLinesQuery({ id: batch.id });
   const { data: lines } = reading;

@@ -7,7 +7,7 @@ import {
 } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { Link, Text } from "@coulisses/shared-ui/base";
 
-/** What all holders have together, and the mail to those in debt. */
+/** The sum of all accounts, and a mail to the holders in debt. */
 export function CashBox({ consumers }: { consumers: readonly Consumer[] }) {
   const festival = useFestival();
   const { data: configuration } = useListConfigurationQuery();

@@ -1,7 +1,5 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { festivalServer } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor } from "@testing-library/react";
 import { holder, keptConsumptions } from "../testing/kept-consumptions";
 import { openPage } from "../testing/open-page";
@@ -10,9 +8,6 @@ import { amountOf, cellsOf, chooseMode, openSg as open, press, typeAmount } from
 const kept = keptConsumptions();
 const festival = festivalServer(kept.handlers);
 const search = () => screen.getByRole("searchbox", { name: "Rechercher une personne" });
-
-beforeEach(() => keepDraftsOf(noel.id));
-afterEach(() => keepDraftsOf(null));
 
 describe("The table", () => {
   it("is filled by the keyboard alone: a part of a name, Enter, a number, Enter, the next name", async () => {

@@ -122,7 +122,7 @@ function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void 
   );
 }
 
-/** The fields of a table, from the top. */
+/** The amount fields of a table, from the top. */
 export const amountInputs = (table: Element | null) => [
   ...(table?.querySelectorAll<HTMLInputElement>("input[data-amount]") ?? []),
 ];
@@ -130,14 +130,14 @@ export const amountInputs = (table: Element | null) => [
 type Props = {
   sheet: ConsumptionDraft;
   consumers: readonly Consumer[];
-  /** Stays the same: rows draw again when it changes. */
+  /** Stable: a new function redraws every row. */
   onEnter: () => void;
   loading: boolean;
   error: string | undefined;
   onRetry: () => void;
 };
 
-/** Who has an account, with what is written for each. */
+/** Holders of an account, with the amount typed for each. */
 export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
   const mode = useConsumptionDraft(sheet, ({ current }) => current().mode);
   const columns = useMemo(

@@ -30,42 +30,42 @@ export const isTyped = ({ amounts }: ConsumptionValues) =>
   Object.values(amounts).some((text) => text.trim() !== "");
 
 /**
- * What is typed, apart from React, so that a number draws its row again and not the table. It outlives a reload, for
- * the same person and the mode in which it was typed.
+ * The SG's typing, kept outside React so that a number redraws its row and not the table. It survives a
+ * reload, for the same person and the same mode.
  */
 export function createConsumptionDraft() {
   const found = findDraft<ConsumptionValues>(DRAFT)?.values;
-  let sheet: ConsumptionValues = { ...empty, ...found };
+  let draft: ConsumptionValues = { ...empty, ...found };
   let barrels: readonly Barrel[] = [];
-  let preview = previewOf(sheet, undefined);
+  let preview = previewOf(draft, undefined);
   let charged = new Map<number, number>();
   const listeners = new Set<() => void>();
 
-  const barrel = () => barrels.find(({ slug }) => slug === sheet.barrelSlug) ?? barrels[0];
+  const barrel = () => barrels.find(({ slug }) => slug === draft.barrelSlug) ?? barrels[0];
   const tell = () => {
-    preview = previewOf(sheet, barrel());
+    preview = previewOf(draft, barrel());
     charged = new Map(preview.charges.map(({ consumer, amount }) => [consumer, amount]));
     for (const listener of listeners) listener();
   };
   const set = (change: Partial<ConsumptionValues>) => {
-    sheet = { ...sheet, ...change };
-    keepDraft(DRAFT, isTyped(sheet) ? { values: sheet, seen: {} } : undefined);
+    draft = { ...draft, ...change };
+    keepDraft(DRAFT, isTyped(draft) ? { values: draft, seen: {} } : undefined);
     tell();
   };
 
   return {
     wasFound: found !== undefined,
-    current: () => sheet,
+    current: () => draft,
     preview: (): SavePreview => preview,
     chargeOf: (person: number) => charged.get(person) ?? 0,
     barrel,
     set,
-    setAmount: (person: number, text: string) => set({ amounts: { ...sheet.amounts, [person]: text } }),
-    /** Another mode counts something else: its amounts begin at nothing. */
+    setAmount: (person: number, text: string) => set({ amounts: { ...draft.amounts, [person]: text } }),
+    /** Another mode counts another thing: its amounts start empty. */
     setMode: (mode: SaveMode) => set({ mode, amounts: {} }),
-    /** After a save, or when one begins anew. */
+    /** Empties the table, after a save or for a new one. */
     clear: () => set({ amounts: {}, name: "", context: "" }),
-    /** What is typed is lost, with the person's consent. */
+    /** Drops the draft; the caller has asked first. */
     forget: () => keepDraft(DRAFT, undefined),
     follow(present: readonly Barrel[]) {
       if (present === barrels) return;
@@ -85,9 +85,9 @@ export function createConsumptionDraft() {
 export type ConsumptionDraft = ReturnType<typeof createConsumptionDraft>;
 
 /** How a save is called unless the SG names it. */
-export function usualName(sheet: ConsumptionDraft): string {
-  const { mode, context } = sheet.current();
-  const barrel = sheet.barrel();
+export function usualName(draft: ConsumptionDraft): string {
+  const { mode, context } = draft.current();
+  const barrel = draft.barrel();
   return {
     cask: barrel ? barrelName(barrel) : "",
     closet: saveNames.provisions,
@@ -96,13 +96,13 @@ export function usualName(sheet: ConsumptionDraft): string {
   }[mode];
 }
 
-/** The sheet of this page. */
+/** A new draft for this page. */
 export const useNewConsumptionDraft = (): ConsumptionDraft => useState(createConsumptionDraft)[0];
 
-/** What `read` finds in the sheet; what it answers must stay the same while nothing of it changes. */
+/** The result of `read`; it must be the same object while the draft is unchanged. */
 export function useConsumptionDraft<Value>(
-  sheet: ConsumptionDraft,
-  read: (sheet: ConsumptionDraft) => Value,
+  draft: ConsumptionDraft,
+  read: (draft: ConsumptionDraft) => Value,
 ): Value {
-  return useSyncExternalStore(sheet.subscribe, () => read(sheet));
+  return useSyncExternalStore(draft.subscribe, () => read(draft));
 }

@@ -1,6 +1,4 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
@@ -9,9 +7,6 @@ import { amountOf, chooseMode, fact, openSg, press, save, typeAmount } from "../
 
 const kept = keptConsumptions();
 const festival = festivalServer(kept.handlers);
-
-beforeEach(() => keepDraftsOf(noel.id));
-afterEach(() => keepDraftsOf(null));
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const refuses = (method: "post" | "patch" | "delete", path: string, status: number, message: string) =>

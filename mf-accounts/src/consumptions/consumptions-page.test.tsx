@@ -1,6 +1,4 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
@@ -18,9 +16,6 @@ import {
 
 const kept = keptConsumptions();
 const festival = festivalServer(kept.handlers);
-
-beforeEach(() => keepDraftsOf(noel.id));
-afterEach(() => keepDraftsOf(null));
 
 describe("A barrel", () => {
   it("shows what each will pay, to the cent, and what the association keeps (BA-2)", async () => {

@@ -100,7 +100,7 @@ export default function ConsumptionsPage() {
     first?.select();
   };
 
-  /** What is typed makes place for something else, and can be found again. */
+  /** Replaces the table's content, and keeps the old one so that the SG can bring it back. */
   const replaceBy = (change: () => void) => {
     setDropped(isTyped(sheet.current()) ? sheet.current() : undefined);
     setProblems(none);
@@ -125,7 +125,8 @@ export default function ConsumptionsPage() {
     setDialog(undefined);
     isSending.current = true;
     const { mode } = sheet.current();
-    // What is on its way is sent until it is answered, also after a reload: it must not stand in the table again.
+    // A save in flight is sent until it is answered, even after a reload: it must not be typed back into the
+    // table.
     sheet.forget();
     const outcome = await save(sheet.current(), sheet.barrel());
     isSending.current = false;

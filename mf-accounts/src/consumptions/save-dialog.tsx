@@ -19,7 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a save will do, before it does: to whom, how much in all, who is below zero then, and whether it was done already. */
+/**
+ * Preview of a save: its people, its total, the accounts it puts below zero, and whether it was done already.
+ */
 export default function SaveDialog({ sheet, consumers, batches, onConfirm, onClose }: Props) {
   const { mode, name } = useConsumptionDraft(sheet, ({ current }) => current());
   const { charges, total } = useConsumptionDraft(sheet, ({ preview }) => preview());

@@ -27,7 +27,7 @@ type Props = {
   onBarrels: () => void;
 };
 
-/** What stands beside the table: what one saves, at which price, and what all of it makes. */
+/** The settings beside the table: kind of save, price, name and total. */
 export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
   const { mode, stickPrice, context, name } = useConsumptionDraft(sheet, ({ current }) => current());
   const barrel = useConsumptionDraft(sheet, (each) => each.barrel());

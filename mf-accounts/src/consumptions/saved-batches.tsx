@@ -13,12 +13,12 @@ import UndoDialog from "./undo-dialog";
 
 const none: never[] = [];
 
-/** Whether nothing of a save stands any more. */
+/** True once every line of a save was taken back. */
 export const isUndone = ({ lines, undoneLines }: Batch) => lines === undoneLines;
 
 type Props = Pick<ComponentProps<typeof UndoDialog>, "onUndone" | "onClose">;
 
-/** The last saves, of which each opens, and can be taken back. */
+/** The last saves: each opens, and can be undone. */
 export default function SavedBatches({ onUndone, onClose }: Props) {
   const { data: batches = none } = useListBatchesQuery();
   const [opened, setOpened] = useState<Batch>();

@@ -9,12 +9,12 @@ const linesText = (count: number) => `${count} ${count > 1 ? "lignes" : "ligne"}
 
 type Props = {
   batch: Batch;
-  /** It is taken back; `lines` are what was written, as it stood before. */
+  /** Called once the save is undone; `lines` are those it had before. */
   onUndone: (batch: Batch, lines: readonly SavedLine[]) => void;
   onClose: () => void;
 };
 
-/** Asks before a save is taken back as a whole. */
+/** Asks before a whole save is undone. */
 export default function UndoDialog({ batch, onUndone, onClose }: Props) {
   const notify = useNotify();
   const [readLines, { isFetching }] = useLazyListBatchLinesQuery();

@@ -12,7 +12,7 @@ import {
 } from "../api/consumptions-api";
 import type { ConsumptionValues } from "./consumption-draft";
 
-/** What one is told once it is saved. */
+/** The notice of a successful save, by mode. */
 export const saveNotices: Readonly<Record<SaveMode, string>> = {
   cask: "Les transactions fût ont été enregistrées 💸",
   closet: "Les transactions placard ont été enregistrées 💸",
@@ -20,7 +20,10 @@ export const saveNotices: Readonly<Record<SaveMode, string>> = {
   "external-event": "Les transactions ont été enregistrées 💸",
 };
 
-/** Saves what is typed; the barrel's price goes with it, so that nobody pays another one than was shown. */
+/**
+ * Saves the table. The barrel's price goes with it: the server refuses when it has changed since it was
+ * shown.
+ */
 export function useSave() {
   const [deposit, depositing] = useDepositMutation();
   const [chargeBarrel, chargingBarrel] = useChargeBarrelMutation();

@@ -32,7 +32,7 @@ const identity = <Person extends Adherent>(): Column<Person>[] => [
   },
 ];
 
-/** Those who have not paid, each with the gesture that notes that they do. */
+/** Columns of the people who owe a contribution, with the field that records a payment. */
 export const nonPayerColumns = (
   onPay: (adherent: Adherent, amount: number) => Promise<unknown>,
 ): Column<Adherent>[] => [
@@ -59,7 +59,7 @@ type Writes = {
   onRemove: (payer: Payer) => void;
 };
 
-/** Those who have paid, each with the amount to correct. */
+/** Columns of the people who have paid, with the amount to correct. */
 export const payerColumns = ({ onChange, onRemove }: Writes): Column<Payer>[] => [
   ...identity<Payer>(),
   {
@@ -78,7 +78,7 @@ export const payerColumns = ({ onChange, onRemove }: Writes): Column<Payer>[] =>
     sortBy: ({ amount }) => amount,
     render: (payer) => (
       <PaymentCell
-        // Somebody else has corrected it: the field follows.
+        // A new key when another person corrects the amount: the field then shows theirs.
         key={payer.amount}
         name={displayName(payer)}
         amount={payer.amount}

@@ -56,7 +56,7 @@ describe("Those who have not paid", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("that somebody else has just noted are told so, and leave the list", async () => {
+  it("that another person has just noted are told so, and leave the list", async () => {
     const { user, messages } = openPage(path);
     await row("Ada");
     kept.pay(101, 500);

@@ -26,7 +26,7 @@ const RemoveContributionDialog = onDemand(() => import("./remove-contribution-di
 const keys = ["search", "team"] as const;
 const none: never[] = [];
 
-/** Who pays the association for this edition, those who have not paid yet first. */
+/** Contributions of this edition: those still owed first, then those paid. */
 export default function ContributionsPage() {
   const notify = useNotify();
   const { filters, set, reset, address, show, activeCount, field, bar } = useAddressFilters(keys);
@@ -49,8 +49,8 @@ export default function ContributionsPage() {
     [payers.data, search, team],
   );
   const tell = useCallback(
-    ({ error }: { error?: unknown }, deed: string) => {
-      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${deed} 💰` });
+    ({ error }: { error?: unknown }, action: string) => {
+      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${action} 💰` });
     },
     [notify],
   );

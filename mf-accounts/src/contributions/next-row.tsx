@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const useStyles = makeStyles({ list: { minWidth: 0 } });
 
-/** Many who pay one after the other: when a row leaves with the focus, the field of the next one takes it. */
+/** For payments one after the other: when the focused row leaves, the next row's field takes the focus. */
 export function NextRow({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useRemoveContributionMutation } from "../api/contributions-api";
 
 type Props = { payer: Payer; onClose: () => void };
 
-/** Asks once more: what was paid, and when, would be lost. */
+/** Asks first: the amount and the date of the payment would be lost. */
 export default function RemoveContributionDialog({ payer, onClose }: Props) {
   const notify = useNotify();
   const [remove] = useRemoveContributionMutation();

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 type Props = { cents: number; className?: string; children: ReactNode };
 
-/** An amount in the colour of what it is: green above zero, red below. */
+/** An amount in green above zero, red below. */
 export function Amount({ cents, className, children }: Props) {
   const styles = useStyles();
   return (

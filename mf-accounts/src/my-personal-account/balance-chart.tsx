@@ -3,7 +3,7 @@ import { EmptyState } from "@coulisses/shared-ui/base";
 import { LineChart } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
 
-/** What the account held over time, in euros; as a table too. */
+/** Balance of one's own account over time, in euros; also as a table. */
 export function BalanceChart({ lines }: { lines: readonly OwnLine[] }) {
   const [now] = useState(() => Date.now());
   const points = useMemo(() => evolutionOf(lines, now), [lines, now]);

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** What is on one's own account, how it came about, and money for others. */
+/** One's own account: balance, chart, lines, transfers and statement. */
 export default function MyPersonalAccountPage() {
   const styles = useStyles();
   const reading = useGetMeQuery();

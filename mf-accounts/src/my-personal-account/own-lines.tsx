@@ -35,12 +35,12 @@ const useStyles = makeStyles({
   amount: { fontWeight: 600 },
 });
 
-/** How many lines are drawn before one asks for more. */
+/** Lines drawn at first, and added by « Afficher la suite ». */
 const PAGE = 100;
 
 type Props = { lines: readonly OwnLine[]; me: number };
 
-/** All lines of one's own account, by month, the last first; a search finds among all of them. */
+/** Every line of one's own account by month, the newest first; the search covers them all. */
 export function OwnLines({ lines, me }: Props) {
   const styles = useStyles();
   const [typed, setTyped] = useState("");
@@ -83,7 +83,7 @@ export function OwnLines({ lines, me }: Props) {
   );
 }
 
-/** One line: what it was, with whom, when, and what it put on the account or took off. */
+/** One line: its kind, the other person, the date and the signed amount. */
 export function OwnLineItem({ line, me }: { line: OwnLine; me: number }) {
   const styles = useStyles();
   const amount = signedAmount(line, me);

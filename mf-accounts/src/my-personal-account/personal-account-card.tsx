@@ -18,10 +18,10 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: "none" },
 });
 
-/** How many of the last lines the home page shows. */
+/** Lines shown by the home page. */
 const LAST = 5;
 
-/** The home page's word on one's own account. */
+/** The home page's card of one's own account. */
 export default function PersonalAccountCard() {
   const styles = useStyles();
   const { data: me } = useGetMeQuery();

@@ -24,14 +24,14 @@ const schema = rules<Values>({
 
 const failure = { message: "Le relevé n'a pas pu être téléchargé. Vérifie ta connexion et réessaie." };
 
-/** Since the edition began; today is the last day. */
+/** From the start of the edition to today, both included. */
 function thisEdition(now: Date): StatementDays {
   return { from: parisDay(editionPeriod(editionOf(now)).start), to: parisDay(now) };
 }
 
 type Props = { lines: readonly OwnLine[]; me: number; onClose: () => void };
 
-/** Hands over the statement of one's own account, as a document or for a spreadsheet. */
+/** Downloads the statement of one's own account, as a PDF or as a CSV. */
 export default function StatementDialog({ lines, me, onClose }: Props) {
   const form = useForm<Values>({
     initialValues: { ...thisEdition(new Date()), format: "pdf" },

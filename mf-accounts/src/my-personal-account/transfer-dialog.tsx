@@ -21,16 +21,16 @@ const schema = rules<Values>({
   context: required,
 });
 
-/** Money for a person; `amount` is in cents. */
+/** A transfer to a person; `amount` is in cents. */
 type Transfer = { payee: UserIdentity; amount: number; context: string };
 type Props = {
   me: UserIdentity;
-  /** What is on the account now, in cents. */
+  /** Balance before the transfer, in cents. */
   balance: number;
   onClose: () => void;
 };
 
-/** Money for somebody who has an account; one confirms the name and the amount before it goes. */
+/** Sends money to the holder of another account; asks to confirm the name and the amount first. */
 export default function TransferDialog({ me, balance, onClose }: Props) {
   const notify = useNotify();
   const { data: payees = [], ...reading } = useListConsumersQuery();

@@ -4,7 +4,7 @@ import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 
 const useStyles = makeStyles({ negative: { color: tokens.refusedInk } });
 
-/** What is on an account, in the colour of a debt where it is one. */
+/** The balance of an account in cents, red when it is a debt. */
 export function Balance({ balance = 0 }: { balance?: number | undefined }) {
   const styles = useStyles();
   return (

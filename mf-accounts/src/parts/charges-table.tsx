@@ -4,7 +4,7 @@ import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { Balance } from "./balance";
 
-/** A person who pays or is paid, in cents; `after` where the balance of others may be read. */
+/** A person and their amount in cents; `after` is their new balance, where the reader may see it. */
 export type Charged = { id: number; name: string; amount: number; isBelowZero: boolean; after?: number };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** « 3 personnes ». */
 export const peopleText = (count: number) => `${count} ${count > 1 ? "personnes" : "personne"}`;
 
-/** Amounts by person before they are written, with those who are below zero then. */
+/** Amounts by person before they are saved; marks the accounts they put below zero. */
 export function ChargesTable({ caption, amountHeader, charged, emptyText }: Props) {
   const below = charged.filter(({ isBelowZero }) => isBelowZero);
   const showsAfter = charged.some(({ after }) => after !== undefined);

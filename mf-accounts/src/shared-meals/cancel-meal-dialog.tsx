@@ -5,7 +5,7 @@ import { useCancelMealMutation } from "../api/shared-meals-api";
 
 type Props = { meal: SharedMeal; onClose: () => void };
 
-/** Asks once more, for the guests count on it. */
+/** Asks first: the guests count on the meal. */
 export default function CancelMealDialog({ meal, onClose }: Props) {
   const notify = useNotify();
   const [cancel] = useCancelMealMutation();

@@ -19,7 +19,7 @@ import { useCloseMealMutation, useLazyPreviewCloseQuery } from "../api/shared-me
 
 type Values = { amount: number | null; date: string | null };
 
-/** What the chef is asked to confirm. */
+/** Total and shares that the chef confirms. */
 type Closing = { amount: number; shares: readonly MealShare[] };
 
 const limits = { min: 1, max: MAX_MEAL };
@@ -28,7 +28,10 @@ const closingRules = rules<Values>({ amount: required, date: required });
 
 type Props = { meal: SharedMeal; onClose: () => void };
 
-/** What the meal cost; says what each guest will pay, and who is below zero then, before they do. */
+/**
+ * Records the cost of a meal; shows each guest's share, and the accounts it puts below zero, before the chef
+ * confirms.
+ */
 export default function CloseMealDialog({ meal, onClose }: Props) {
   const [close] = useCloseMealMutation();
   const [readShares] = useLazyPreviewCloseQuery();
@@ -37,7 +40,7 @@ export default function CloseMealDialog({ meal, onClose }: Props) {
     amount: null,
     date: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
   }));
-  // As it is typed: the share is to be seen before Enter sends.
+  // Follows the typing: the share shows before Enter sends the form.
   const [typed, setTyped] = useState("");
   const form = useForm<Values>({
     draft: `close-meal-${meal.id}`,
@@ -116,6 +119,6 @@ function splitText(meal: SharedMeal, amount: number): string {
 
 function restText(rest: number): string {
   if (rest > 0) return `Il reste ${formatAmount(rest)} à ta charge.`;
-  // Every share is rounded up to the next five cents.
+  // Shares are rounded up to five cents.
   return rest < 0 ? `L'arrondi te laisse ${formatAmount(-rest)}.` : "Rien ne reste à ta charge.";
 }

@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 
 type CardProps = {
   meal: SharedMeal;
-  /** The chef wants to say what it cost. */
+  /** The chef closes the meal with its cost. */
   onClose: (meal: SharedMeal) => void;
-  /** The chef wants it to go. */
+  /** The chef cancels the meal. */
   onCancel: (meal: SharedMeal) => void;
 };
 
-/** An ongoing meal: who cooks what, who eats, and what one may do about it. */
+/** An open meal: cook, menu, guests and the actions that the reader has. */
 export function MealCard(props: CardProps) {
   const { meal } = props;
   const styles = useStyles();

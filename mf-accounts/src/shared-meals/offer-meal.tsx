@@ -15,7 +15,7 @@ const moments = [
 ] as const;
 const mealRules = rules<Values>({ day: required, menu: required });
 
-/** What one fills to offer a meal: tonight's, until somebody says otherwise. */
+/** The form that offers a meal: tonight's unless the chef changes the day. */
 function useOffer(onOffered: () => void): Form<Values> {
   const [offer] = useOfferMealMutation();
   const form: Form<Values> = useForm<Values>({
@@ -65,7 +65,7 @@ export function OfferMeal() {
   );
 }
 
-/** The same on a phone. */
+/** The same form on a phone, in a dialog. */
 export function OfferMealDialog({ onClose }: { onClose: () => void }) {
   const form = useOffer(onClose);
   return (

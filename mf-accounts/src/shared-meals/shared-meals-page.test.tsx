@@ -20,7 +20,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 type User = ReturnType<typeof openPage>["user"];
 const press = async (user: User, name: string) => user.click((await card()).getByRole("button", { name }));
 
-describe("A meal that somebody else offers", () => {
+describe("A meal that another person offers", () => {
   it("says when, what and who, and is shotgunned in one press", async () => {
     kept.has(lea, { menu: "Raclette\net salade" });
     const { user } = openPage(path);

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     alignItems: "start",
     [media.mobile]: { paddingBottom: "64px" },
   },
-  // Over the page's bottom bar.
+  // Above the page's bottom bar.
   offer: {
     position: "fixed",
     right: "16px",
@@ -45,13 +45,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** The meals that one may join, and the form that offers one. */
+/** The meals that are open, and the form that offers one. */
 export default function SharedMealsPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const mayOffer = useCan("offer-shared-meal");
   const [isOffering, setOffering] = useState(false);
-  // Their dialogs outlive the card: a meal that somebody else has just closed leaves, and why it was refused is to be read.
+  // Kept here, not in the card: when another person closes the meal its card leaves, and the dialog must
+  // still show the refusal.
   const [closed, setClosed] = useState<SharedMeal>();
   const [cancelled, setCancelled] = useState<SharedMeal>();
   const { data: meals, error, refetch } = useListMealsQuery();

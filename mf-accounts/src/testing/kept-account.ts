@@ -4,7 +4,10 @@ import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line
 import { checkTransfer, checkTransferAccounts } from "@coulisses/shared-domain/personal-account/transfer";
 import { lea, theo } from "./kept-ledger";
 
-/** Noël's own account in a test, as the server keeps it: a gesture counts once, whatever becomes of its answer. */
+/**
+ * Noël's account in a test, under the server's rules: a write with the same key counts once, even when its
+ * answer is lost.
+ */
 export function keptAccount() {
   let lines: OwnLine[] = [];
   const keys = new Set<string>();
@@ -51,7 +54,7 @@ export function keptAccount() {
   });
   return {
     handlers,
-    /** Deposits so many cents. */
+    /** Deposits `amount` cents. */
     deposits: (amount: number, line: Partial<OwnLine> = {}) => {
       const { id, firstname, lastname } = noel;
       add({ type: "DEPOSIT", to: { id, firstname, lastname }, ...line }, amount);

@@ -20,7 +20,7 @@ type Kept = {
   handlers: RequestHandler[];
 };
 
-/** The people, barrels and saves that a page of the SG reads and changes, as the server keeps them. */
+/** People, barrels and saves in memory, under the server's rules. */
 export function keptConsumptions() {
   const save = ({ query: { name = "Sans nom" } }: { query: { name?: string } }) => {
     kept.batches = [{ ...savedBatch, id: kept.batches.length + 1, name }, ...kept.batches];
@@ -85,7 +85,7 @@ export function keptConsumptions() {
   return kept;
 }
 
-/** Somebody with an account. */
+/** A holder of an account. */
 export const holder = (
   id: number,
   firstname: string,
@@ -97,7 +97,7 @@ export const holder = (
   ...fields,
 });
 
-/** Two lines that were saved. */
+/** A save of two lines. */
 export const savedBatch: Batch = {
   id: 1,
   name: "Vendredi",

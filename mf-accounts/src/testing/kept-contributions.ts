@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/contribution/contribution";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 
-/** Who pays in a test, by the rules of the festival. */
+/** Contributions in memory, under the festival's rules. */
 export function keptContributions() {
   const adherents = new Map<number, Adherent>();
   const paid = new Map<number, Payer>();
@@ -47,7 +47,7 @@ export function keptContributions() {
 
   return {
     handlers,
-    /** Another treasurer notes it, elsewhere. */
+    /** Another treasurer records it on another device. */
     pay,
     has(firstname: string, more: Partial<Adherent> = {}): Adherent {
       const id = adherents.size + 101;

@@ -13,10 +13,10 @@ import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check
 export const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
 export const theo = { id: 22, firstname: "Théo", lastname: "Durand", nickname: "Tho" };
 
-/** The transactions of a test, as those read them who keep the accounts. */
+/** Transactions in memory, as the treasurers read them. */
 export function keptLedger() {
   const lines = new Map<number, LedgerLine>();
-  /** The queries of the list and of the file. */
+  /** The queries received, for the list and for the file. */
   const searches: string[] = [];
   let check: AccountCheck;
   let statement: Omit<EditionStatement, "edition">;
@@ -70,7 +70,7 @@ export function keptLedger() {
       lines.set(id, kept);
       return kept;
     },
-    /** Without anybody: the association's cash. */
+    /** A line without an account: the association's cash. */
     hasFromCash(id: number, line: Partial<LedgerLine> = {}): void {
       const { payor: _, ...rest } = this.has(id, { type: "DEPOSIT", ...line });
       lines.set(id, rest);

@@ -21,7 +21,7 @@ type Person = { id: number; name: string };
 export const me: Person = { id: noel.id, name: displayName(noel) };
 const date = "2026-11-20T10:00:00.000Z";
 
-/** The meals of a test, by the rules of the festival. */
+/** Shared meals in memory, under the festival's rules. */
 export function keptMeals() {
   const meals = keptRows<SharedMeal>({ notFound: mealNotFound });
   const balances = new Map<number, number>();
@@ -79,13 +79,13 @@ export function keptMeals() {
 
   return {
     handlers,
-    /** What is on the accounts of guests, in cents, by id; nothing unless the test says otherwise. */
+    /** Balances in cents by account id; absent ones are zero. */
     balances,
     find: meals.find,
     keep,
-    /** Another guest eats too, elsewhere. */
+    /** Another guest joins from another device. */
     shotgun,
-    /** A raclette on the evening of the 20th of November, or what the test says. */
+    /** A raclette on the evening of 20 November, unless the test says otherwise. */
     has: (chef: Person, form: Partial<MealForm> = {}) =>
       offer(chef, { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" }, ...form }),
   };

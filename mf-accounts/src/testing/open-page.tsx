@@ -5,7 +5,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
-/** Who keeps everybody's accounts. */
+/** Access of the secretary general, who keeps all accounts. */
 export const secretary: Access = {
   teams: ["benevole", "hard", "sg"],
   permissions: [
@@ -18,7 +18,7 @@ export const secretary: Access = {
   ],
 };
 
-/** Opens a page as Noël would, the secretary general unless the test says otherwise. */
+/** Opens a page as Noël, with the secretary general's access unless the test says otherwise. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: secretary,

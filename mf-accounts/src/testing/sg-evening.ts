@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { openPage } from "./open-page";
 
-/** The page of the SG, once its table and its barrels are there. */
+/** Opens the SG's page and waits for its table and its barrels. */
 export async function openSg({ mode = "Fût" } = {}) {
   const page = openPage("/sg");
   await screen.findByRole("textbox", { name: /Ada Roux/ });
@@ -18,7 +18,7 @@ export const cellsOf = (name: string) =>
 export const fact = (label: string) => screen.getByText(label).nextSibling?.textContent;
 export const press = async ({ user }: ReturnType<typeof openPage>, name: string | RegExp) =>
   user.click(screen.getByRole("button", { name }));
-/** Presses the button, then agrees to what it says. */
+/** Presses Save and confirms. */
 export async function save(page: ReturnType<typeof openPage>) {
   await press(page, "Enregistrer");
   await page.user.click(await screen.findByRole("button", { name: "Confirmer l'enregistrement" }));

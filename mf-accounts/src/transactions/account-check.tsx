@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: "tabular-nums" },
 });
 
-/** What the association holds for people is what its account owes them: the other sign. */
+/** The association's cash is the opposite of its account, which counts what it owes. */
 const inCash = (cents: number) => 0 - cents;
 const seen = ({ owner }: WrongAccount, cents: number) => (owner ? cents : inCash(cents));
 
@@ -44,7 +44,7 @@ const columns: Column<WrongAccount>[] = [
   },
 ];
 
-/** Every account added up anew: whether each balance is what its lines say, and all together nothing. */
+/** Adds every account up again: each balance against its lines, and all of them together against zero. */
 export function AccountCheckView({ back }: { back: ReactNode }) {
   const styles = useStyles();
   const {

@@ -51,7 +51,7 @@ const monthColumns = columnsOf("Mois");
 
 type Props = { edition: number; present: number; onEdition: (edition: number) => void; back: ReactNode };
 
-/** What moved within an edition: by month as bars, by type and month as tables, and what rounding left. */
+/** Movements of one edition: bars by month, tables by type and by month, and the sum that rounding left. */
 export function EditionStatementView({ edition, present, onEdition, back }: Props) {
   const styles = useStyles();
   const { currentData: statement, error, refetch } = useGetEditionStatementQuery({ edition });

@@ -12,12 +12,12 @@ export function readType(text: string): TransactionType | undefined {
   return transactionTypes.find((type) => type === text);
 }
 
-/** Somebody may have typed anything in the address. */
+/** The address may hold any text. */
 function readDay(text: string) {
   return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? dayPeriod(text) : undefined;
 }
 
-/** What the server is asked for: days are those of Paris, the last one included. */
+/** The query to the server. Days are those of Paris, the last one included. */
 export function toSearch({ search, type, from, to }: LedgerFilters): LedgerSearch {
   const known = readType(type);
   const first = readDay(from)?.start;
@@ -30,13 +30,13 @@ export function toSearch({ search, type, from, to }: LedgerFilters): LedgerSearc
   };
 }
 
-/** What the page shows: the transactions themselves, or what one makes of them. */
+/** Views of the page: the transactions, the check of the accounts, the statement of an edition. */
 export const ledgerViews = ["list", "check", "statement"] as const;
 export type LedgerView = (typeof ledgerViews)[number];
 
 export const readView = (text: string): LedgerView => ledgerViews.find((view) => view === text) ?? "list";
 
-/** A number of an edition that has begun, else the present one. */
+/** The edition in the address if it has begun, else the present one. */
 export function readEdition(text: string, present: number): number {
   const edition = /^\d{1,4}$/.test(text) ? Number(text) : present;
   return edition >= 1 && edition <= present ? edition : present;

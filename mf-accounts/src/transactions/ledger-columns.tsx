@@ -9,7 +9,7 @@ import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
 
 const useStyles = makeStyles({ deleted: { color: tokens.colorNeutralForeground3 } });
 
-/** Struck through once its transaction is deleted; nothing for nobody. */
+/** A cell, struck through when its transaction is deleted. */
 function Value({ line, children }: { line: LedgerLine; children: string }) {
   const styles = useStyles();
   if (children === "") return null;
@@ -17,11 +17,11 @@ function Value({ line, children }: { line: LedgerLine; children: string }) {
 }
 
 const nameOf = (person: UserIdentity | undefined) => (person ? displayName(person) : "");
-/** Who took it back comes first: a narrow cell cuts its end. */
+/** The name of the deleter first: a narrow cell cuts the end. */
 const deletionOf = ({ deletion }: LedgerLine) =>
   deletion ? `Supprimée par ${displayName(deletion.by)}, le ${formatDateTime(deletion.date)} : ` : "";
 
-/** The server sorts: the last first. */
+/** Columns without sorting: the server returns the newest first. */
 export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<LedgerLine>[] {
   const [actions] = actionsColumn<LedgerLine>({ what: nameOfLine, onRemove });
   const columns: Column<LedgerLine>[] = [
@@ -77,7 +77,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
       render: (line) => <Value line={line}>{formatAmount(line.amount)}</Value>,
     },
   ];
-  // What is deleted can't be deleted again.
+  // A deleted transaction offers no second deletion.
   if (actions) columns.push({ ...actions, render: (line) => (line.isDeleted ? null : actions.render(line)) });
   return columns;
 }

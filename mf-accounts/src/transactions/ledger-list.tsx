@@ -17,7 +17,7 @@ const RemoveTransactionDialog = onDemand(() => import("./remove-transaction-dial
 
 const types = transactionTypes.map((value) => ({ value, label: transactionLabels[value] }));
 
-/** Every movement of the personal accounts; deletes one. */
+/** Every movement of the personal accounts, with its deletion. */
 export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
   const { filters, activeCount, field, bar } = useAddressFilters(ledgerFilterKeys);
   const search = toSearch(filters);

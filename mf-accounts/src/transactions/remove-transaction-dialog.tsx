@@ -14,7 +14,7 @@ const gains = (person: UserIdentity, amount: number) =>
 const loses = (person: UserIdentity, amount: number) =>
   `${displayName(person)} rend ${formatAmount(amount)}.`;
 
-/** What is deleted can't be brought back, so one sees first who gets and gives what. */
+/** Shows payer, payee and amount first: a deletion is final. */
 export default function RemoveTransactionDialog({ line, onClose }: Props) {
   const notify = useNotify();
   const [remove] = useRemoveTransactionMutation();

@@ -7,7 +7,7 @@ import { formatMonth } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import type { BarCategory, ChartSeries, ChartTone } from "@coulisses/shared-ui/data";
 
-/** What was there before the festival kept accounts is no movement of a month. */
+/** Opening balances belong to no month. */
 type ChartedType = Exclude<TransactionType, "INITIALIZATION">;
 
 const tones: Readonly<Record<ChartedType, ChartTone>> = {
@@ -26,7 +26,7 @@ export const chartedTypes: ChartSeries[] = (Object.keys(tones) as ChartedType[])
 /** `février 2027` of `2027-02`. */
 export const monthName = (month: string) => formatMonth(parisInstant(`${month}-01`));
 
-/** One bar a month, in euros. */
+/** Bars of one month each, in euros. */
 export function barsOf(lines: readonly StatementLine[]): BarCategory[] {
   const months = [...new Set(lines.map(({ month }) => month))].sort();
   return months.map((month) => ({

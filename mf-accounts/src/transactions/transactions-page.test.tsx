@@ -48,7 +48,7 @@ describe("the list of transactions", () => {
     expect(festival.writes).toEqual(["DELETE transactions/7"]);
   });
 
-  it("keeps the refusal in view when somebody else was faster", async () => {
+  it("keeps the refusal in view when another person was faster", async () => {
     const line = kept.has(7);
     const { user } = openPage("/transactions");
     await user.click(await screen.findByRole("button", { name: /^Supprimer la transaction 7/ }));

@@ -14,7 +14,7 @@ const titles: Readonly<Record<LedgerView, string | undefined>> = {
   statement: "Bilan de l'édition",
 };
 
-/** For those who keep the personal accounts: every movement, whether all add up, and what an edition comes to. */
+/** Personal accounts for their managers: movements, check and statement. */
 export default function TransactionsPage() {
   const { filters, set, reset } = useAddressFilters(keys);
   const view = readView(filters.view);

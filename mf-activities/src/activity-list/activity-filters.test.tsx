@@ -129,7 +129,7 @@ describe("the shortcuts beside the filters", () => {
     aWindow(1440);
   });
 
-  it("are not there for whoever may use none", async () => {
+  it("are not there for anyone who may use none", async () => {
     openPage("/fa");
     await row("Escape game");
     expect(screen.queryByRole("button", { name: "Récapitulatifs" })).not.toBeInTheDocument();

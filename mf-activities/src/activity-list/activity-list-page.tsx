@@ -68,7 +68,7 @@ export default function ActivityListPage() {
   );
 }
 
-/** The activities, and those that the address asks for. */
+/** Loads the activities, filtered by the address. */
 function useActivityList() {
   const { address, show } = useAddressFilters([]);
   const { data, isLoading, error, refetch } = useListFestivalActivitiesQuery();

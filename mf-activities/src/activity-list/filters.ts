@@ -18,7 +18,7 @@ import { readId, readPageSize, readReviews, readStatus } from "@coulisses/shared
 export const statuses: readonly FestivalActivityStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW];
 
-/** What the list shows, as its address says it. */
+/** Filters of the list, as its address holds them. */
 export type Filters = {
   search: string;
   team: string | null;

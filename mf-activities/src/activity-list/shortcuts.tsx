@@ -5,7 +5,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu } from "@coulisses/shared-ui/overlay";
 import { SignageExportButton } from "../signage-export/signage-export-button";
 
-/** The pages that only their team reaches, from here, and the signage team's file. */
+/** Links to the pages reserved to teams, and the signage team's file. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const isMobile = useIsMobile();

@@ -48,7 +48,7 @@ describe("writing a sheet", () => {
     await waitFor(() => expect(festival.sheet(1)?.general.name).toBe("Escape game géant"));
   });
 
-  it("does not notice that somebody else changed another field", async () => {
+  it("does not notice that another person changed another field", async () => {
     openPage("/fa/1");
     await nameField();
     festival.change(1, (sheet) => ({ ...sheet, security: { specialNeed: "Vigile", freePass: 0 } }));
@@ -60,7 +60,7 @@ describe("writing a sheet", () => {
     });
   });
 
-  it("never overwrites what somebody else wrote in the same field: the person chooses", async () => {
+  it("never overwrites what another person wrote in the same field: the person chooses", async () => {
     const { user } = openPage("/fa/1");
     await nameField();
     rename("Cluedo");

@@ -5,6 +5,7 @@ import { sheetApi } from "@coulisses/shared-sheets/api";
 
 const activities = sheetApi<typeof activityCalls>(activityRoutes, { tag: "FestivalActivity" });
 
+/** Calls of activity sheets: one's own list, one sheet, creation, deletion and the edits. */
 export const activitiesApi = activityListApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -16,6 +17,7 @@ export const activitiesApi = activityListApi.injectEndpoints({
   }),
 });
 
+/** Hooks of one's own activities and of one sheet. */
 export const {
   useListMyFestivalActivitiesQuery,
   useGetFestivalActivityQuery,

@@ -4,7 +4,7 @@ import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import { activityDashboardRoutes } from "@coulisses/shared-domain/routes/activity-dashboards";
 
 const dashboards = endpointsOf<typeof activityDashboardCalls>(activityDashboardRoutes);
-/** Who comes and goes, and what no line of the list shows. */
+/** The list's own changes, and fields that no line of the list shows. */
 const recaps = [
   { type: "FestivalActivity", id: LIST },
   { type: "FestivalActivity", id: RECAPS },
@@ -22,6 +22,7 @@ const dashboardsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Recaps of activities for communication, security and logistics, and the signages to export. */
 export const {
   useListActivitiesForCommunicationQuery,
   useListActivitiesForSecurityQuery,

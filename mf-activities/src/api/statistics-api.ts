@@ -19,12 +19,13 @@ const statisticsApi = baseApi.injectEndpoints({
     getTaskStatistics: tasks.query(build, "statistics", {
       providesTags: [{ type: "FestivalTask", id: LIST }],
     }),
-    /** Null as long as no edition was kept. */
+    /** Null until an edition was kept. */
     getPreviousEdition: editions.query(build, "previousEdition", {
       providesTags: [{ type: "Statistics", id: LIST }],
     }),
   }),
 });
 
+/** Counts of sheets by team and status, and those of the previous edition. */
 export const { useGetActivityStatisticsQuery, useGetTaskStatisticsQuery, useGetPreviousEditionQuery } =
   statisticsApi;

@@ -4,7 +4,7 @@ import { useListGearCategoriesQuery } from "@coulisses/shared-auth";
 import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
 import { SearchField, SearchPicker } from "@coulisses/shared-ui/form";
 
-/** The server searches: it is asked once the person has stopped typing. */
+/** Milliseconds without typing before the server is asked. */
 const SERVER_DELAY = 800;
 
 const none: never[] = [];
@@ -19,7 +19,7 @@ type Props = {
   teams: Team[];
 };
 
-/** What the gear that is asked for must be; one request of an activity has to answer all of it. */
+/** Filters of requested gear; one request of an activity must match all of them. */
 export function GearFilters({ filters, set, teams }: Props) {
   const { data: categories = none } = useListGearCategoriesQuery();
   return (

@@ -64,7 +64,7 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
   ];
 }
 
-/** Which activities ask for which gear. */
+/** Gear requests, by activity. */
 export default function GearRequestsPage() {
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();

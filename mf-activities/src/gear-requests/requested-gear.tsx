@@ -18,7 +18,7 @@ const columns: Column<RequestForLogistic>[] = [
   { key: "drive", header: "Lieu de stockage", width: "220px", render: ({ drive }) => drive },
 ];
 
-/** All that an activity asks for, whatever was searched. */
+/** All requests of an activity, including those that the search doesn't match. */
 export function RequestedGear({ activity: { name, inquiries } }: { activity: ActivityForLogistic }) {
   return (
     <SimpleTable

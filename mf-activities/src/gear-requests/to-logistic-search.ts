@@ -1,7 +1,7 @@
 import type { LogisticSearch } from "@coulisses/shared-domain/contract/activity-dashboards";
 import type { GearFilterKey } from "./gear-filters";
 
-/** What the server is asked: a filter that is not set is not sent. */
+/** The query to the server, without the empty filters. */
 export function toLogisticSearch({
   search,
   category,

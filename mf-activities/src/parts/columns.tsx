@@ -6,7 +6,7 @@ import { TeamChip } from "@coulisses/shared-ui/icons";
 
 type Named = { id: number; name: string; status: FestivalActivityStatus };
 
-/** Which activity it is, first in every recap. */
+/** Id, name and status of the activity, first in every recap. */
 export function identityColumns<T extends Named>(nameWidth?: `${number}px`): Column<T>[] {
   return [
     {
@@ -29,7 +29,7 @@ export function identityColumns<T extends Named>(nameWidth?: `${number}px`): Col
   ];
 }
 
-/** The team that does it. */
+/** The team in charge. */
 export function teamColumn<T extends { team: string | null }>(teams: readonly Team[]): Column<T> {
   const byCode = new Map(teams.map((team) => [team.code, team]));
   const teamOf = ({ team }: T) => (team === null ? undefined : byCode.get(team));

@@ -11,25 +11,25 @@ type DashboardProps<T extends Line> = {
   words: { caption: string; search: string; loading: string; empty: string };
   search: string;
   onSearch: (typed: string) => void;
-  /** More filters. */
+  /** Additional filters. */
   filters?: ReactNode;
   /** `PageAction`s. */
   actions?: ReactNode;
   activeCount: number;
   onReset: () => void;
-  /** Of these, `shown` are. */
+  /** Lines loaded; `shown` are those that match. */
   lines: Load;
   shown: readonly T[];
   columns: readonly Column<T>[];
-  /** Its texts are long. */
+  /** For long texts. */
   comfortable?: boolean;
-  /** Whether a line leads to its sheet. */
+  /** True when a line links to its sheet. */
   opens?: boolean;
-  /** What a click unfolds under a line instead. */
+  /** Content that a click unfolds under a line, instead of the link. */
   details?: (line: T) => ReactNode;
 };
 
-/** What a team has to do for activities: a table to search in, whose lines lead to their sheets. */
+/** A team's recap of the activities: a searchable table whose lines open their sheets. */
 export function Dashboard<T extends Line>({
   words,
   search,

@@ -14,7 +14,7 @@ const words = {
 };
 const none: never[] = [];
 
-/** What the communication team writes on the site and in the leaflet. */
+/** Activities to publish, for the communication team's site and leaflet. */
 export default function PublicationPage() {
   const lines = useListActivitiesForCommunicationQuery();
   const { filters, set, bar } = useAddressFilters(["search"]);

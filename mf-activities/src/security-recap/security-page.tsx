@@ -14,7 +14,7 @@ const words = {
 };
 const none: never[] = [];
 
-/** What the security team has approved and has to provide. */
+/** Security needs that the security team approved and provides. */
 export default function SecurityPage() {
   const lines = useListActivitiesForSecurityQuery();
   const { data: teams = none } = useListTeamsQuery();

@@ -13,7 +13,7 @@ async function fetchCsv(): Promise<string> {
   return response.text();
 }
 
-/** All the signages that activities ask for, as a file for the workshop. */
+/** Downloads every requested signage, as a file for the workshop. */
 export function SignageExportButton() {
   const notify = useNotify();
   const [exporting, setExporting] = useState(false);

@@ -17,13 +17,13 @@ const seriesOf = (statuses: readonly FestivalTaskStatus[]): ChartSeries[] =>
 
 type KindOfSheet = {
   label: string;
-  /** Of the list that a bar leads to. */
+  /** Path of the list that a bar opens. */
   path: string;
   permission: Permission;
   series: ChartSeries[];
 };
 
-/** What the page counts; the keys are those of the kept editions. */
+/** Kinds of sheet on the page; their keys are those of the kept editions. */
 export const kinds = {
   activities: { label: "FA", path: "/fa", permission: "read-fa", series: seriesOf(activitySeries) },
   tasks: { label: "FT", path: "/ft", permission: "read-ft", series: seriesOf(taskSeries) },

@@ -5,7 +5,7 @@ import { kinds, type Kind } from "./kinds";
 
 const WITHOUT_TEAM = "sans-equipe";
 
-/** A bar a team; with what it had validated when an edition was kept. */
+/** Bars by team, with the share validated in the previous edition. */
 export function barsOf(
   kind: Kind,
   statistics: readonly TeamStatistics<string>[],
@@ -20,13 +20,13 @@ export function barsOf(
   }));
 }
 
-/** The list of the sheets that a part of a bar counts; it can't show those without a team alone. */
+/** Address of the sheets that a part of a bar counts; it can't select sheets without a team. */
 export function listOf(kind: Kind, team: string, status: string): string | undefined {
   if (team === WITHOUT_TEAM) return undefined;
   return `${kinds[kind].path}?${new URLSearchParams({ team, status }).toString()}`;
 }
 
-/** All of the festival in a sentence. */
+/** Progress of the whole festival, as a sentence. */
 export function progressOf(
   kind: Kind,
   statistics: readonly TeamStatistics<string>[],

@@ -62,7 +62,7 @@ describe("the statistics", () => {
     expect(document.title).toBe("Statistiques des FT");
   });
 
-  it("lead whoever keeps the editions to the configuration of them", async () => {
+  it("lead anyone who keeps the editions to the configuration of them", async () => {
     const { user, address, unmount } = openPage("/stats", {
       ...follower,
       permissions: [...follower.permissions, "manage-config"],

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
 });
 
-/** How far the sheets of each team have come, beside the edition before. */
+/** Progress of each team's sheets, beside the previous edition. */
 export default function StatisticsPage() {
   const styles = useStyles();
   const { kind, choices, choose, data, error, refetch, before } = useStatistics();

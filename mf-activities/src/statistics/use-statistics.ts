@@ -7,7 +7,7 @@ import {
 } from "../api/statistics-api";
 import { kinds, type Kind } from "./kinds";
 
-/** The counts of the kind of sheet that the address asks for, among those that the person may read. */
+/** Counts of the kind of sheet in the address, among those that the reader may see. */
 export function useStatistics() {
   const { filters, set } = useAddressFilters(["sheets"]);
   const readsActivities = useCan("read-fa");

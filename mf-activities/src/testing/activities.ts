@@ -4,10 +4,10 @@ import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/ac
 
 export { lea, noel };
 
-/** Every team asked, nobody has answered. */
+/** Every team is asked, none has answered. */
 export const allReviewing = firstReviews(true);
 
-/** A line of the list: a draft by Noël, but for what is said. */
+/** A line of the list: a draft by Noël, with these changes. */
 export function preview(
   id: number,
   name: string,

@@ -10,7 +10,7 @@ export const dialog = async (name: string) => within(await screen.findByRole("di
 export const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
 
-/** The texts of a table's lines, without its head. */
+/** Texts of a table's rows, without its header. */
 export const linesOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")
@@ -21,18 +21,18 @@ export const linesOf = (table: HTMLElement) =>
         .map(({ textContent }) => textContent),
     );
 
-/** Types something else into a field that may hold a text already. */
+/** Replaces the text of a field. */
 export async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   if (text !== "") await user.type(field, text);
 }
 
-/** Sets a day and a time on a Paris wall, and leaves the field. */
+/** Types a Paris day and time, and leaves the field. */
 export function setDate(field: HTMLElement, date: string) {
   fireEvent.change(field, { target: { value: date } });
   fireEvent.blur(field);
 }
 
-/** Waits until a refusal is read, be it in the form or in a notice. */
+/** Waits for a refusal, in the form or in a notice. */
 export const refusalIsRead = (message: string, messages: () => unknown[]) =>
   waitFor(() => expect([document.body.textContent, ...messages()].join("\n")).toContain(message));

@@ -14,7 +14,7 @@ export function reviewer(team: string): Access {
   return { teams: [...organiser.teams, team], permissions: [...organiser.permissions, "validate-fa"] };
 }
 
-/** Opens a page as Noël would, with what his teams let him do. */
+/** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: organiser,

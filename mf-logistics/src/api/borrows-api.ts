@@ -5,6 +5,7 @@ import { sheetApi } from "@coulisses/shared-sheets/api";
 
 const borrows = sheetApi<typeof borrowCalls>(borrowRoutes, { tag: "Borrow" });
 
+/** Calls of loans: the list, one sheet, creation, deletion and the edits of its fields and gear. */
 export const borrowsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -16,5 +17,6 @@ export const borrowsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Hooks of the loans. */
 export const { useListBorrowsQuery, useGetBorrowQuery, useCreateBorrowMutation, useRemoveBorrowMutation } =
   borrowsApi;

@@ -3,7 +3,7 @@ import type { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-c
 import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/gear-categories";
 
 const categories = endpointsOf<typeof gearCategoryCalls>(gearCategoryRoutes);
-/** A category gives its gears their code and their owner. */
+/** Gears show a category's code and owner, so they are read again too. */
 const changes = {
   silent: true,
   invalidatesTags: [
@@ -13,6 +13,7 @@ const changes = {
   ],
 } as const;
 
+/** Writes of gear categories; the dialogs show refusals. */
 export const { useCreateGearCategoryMutation, useUpdateGearCategoryMutation, useRemoveGearCategoryMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

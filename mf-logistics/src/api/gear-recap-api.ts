@@ -5,7 +5,7 @@ import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/
 
 const recap = endpointsOf<typeof gearRecapCalls>(gearRecapRoutes);
 
-/** All that gives and takes gear: a recap follows every change of it. */
+/** Sources of stock and of needs: the recap is read again when one changes. */
 const sources = ["Gear", "Inventory", "Purchase", "Borrow", "FestivalActivity", "FestivalTask"] as const;
 const providesTags = [LIST, RECAPS].flatMap((id) => sources.map((type) => ({ type, id })));
 
@@ -17,9 +17,10 @@ const gearRecapApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Gear recap of a period, for every gear or for one. */
 export const { useListGearRecapQuery, useGetGearRecapQuery } = gearRecapApi;
 
-/** Every shortage of gear that is given back, as CSV. */
+/** Every shortage of returnable gear, as CSV text; throws when the server refuses. */
 export async function fetchShortages(): Promise<string> {
   const path = pathOf(gearRecapRoutes.export);
   const response = await authorizedFetch(path, { headers: { Accept: "text/csv" } });

@@ -3,7 +3,7 @@ import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import { gearRoutes } from "@coulisses/shared-domain/routes/gears";
 
 const gears = endpointsOf<typeof gearCalls>(gearRoutes);
-/** Silent: each form or dialog shows why it is refused. */
+/** Silent: each form or dialog shows its refusal. */
 const changes = {
   silent: true,
   invalidatesTags: [
@@ -12,6 +12,7 @@ const changes = {
   ],
 } as const;
 
+/** Writes of the gear catalogue; forms and dialogs show refusals. */
 export const { useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

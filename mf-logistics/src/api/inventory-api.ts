@@ -5,12 +5,13 @@ import { inventoryRoutes } from "@coulisses/shared-domain/routes/inventory";
 const inventory = endpointsOf<typeof inventoryCalls>(inventoryRoutes);
 const tags = [{ type: "Inventory", id: LIST }] as const;
 
+/** The inventory with its version, and its replacement. */
 export const { useGetInventoryQuery, useReplaceInventoryMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** A replacement has to name the version. */
+    /** Keeps the version: a replacement must name it. */
     getInventory: inventory.versioned(build, "list", { providesTags: tags }),
-    /** Forgets all that there was; refusals are told beside the lines, which stay. */
+    /** Replaces every line. Silent: the page shows refusals beside the lines, which stay. */
     replaceInventory: inventory.mutation(build, "replace", {
       silent: true,
       invalidatesTags: (_result, error) => (error ? [] : tags),

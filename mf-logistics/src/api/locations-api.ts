@@ -3,12 +3,13 @@ import type { locationCalls } from "@coulisses/shared-domain/contract/locations"
 import { locationRoutes } from "@coulisses/shared-domain/routes/locations";
 
 const locations = endpointsOf<typeof locationCalls>(locationRoutes);
-/** Silent: the dialog shows what uses the place. */
+/** Silent: the dialog shows the uses of the place. */
 const changes = {
   silent: true,
   invalidatesTags: [{ type: "Location", id: LIST }],
 } as const;
 
+/** Writes of places; the dialogs show refusals. */
 export const { useCreateLocationMutation, useUpdateLocationMutation, useRemoveLocationMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

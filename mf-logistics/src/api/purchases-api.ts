@@ -5,6 +5,7 @@ import { sheetApi } from "@coulisses/shared-sheets/api";
 
 const purchases = sheetApi<typeof purchaseCalls>(purchaseRoutes, { tag: "Purchase" });
 
+/** Calls of purchases: the list, one sheet, creation, deletion and the edits of its fields and gear. */
 export const purchasesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -16,6 +17,7 @@ export const purchasesApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Hooks of the purchases. */
 export const {
   useListPurchasesQuery,
   useGetPurchaseQuery,

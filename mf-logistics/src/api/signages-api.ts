@@ -3,12 +3,13 @@ import type { signageCalls } from "@coulisses/shared-domain/contract/signages";
 import { signageRoutes } from "@coulisses/shared-domain/routes/signages";
 
 const signages = endpointsOf<typeof signageCalls>(signageRoutes);
-/** Silent: each form or dialog shows why it is refused. */
+/** Silent: each form or dialog shows its refusal. */
 const changes = {
   silent: true,
   invalidatesTags: [{ type: "Signage", id: LIST }],
 } as const;
 
+/** Writes of the signage catalogue; forms and dialogs show refusals. */
 export const { useCreateSignageMutation, useUpdateSignageMutation, useRemoveSignageMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",
@@ -19,7 +20,7 @@ export const { useCreateSignageMutation, useUpdateSignageMutation, useRemoveSign
     }),
   });
 
-/** The picture as an address of this tab, to be revoked by the caller; null when it can't be had. */
+/** An object URL of the picture, which the caller revokes; null when it can't be read. */
 export async function fetchSignageImage(id: number, signal: AbortSignal): Promise<string | null> {
   const response = await authorizedFetch(pathOf(signageRoutes.readImage, { id }), { signal });
   return response.ok ? URL.createObjectURL(await response.blob()) : null;

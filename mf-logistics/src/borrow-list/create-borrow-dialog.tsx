@@ -28,7 +28,7 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
     initialValues: { lender: "", availableOn: festival?.start ?? null, unavailableOn: null },
     schema,
     send: async ({ lender, availableOn, unavailableOn }) => {
-      // The rules have seen to both dates.
+      // The rules guarantee both dates.
       const answer = await create({
         body: { lender, availableOn: availableOn ?? "", unavailableOn: unavailableOn ?? "" },
       });

@@ -36,7 +36,7 @@ describe("a loan sheet", () => {
     expect(screen.queryByText("La date de fin doit être après la date de début")).not.toBeInTheDocument();
   });
 
-  it("goes back to the list when somebody deletes it", async () => {
+  it("goes back to the list when another editor deletes it", async () => {
     const { address } = openPage("/logistic/borrow/2");
     await waitFor(() => expect(address()).toBe("/logistic/borrow"));
   });

@@ -45,7 +45,7 @@ describe("The form of a gear", () => {
     expect(toGearForm(gearValues(tablecloth))).not.toHaveProperty("category");
   });
 
-  it("tells what somebody else has made of the gear", () => {
+  it("tells what another person has made of the gear", () => {
     expect(gearSummary({ ...gearValues(table), isConsumable: true }, categories).split("\n")).toEqual([
       "Nom : Table",
       "Catégorie : Mobilier",
@@ -84,7 +84,7 @@ describe("The form of a category", () => {
     expect(problems("chaises", 5, furniture.id).name).toContain("ne peut pas être rangée dans elle-même");
   });
 
-  it("tells what somebody else has made of the category", () => {
+  it("tells what another person has made of the category", () => {
     const summary = (values: Partial<ReturnType<typeof categoryValues>>) =>
       categorySummary({ ...categoryValues(chairs), ...values }, categories, teams).split("\n");
     expect(summary({ owner: "matos", parent: 5 })).toEqual([

@@ -11,9 +11,9 @@ import { problemIn } from "@coulisses/shared-domain/festival-error";
 
 export type CategoryValues = {
   name: string;
-  /** A team's code. */
+  /** Code of a team. */
   owner: string | null;
-  /** An id. */
+  /** Id of a category. */
   parent: number | null;
 };
 
@@ -33,7 +33,10 @@ export function toCategoryForm({ name, owner, parent }: CategoryValues): Categor
   };
 }
 
-/** What the server would refuse; the name carries it, for its path is what a category is known by. */
+/**
+ * Rules of a category, as the server checks them; the name field shows the error, for the path comes from the
+ * name.
+ */
 export const categoryRules = (categories: readonly Category[], id?: number) =>
   rules<CategoryValues>({
     name: (name, { parent }) => {
@@ -44,18 +47,18 @@ export const categoryRules = (categories: readonly Category[], id?: number) =>
     },
   });
 
-/** CAT-2: under a parent that has an owner, there is nothing to choose. */
+/** CAT-2: owner of the parent, which a child can't change. */
 export function inheritedOwner(parent: number | null, categories: readonly Category[]): string | undefined {
   return categories.find(({ id }) => id === parent)?.owner?.code;
 }
 
-/** Where a category can be put: not under itself. */
+/** Categories that can hold this one: not itself nor its descendants. */
 export function possibleParents(categories: readonly Category[], moved?: Category): readonly Category[] {
   if (!moved) return categories;
   return categories.filter(({ path }) => path !== moved.path && !path.startsWith(`${moved.path}->`));
 }
 
-/** What somebody else has made of it, in words. */
+/** Another editor's version of the category, in words. */
 export function categorySummary(
   { name, owner, parent }: CategoryValues,
   categories: readonly Category[],

@@ -72,7 +72,7 @@ describe("a category", () => {
     expect(await form.findByText("La catégorie « mobilier » existe déjà")).toBeInTheDocument();
   });
 
-  it("keeps the place that somebody else gives it while one renames it", async () => {
+  it("keeps the place that another person gives it while one renames it", async () => {
     const { user, store } = openPage("/logistic/catalog");
     await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
@@ -88,7 +88,7 @@ describe("a category", () => {
     expect(holderOf(renamed)).toBe(await category("Mobilier"));
   });
 
-  it("changed by somebody else a moment ago asks whose name stands", async () => {
+  it("changed by another person a moment ago asks whose name stands", async () => {
     const { user } = openPage("/logistic/catalog");
     await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");

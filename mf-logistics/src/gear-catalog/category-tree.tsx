@@ -17,9 +17,9 @@ const useStyles = makeStyles({
 
 type TreeProps = {
   teams: readonly Team[];
-  /** The path that the gears are filtered by. */
+  /** Path of the category that filters the gears. */
   chosen: string;
-  /** Takes a path, or nothing when the chosen category is pressed again. */
+  /** Receives a path, or "" when the chosen category is pressed again. */
   onChoose: (path: string) => void;
 };
 
@@ -30,11 +30,11 @@ type Writes = {
 };
 
 type Props = TreeProps & {
-  /** Absent beside the table; in a drawer, which closes once a category is chosen. */
+  /** Absent on wide screens; on narrow ones a drawer, which closes once a category is chosen. */
   drawer?: { open: boolean; onClose: () => void } | undefined;
 };
 
-/** All the categories, each under the one that holds it; choosing one filters the gears. */
+/** Tree of categories; choosing one filters the gears. */
 export function CategoryTree({ drawer, ...props }: Props) {
   const styles = useStyles();
   const canWrite = useCan("write-gear-catalog");
@@ -50,7 +50,7 @@ export function CategoryTree({ drawer, ...props }: Props) {
     drawer?.onClose();
   };
   const tree = <Categories {...props} onChoose={choose} writes={writes} />;
-  // Within the drawer, so that Escape closes one after the other.
+  // Inside the drawer, so that Escape closes one after the other.
   const dialogs = (
     <>
       {adding && <CategoryDialog onClose={() => setAdding(false)} />}

@@ -30,7 +30,7 @@ function CategoryCell({ category, categories }: CategoryCellProps) {
 
 const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 
-/** `writes` is absent for those who only read. */
+/** Columns of the catalogue; `writes` is absent for readers. */
 export function gearColumns(
   teams: readonly Team[],
   categories: readonly Category[],

@@ -144,7 +144,7 @@ describe("a gear", () => {
     expect(await row("Table ronde pliante")).toBeInTheDocument();
   });
 
-  it("does not undo what somebody else has changed meanwhile", async () => {
+  it("does not undo what another person has changed meanwhile", async () => {
     const { user, store } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
@@ -172,7 +172,7 @@ describe("a gear", () => {
     });
   });
 
-  it("changed by somebody else a moment ago shows what it has become, and all that was typed", async () => {
+  it("changed by another person a moment ago shows what it has become, and all that was typed", async () => {
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
@@ -195,7 +195,7 @@ describe("a gear", () => {
     expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({ isConsumable: true, version: 4 });
   });
 
-  it("is not deleted once somebody else has changed it: the person sees what it has become first", async () => {
+  it("is not deleted once another person has changed it: the person sees what it has become first", async () => {
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
     const asked = await dialog("Supprimer Table ronde");

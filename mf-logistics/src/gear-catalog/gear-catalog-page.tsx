@@ -29,7 +29,7 @@ import { gearColumns } from "./columns";
 const GearDialog = onDemand(() => import("./gear-dialog"));
 const RemoveGearDialog = onDemand(() => import("./remove-gear-dialog"));
 
-/** No room for the tree beside the table: it comes in a drawer. */
+/** Below this width the tree opens in a drawer. */
 const NARROW = "(max-width: 1100px)";
 
 const useStyles = makeStyles({

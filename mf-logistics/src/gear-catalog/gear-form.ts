@@ -11,7 +11,7 @@ export type GearValues = {
   name: string;
   isPonctualUsage: boolean;
   isConsumable: boolean;
-  /** An id. */
+  /** Id of a category. */
   category: number | null;
 };
 
@@ -28,13 +28,13 @@ export function toGearForm({ category, ...values }: GearValues): GearForm {
   return { ...values, name: values.name.trim(), ...(category !== null && { category }) };
 }
 
-/** What the server would refuse, and the category, without which a gear has no code. */
+/** Rules of a gear, as the server checks them; a gear needs a category for its code. */
 export const gearRules = (gears: readonly Gear[], id?: number) =>
   rules<GearValues>({ name: (name) => gearNameProblem(name, gears, id), category: gearCategoryProblem });
 
 const yesOrNo = (value: boolean) => (value ? "oui" : "non");
 
-/** What somebody else has made of it, in words. */
+/** Another editor's version of the gear, in words. */
 export function gearSummary(values: GearValues, categories: readonly Category[]): string {
   const category = categories.find(({ id }) => id === values.category)?.name ?? "aucune";
   return [

@@ -5,7 +5,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import { fetchShortages } from "../api/gear-recap-api";
 
-/** All that will be missing, whatever the filters. */
+/** Downloads every shortage, whatever the filters. */
 export function ExportButton() {
   const notify = useNotify();
   const [exporting, setExporting] = useState(false);

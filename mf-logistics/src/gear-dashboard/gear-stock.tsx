@@ -21,7 +21,7 @@ const useStyles = makeStyles({ stock: { padding: "12px 16px", minHeight: `${HEIG
 
 type Props = { gear: GearRecap; period: GearRecapPeriod };
 
-/** What there is and what is asked of one gear, over time. */
+/** Stock and needs of one gear over time. */
 export function GearStock({ gear, period: { start, end } }: Props) {
   const styles = useStyles();
   const { slug, name, isConsumable } = gear;

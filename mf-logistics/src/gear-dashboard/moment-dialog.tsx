@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type Source = { label: string; to: string; permission: Permission };
 
-/** Those who may not open a sheet read its name. */
+/** A link to the sheet, or its name alone without the permission to open it. */
 function SourceLine({ label, to, permission }: Source) {
   const styles = useStyles();
   if (!useCan(permission)) return label;
@@ -65,7 +65,7 @@ function Group({ title, total, children }: { title: string; total: number; child
 
 type Props = { name: string; step: GearRecapStep; onClose: () => void };
 
-/** Where a gear comes from, and who asks for it, at one moment. */
+/** Stock and requests of one gear during one step. */
 export default function MomentDialog({ name, step, onClose }: Props) {
   const styles = useStyles();
   const { stock, inquiry, purchases, borrows, activities, tasks } = step;

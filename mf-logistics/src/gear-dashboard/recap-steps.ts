@@ -1,6 +1,6 @@
 import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
 
-/** Quarters of an hour in a row in which nothing moves are one step. */
+/** Joins consecutive quarters of an hour in which nothing changes. */
 export function mergeSteps(steps: readonly GearRecapStep[]): GearRecapStep[] {
   const merged: GearRecapStep[] = [];
   let lastMoment = "";
@@ -20,8 +20,8 @@ const total = (parts: readonly { quantity: number }[]) =>
 export type StockParts = { label: string; quantity: number }[];
 
 /**
- * What the stock is made of. Of gear that is used up, only the loans and purchases that arrive in
- * the step are told one by one: those of before are known together.
+ * Parts of the stock. For consumable gear, only the loans and purchases that arrive in the step are listed
+ * one by one: earlier ones are known as a sum.
  */
 export function stockParts({ stock, inventory, borrows, consumed }: GearRecapStep): StockParts {
   const owned = { label: "Inventaire", quantity: inventory };
@@ -41,7 +41,7 @@ export function stockParts({ stock, inventory, borrows, consumed }: GearRecapSte
   ];
 }
 
-/** What asks for the gear, by kind of sheet. */
+/** Quantity requested, by kind of sheet. */
 export function needParts({ activities, tasks }: GearRecapStep): StockParts {
   return [
     { label: "FA", quantity: total(activities) },

@@ -4,7 +4,7 @@ import { useEventDate } from "@coulisses/shared-auth";
 
 const DAYS = 4;
 
-/** The time that the address asks for: the festival and the days after it unless it says otherwise. */
+/** Period in the address; by default the festival and the days after it. */
 export function useRecapPeriod(asked: { start: string; end: string }): GearRecapPeriod | undefined {
   const festival = useEventDate();
   const start = instant(asked.start) ?? festival?.start;

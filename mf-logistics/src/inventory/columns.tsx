@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   line: { overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-/** A line a storage; with several of them, each says how much it holds. */
+/** One line per storage; with several, each shows its quantity. */
 function Storages({ records }: Pick<InventoryGroup, "records">) {
   const styles = useStyles();
   return (

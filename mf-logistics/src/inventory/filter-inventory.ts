@@ -5,7 +5,7 @@ import {
   matchesInventorySearch,
 } from "@coulisses/shared-domain/inventory/inventory";
 
-/** The gears that are asked for, with what of them is stored where it is asked. */
+/** Gears that match, with the records of the storages that match. */
 export function filterInventory(
   groups: readonly InventoryGroup[],
   { storage, ...asked }: GearSearch & { storage: string },

@@ -20,9 +20,9 @@ const none: never[] = [];
 const itself = (storage: string) => storage;
 
 type Props = {
-  /** From the import: the focus returns to where it left. */
+  /** Back from the import: the focus returns to its button. */
   isBack: boolean;
-  /** Absent for those who may not replace the inventory. */
+  /** Absent without the permission to replace the inventory. */
   onReset?: () => void;
 };
 

@@ -52,7 +52,7 @@ describe("the inventory", () => {
     );
   });
 
-  it("is not corrected over what somebody else has saved meanwhile", async () => {
+  it("is not corrected over what another person has saved meanwhile", async () => {
     const { user } = openPage("/logistic/inventory");
     await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Vauban" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Vauban" }));

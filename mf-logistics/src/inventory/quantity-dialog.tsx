@@ -19,14 +19,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** A storage may hold a dot, which the name of a field may not. */
+/** Field names have no dots, storages may. */
 const fieldOf = (index: number) => `storage${index}`;
 
-/** How much of a gear there is, storage by storage; the rest of the inventory stays as it is. */
+/** Edits the quantity of a gear, storage by storage; the rest of the inventory stays. */
 export default function QuantityDialog({ onClose, ...present }: Props) {
   const notify = useNotify();
   const [replace] = useReplaceInventoryMutation();
-  // What the person corrects is what stood there on opening: the server refuses it once another one was saved.
+  // Fixed on opening: the server refuses the save when the inventory has another version by then.
   const [{ inventory, group }] = useState(present);
   const { gear, records } = group;
   const [initialValues] = useState<Values>(() =>

@@ -3,25 +3,25 @@ import type { Route } from "@coulisses/shared-domain/routes/route";
 import { editsOf } from "@coulisses/shared-sheets/edit";
 import type { LogisticSheet } from "./logistic-sheet";
 
-/** The calls about the gear of a sheet, which purchases and loans have alike. */
+/** Calls on a sheet's gear, shared by purchases and loans. */
 type GearCalls = Pick<typeof purchaseCalls, "putGear" | "removeGear">;
-/** Where those of one kind of sheet are. */
+/** Routes of those calls, for one kind of sheet. */
 export type GearRoutes = Record<keyof GearCalls, Route>;
 
 const quantityOf = ({ gears }: LogisticSheet, slug: string) =>
   gears.find((gear) => gear.slug === slug)?.quantity;
 
-/** The edits of the gear of one kind of sheet. */
+/** Edits of the gear of one kind of sheet. */
 export function gearEdits(routes: GearRoutes) {
   const edit = editsOf<GearCalls, LogisticSheet>(routes);
   return {
-    /** LOG-3: it takes the place of what was asked of this gear. */
+    /** LOG-3: replaces the quantity of this gear. */
     put: ({ slug, quantity }: SheetGearForm) =>
       edit("putGear", { body: { slug, quantity } }, { replaces: (sheet) => quantityOf(sheet, slug) }),
 
     /**
-     * LOG-3: so many more than the sheet holds when it is written. Several people may add at once, so nothing is
-     * replaced; `onTotal` hears what was sent.
+     * LOG-3: adds to the quantity in the sheet when the edit is sent, so additions by several people sum up;
+     * `onTotal` receives the total sent.
      */
     add: ({ slug, quantity }: SheetGearForm, onTotal: (total: number) => void) =>
       edit(

@@ -9,7 +9,7 @@ type TextKey<Sheet> = Extract<
 
 const REQUIRED = "Ce champ est requis";
 
-/** A field that saves itself and is never empty; `problem` tells what else may be wrong with it. */
+/** A self-saving field that is never empty; `problem` returns any further error. */
 export function fieldText<Sheet extends LogisticSheet>(
   key: TextKey<Sheet>,
   edit: (text: string) => SheetEdit<Sheet>,

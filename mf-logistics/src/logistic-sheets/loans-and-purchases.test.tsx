@@ -53,7 +53,7 @@ describe.each(kinds)("Removing $kind", ({ list, calls, title, present, grows }) 
     expect(present()).toBeDefined();
   });
 
-  it("that somebody else has just filled is refused: nothing is lost unseen", async () => {
+  it("that another person has just filled is refused: nothing is lost unseen", async () => {
     const page = await ask();
     grows();
     await press(page, "Supprimer");

@@ -7,7 +7,7 @@ export type RemoveSheet = (sheet: Pick<LogisticSheet, "id" | "version">) => Prom
 type Props = {
   sheet: LogisticSheet;
   title: string;
-  /** Told once it is gone. */
+  /** Notice after the deletion. */
   done: string;
   remove: RemoveSheet;
   onClose: () => void;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 type Props = { title: string; documentTitle: string; fields: ReactNode; children: ReactNode };
 
-/** A sheet: who and when on one card, the gear on the other. */
+/** A sheet's page: fields on one card, gear on the other. */
 export function SheetCards({ title, documentTitle, fields, children }: Props) {
   const styles = useStyles();
   useDocumentTitle(documentTitle);

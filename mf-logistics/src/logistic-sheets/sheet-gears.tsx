@@ -16,16 +16,16 @@ const useStyles = makeStyles({ content: { display: "flex", flexDirection: "colum
 type Props = {
   sheet: LogisticSheet;
   routes: GearRoutes;
-  /** Answers whether it was saved. */
+  /** Resolves to true once it is saved. */
   write: (edit: SheetEdit<LogisticSheet>) => Promise<boolean>;
   sendForm: SendForm<LogisticSheet>;
   title: string;
   empty: string;
-  /** Of the list that one takes along. */
+  /** Name of the list's CSV file. */
   fileName: string;
 };
 
-/** The gear to buy or borrow. */
+/** Gear to buy or to borrow. */
 export function SheetGears({ sheet, routes, write, sendForm, title, empty, fileName }: Props) {
   const styles = useStyles();
   const notify = useNotify();

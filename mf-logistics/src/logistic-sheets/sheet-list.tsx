@@ -23,7 +23,7 @@ export type SheetListWords = {
 
 type Props<Sheet> = {
   words: SheetListWords;
-  /** Where the list is; a sheet is under it. */
+  /** Path of the list; a sheet is below it. */
   path: string;
   sheets: Load & { data?: Sheet[] | undefined };
   columns: readonly Column<Sheet>[];
@@ -33,7 +33,7 @@ type Props<Sheet> = {
   CreateDialog: ComponentType<{ onClose: () => void }>;
 };
 
-/** Purchases or loans: found by typing, opened, created and deleted. */
+/** Purchases or loans: search, open, create, delete. */
 export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const { words, path, sheets, columns, titleOf, isFoundBy, remove, CreateDialog } = props;
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const [creating, setCreating] = useState(false);
   const [sheetToRemove, setSheetToRemove] = useState<Sheet | null>(null);
   const { search } = filters;
-  // A new sheet begins on the festival's first day: sent before it is known, it would lack a date.
+  // A new sheet starts on the festival's first day, so the form waits until that day is known.
   const { isLoading: isFestivalAwaited } = useListConfigurationQuery();
 
   const matching = useMemo(

@@ -22,7 +22,7 @@ const ONE_ONLY = "Dépose un seul fichier à la fois";
 type Props = {
   label: string;
   hint: string;
-  /** The name of the file that is there. */
+  /** Name of the present file. */
   fileName?: string | undefined;
   buttonLabel: string;
   accept: string;
@@ -59,7 +59,7 @@ export function FileField({
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files);
-    // The same file, corrected meanwhile, can be chosen again.
+    // Emptied so that the same file, corrected meanwhile, can be chosen again.
     target.value = "";
   };
   const drop = ({ dataTransfer }: DragEvent) => {
@@ -103,7 +103,7 @@ export function FileField({
   );
 }
 
-/** A file dropped beside the field is left alone: the browser would open it in place of the page. */
+/** Ignores files dropped beside the field: the browser would open them in place of the page. */
 function useMissedDrops() {
   useEffect(() => {
     const leaveAlone = (event: Event) => event.preventDefault();

@@ -13,11 +13,11 @@ type Props = Pick<ReturnType<typeof useAddressFilters<Key>>, "filters" | "bar"> 
   field: (key: "search") => { value: string; onChange: (text: string) => void };
   categories: readonly Category[];
   teams: readonly Team[];
-  /** The filters of one page. */
+  /** Filters of one page only. */
   children?: ReactNode;
 };
 
-/** What the catalogue, the inventory and the recap are filtered by. */
+/** Filters of the catalogue, the inventory and the recap. */
 export function GearFilters({ filters, set, field, bar, categories, teams, children }: Props) {
   return (
     <FilterBar {...bar} search={<SearchField label="Rechercher un matos" {...field("search")} />}>

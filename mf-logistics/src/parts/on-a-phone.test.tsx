@@ -37,7 +37,7 @@ describe("On a phone", () => {
     expect(await screen.findByText("Table ronde pliante")).toBeInTheDocument();
   });
 
-  it("whoever only reads finds no button on a card", async () => {
+  it("anyone who only reads finds no button on a card", async () => {
     openPage("/logistic/catalog", reader);
     await screen.findByText("Table ronde");
     expect(screen.queryByRole("button", { name: /^(Modifier|Supprimer)/ })).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export default function CreatePurchaseDialog({ onClose }: { onClose: () => void 
     initialValues: { seller: "", availableOn: festival?.start ?? null },
     schema,
     send: async ({ seller, availableOn }) => {
-      // The rules have seen to the date.
+      // The rules guarantee the date.
       const answer = await create({ body: { seller, availableOn: availableOn ?? "" } });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;

@@ -78,7 +78,7 @@ describe("the purchases", () => {
     await only("Métro");
   });
 
-  it("are not deleted when somebody has changed them meanwhile: the person sees the change first", async () => {
+  it("are not deleted when another editor has changed them meanwhile: the person sees the change first", async () => {
     const { user } = openPage("/logistic/purchase");
     await user.click(await screen.findByRole("button", { name: "Supprimer Achat 1 - Castorama" }));
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Bricorama" }));

@@ -44,7 +44,7 @@ describe("a purchase sheet", () => {
     await waitFor(() => expect(festival.purchases.sheet(1)?.availableOn).toBe("2026-05-14T07:00:00.000Z"));
   });
 
-  it("never overwrites the seller that somebody else has just written", async () => {
+  it("never overwrites the seller that another person has just written", async () => {
     const { user } = openPage("/logistic/purchase/1");
     await seller();
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Leroy" }));
@@ -103,7 +103,7 @@ describe("the gear to buy", () => {
     );
   });
 
-  it("is added to a quantity that somebody else has just changed (LOG-3)", async () => {
+  it("is added to a quantity that another person has just changed (LOG-3)", async () => {
     const { user } = openPage("/logistic/purchase/1");
     await gears();
     await pick(user, "tab");
@@ -135,7 +135,7 @@ describe("the gear to buy", () => {
     },
   );
 
-  it("is removed, and somebody else's addition stays", async () => {
+  it("is removed, and another person's addition stays", async () => {
     const { user, messages } = openPage("/logistic/purchase/1");
     const remove = await screen.findByRole("button", { name: "Supprimer Table" });
     festival.purchases.change(1, (sheet) => putGear(sheet, tent, 3));

@@ -15,7 +15,7 @@ import { ShapeEditor } from "./map/on-demand";
 const NOT_ON_THE_MAP = "Place le lieu sur la carte.";
 
 type Props = {
-  /** Absent to add one. */
+  /** Absent when a place is added. */
   place?: CatalogueLocation;
   configuration: MapConfiguration;
   onClose: () => void;

@@ -181,7 +181,7 @@ describe("changing a place", () => {
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
   });
 
-  it("changed by somebody else a moment ago asks whose change stands, and keeps what was typed", async () => {
+  it("changed by another person a moment ago asks whose change stands, and keeps what was typed", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
     const editor = await openEditor("Modifier un lieu");

@@ -5,7 +5,7 @@ import { actionsColumn, type Column, RowButton, type RowWrites } from "@coulisse
 type Row = CatalogueSignageItem;
 type Given = {
   onShow: (signage: Row) => void;
-  /** Absent for those who only read. */
+  /** Absent for readers. */
   writes?: RowWrites<Row> | undefined;
 };
 

@@ -158,7 +158,7 @@ describe("a signage", () => {
     await waitFor(() => expect(messages()).toContain("La signalétique a été mise à jour"));
   });
 
-  it("changed by somebody else a moment ago shows what it has become, and all that was chosen", async () => {
+  it("changed by another person a moment ago shows what it has become, and all that was chosen", async () => {
     const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
     const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Modifier Buvette" }));

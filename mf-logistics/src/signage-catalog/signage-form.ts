@@ -19,7 +19,7 @@ export function readSignageType(text: string): SignageType | undefined {
 }
 
 export type SignageValues = Omit<SignageItemForm, "file"> & {
-  /** A new picture. */
+  /** A new picture to upload. */
   file: File | null;
 };
 
@@ -27,7 +27,7 @@ export function signageValues(signage?: CatalogueSignageItem): SignageValues {
   return { name: signage?.name ?? "", type: signage?.type ?? "AFFICHE", file: null };
 }
 
-/** What the server would refuse. */
+/** Rules of a signage, as the server checks them. */
 export const signageRules = (signages: readonly CatalogueSignageItem[], id?: number) =>
   rules<SignageValues>({
     name: (_name, values) =>
@@ -35,7 +35,7 @@ export const signageRules = (signages: readonly CatalogueSignageItem[], id?: num
     file: (file) => (file ? pictureError(file) : undefined),
   });
 
-/** The bytes of a file as the server takes them; a file that can't be read any more sends none, which it refuses. */
+/** Content of a file in base64; empty, and so refused by the server, when the file can't be read any more. */
 export async function base64Of(file: File): Promise<string> {
   const address = await new Promise<string>((resolve) => {
     const reader = new FileReader();

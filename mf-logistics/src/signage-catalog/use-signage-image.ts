@@ -3,7 +3,7 @@ import { fetchSignageImage } from "../api/signages-api";
 
 type Picture = { status: "loading" } | { status: "shown"; address: string } | { status: "failed" };
 
-/** A signage's picture, read again on `retry`. */
+/** Loads a signage's picture; `retry` loads it again. */
 export function useSignageImage(id: number): Picture & { retry: () => void } {
   const [picture, setPicture] = useState<Picture>({ status: "loading" });
   const [tries, setTries] = useState(0);

@@ -24,7 +24,7 @@ import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 
 type Kept = StoredGear & { under?: number };
 
-/** The catalogue of gear of a test, kept by the festival's rules. */
+/** The gear catalogue in memory, under the festival's rules. */
 export function keptGears() {
   const categories = keptRows<Category>({
     notFound: categoryNotFound,
@@ -93,14 +93,14 @@ export function keptGears() {
   return {
     handlers,
     catalogue,
-    /** Adds a category, under another one by name if said. */
+    /** Adds a category, under `under` (a name). */
     hasCategory(name: string, { under, owner }: { under?: string; owner?: string } = {}) {
       const parent = tree().find((category) => category.name === under);
       if (under !== undefined && !parent) throw notFound(`no category ${under}`);
       const form = { name, ...(parent && { parent: parent.id }), ...(owner !== undefined && { owner }) };
       addCategory(form);
     },
-    /** Adds a gear, in a category by name if said. */
+    /** Adds a gear, in the category of that name. */
     hasGear(name: string, category?: string, more: Partial<GearForm> = {}): Gear {
       const under = tree().find((one) => one.name === category)?.id;
       const form = {
@@ -112,7 +112,7 @@ export function keptGears() {
       };
       return keepGear(gears.nextId(), form);
     },
-    /** Somebody else's changes. */
+    /** Another editor's changes. */
     changeGear(id: number, more: Partial<GearForm>) {
       const kept = gears.find(id);
       keepGear(id, { ...kept, ...(kept.under && { category: kept.under }), ...more });

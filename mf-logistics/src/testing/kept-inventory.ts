@@ -4,7 +4,7 @@ import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/in
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 
-/** The inventory of a test, replaced whole by those who have seen the last one. */
+/** The inventory in memory; a replacement must name the last version. */
 export function keptInventory(catalogue: () => readonly Gear[]) {
   let records: InventoryRecord[] = [];
   let version = 1;
@@ -37,7 +37,7 @@ export function keptInventory(catalogue: () => readonly Gear[]) {
       },
     }),
     records: () => records,
-    /** Puts gear there. */
+    /** Puts lines there, as another person would. */
     has: (...kept: [gear: Gear, quantity: number, storage: string, comment?: string][]) =>
       keep(
         kept.map(([gear, quantity, storage, comment]) => ({

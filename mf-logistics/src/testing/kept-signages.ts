@@ -8,7 +8,7 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 
-/** The signage catalogue of a test. */
+/** The signage catalogue in memory. */
 export function keptSignages() {
   const signages = keptRows<CatalogueSignageItem>({ notFound: signageNotFound, thing: "signage" });
   const activities = new Map<number, number[]>();

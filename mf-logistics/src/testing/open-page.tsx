@@ -5,7 +5,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
-/** What the teams matos and signa may do. */
+/** Access of the teams matos and signa. */
 export const logistician: Access = {
   teams: ["hard", "matos"],
   permissions: [
@@ -23,13 +23,13 @@ export const signaMember: Access = {
   permissions: ["read-signage-catalog", "write-signage-catalog", "view-location", "manage-location"],
 };
 
-/** What any organiser may see, without a team that writes it. */
+/** Access of an organiser without a team that writes. */
 export const reader: Access = {
   teams: ["hard"],
   permissions: ["read-gear-catalog", "read-inventory", "read-signage-catalog", "view-location"],
 };
 
-/** Opens a page as Noël would, with what his teams let him do. */
+/** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: logistician,

@@ -11,10 +11,11 @@ const changes = {
   ],
 };
 
+/** Adds and withdraws one's availabilities; an addition made offline waits for the network. */
 export const { useAddAvailabilitiesMutation, useWithdrawAvailabilitiesMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** AV-10: the server joins them to what is there, so that they may arrive late, and twice. */
+    /** AV-10: the server merges them into those recorded, so a late or repeated request is safe. */
     addAvailabilities: availabilities.mutation(build, "add", { ...changes, canWait: true }),
     withdrawAvailabilities: availabilities.mutation(build, "withdraw", changes),
   }),

@@ -5,19 +5,23 @@ import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
 
 const calendars = endpointsOf<typeof calendarCalls>(calendarRoutes);
 
+/** Makes and revokes the link of one's calendar. */
 export const { useAskForCalendarLinkMutation, useRevokeCalendarLinkMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    // A mutation: asking makes the link when there is none, so nobody asks before they want it.
+    // A mutation, because asking creates the link when there is none.
     askForCalendarLink: calendars.mutation(build, "link"),
     revokeCalendarLink: calendars.mutation(build, "revokeLink"),
   }),
 });
 
-/** How a planning is taken along. */
+/** File formats of a planning. */
 export type PlanningFormat = "pdf" | "calendar" | "booklet";
 
-/** The planning of this person, or one's own, as a file with the name that the server gives it; throws when there is none. A booklet is always that of a person. */
+/**
+ * A planning as a file with the name that the server gives it, one's own without an id; throws when there is
+ * none. A booklet needs an id.
+ */
 export async function fetchPlanning(
   format: PlanningFormat,
   volunteerId?: number,
@@ -34,7 +38,7 @@ export async function fetchPlanning(
   };
 }
 
-/** The name that this `Content-Disposition` gives a file, with its accents when it has some. */
+/** File name in a `Content-Disposition`, with its accents when it has them. */
 function nameIn(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
   return encoded === undefined ? /filename="([^"]+)"/.exec(disposition)?.[1] : decodeURIComponent(encoded);

@@ -13,10 +13,11 @@ const events = endpointsOf<typeof charismaEventCalls>(charismaEventRoutes);
 const periodList = [{ type: "CharismaPeriod", id: LIST }] as const;
 const eventList = [{ type: "CharismaEvent", id: LIST }] as const;
 const people = { type: "Volunteer", id: LIST } as const;
-/** Failures are told in the dialog. */
+/** Silent: the dialog shows failures. */
 const changesPeriods = { silent: true, invalidatesTags: periodList };
 const changesEvents = { silent: true, invalidatesTags: [...eventList, people] };
 
+/** Charisma periods, participations and their writes; dialogs show failures. */
 export const {
   useListCharismaPeriodsQuery,
   useAddCharismaPeriodMutation,
@@ -50,6 +51,6 @@ export const {
   }),
 });
 
-/** All participations that match, as CSV. */
+/** Address of the CSV of every participation that matches `search`. */
 export const participationsFile = (search: ParticipationSearch): string =>
   `${pathOf(charismaEventRoutes.exportParticipations)}?${new URLSearchParams(search).toString()}`;

@@ -14,7 +14,7 @@ const plannings = endpointsOf<typeof multiPlanningCalls>(multiPlanningRoutes);
 const help = endpointsOf<typeof needHelpCalls>(needHelpRoutes);
 const kiosk = endpointsOf<typeof kioskCalls>(kioskRoutes);
 
-/** Who is free, and when, is a list: it changes with anybody's availabilities, slots or teams. */
+/** The list changes with the availabilities, slots or teams of any volunteer. */
 const people = {
   providesTags: [
     { type: "Availability", id: LIST },
@@ -24,6 +24,7 @@ const people = {
 } as const;
 const kioskLink = [{ type: "KioskLink", id: LIST }] as const;
 
+/** Plannings side by side, available helpers, and the link of the wall screen. */
 export const {
   useListPlanningsQuery,
   useListHelpersQuery,

@@ -11,13 +11,14 @@ const breaks = endpointsOf<typeof breakCalls>(breakRoutes);
 const checkIns = endpointsOf<typeof checkInCalls>(checkInRoutes);
 
 const planningOf = (id: number) => ({ type: "Planning" as const, id });
-/** Told where it was asked for. */
+/** Silent: the page or the dialog shows failures. */
 const silent = { silent: true };
 const changesBreaks = {
   ...silent,
   invalidatesTags: (_answer: unknown, _error: unknown, { id }: { id: number }) => [planningOf(id)],
 };
 
+/** Slots and mobilizations of a planning, details of a slot, one's own QR code, and the writes of breaks. */
 export const {
   useListSlotsOfQuery,
   useListMobilizationsOfQuery,
@@ -36,7 +37,7 @@ export const {
       ...silent,
       providesTags: (_answer, _error, { id }) => [planningOf(id), { type: "FestivalTask", id: LIST }],
     }),
-    /** What is known of a slot on the spot; who comes changes with anybody's planning. */
+    /** Details of a slot for the field; its people change with any planning. */
     readSlot: slots.query(build, "readForCalendar", {
       ...silent,
       providesTags: [{ type: "Planning", id: LIST }],

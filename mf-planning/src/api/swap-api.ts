@@ -3,7 +3,7 @@ import type { swapCalls } from "@coulisses/shared-domain/contract/assignment/swa
 import { swapRoutes } from "@coulisses/shared-domain/routes/assignment/swaps";
 
 const swaps = endpointsOf<typeof swapCalls>(swapRoutes);
-/** Who is taken off a slot, or gets something else to do, asks or is asked no more: plannings count too. */
+/** A swap moves slots between plannings, and a changed planning opens or closes swaps. */
 const tags = [
   { type: "Swap", id: LIST },
   { type: "Planning", id: LIST },
@@ -11,6 +11,7 @@ const tags = [
 const silent = { silent: true };
 const changes = { invalidatesTags: tags };
 
+/** One's own swaps, and the requests, answers and withdrawals. */
 export const {
   useListOwnSwapsQuery,
   useAskForSwapMutation,

@@ -17,7 +17,7 @@ const steps = async () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 const friday = "vendredi 15 mai";
-/** What the device keeps of a person, under which names. */
+/** Names under which the device keeps a person's data. */
 const keptKeys = () => Object.keys(localStorage).filter((key) => /^coulisses:\d/.test(key));
 
 describe("My availabilities", () => {
@@ -58,7 +58,7 @@ describe("My availabilities", () => {
     expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
   });
 
-  it("that somebody counts on already stay, with the reason", async () => {
+  it("that an assignment relies on stay, with the reason", async () => {
     const { user } = onFestival();
     await user.click(await cell(`${friday}, 12h - 14h`));
     await user.click(send());
@@ -189,7 +189,7 @@ describe("What is chosen and not recorded yet", () => {
     await user.click(send());
     expect(await screen.findByText(/En attente du réseau : ça part tout seul/)).toBeVisible();
     expect(await cell(`${friday}, 12h - 14h, en attente du réseau`)).toHaveAttribute("aria-disabled", "true");
-    // What is chosen meanwhile is another call.
+    // A selection made meanwhile is another request.
     await user.click(await cell(`${friday}, 14h - 16h`));
     expect(screen.getByText("1 nouveau créneau")).toBeVisible();
     festival.plug();

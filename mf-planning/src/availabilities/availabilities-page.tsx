@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   card: { [media.mobile]: { padding: "12px 16px 16px" } },
 });
 
-/** When I can come: what is recorded, and what I add to it. */
+/** One's own availabilities: those recorded, and those to add. */
 export default function AvailabilitiesPage() {
   const styles = useStyles();
   const { userId, access } = useSession();

@@ -24,7 +24,7 @@ import { useSelection } from "./use-selection";
 
 const useStyles = makeStyles({
   card: { position: "relative" },
-  /** Under the header of the site. */
+  /** Just below the site's header. */
   top: { position: "absolute", top: 0, scrollMarginTop: "72px" },
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
   head: {
@@ -50,11 +50,14 @@ type AvailabilityFormProps = {
   steps: readonly AvailabilityStep[];
   recorded: readonly Period[];
   points: readonly CharismaPeriod[];
-  /** What is recorded counts in it already. */
+  /** Recorded availabilities are counted in it already. */
   charisma: number | undefined;
 };
 
-/** A step with its days on a desktop, a day on a phone; what is chosen is kept until it is recorded. */
+/**
+ * Chooses availabilities: a step and its days on a desktop, one day on a phone. The device keeps the
+ * selection until it is recorded.
+ */
 export function AvailabilityForm({ userId, steps, recorded, points, charisma }: AvailabilityFormProps) {
   const styles = useStyles();
   const notify = useNotify();
@@ -231,7 +234,7 @@ function NextDay({ day, onGo }: { day: string | undefined; onGo: (day: string) =
   );
 }
 
-/** The arrows move through the page, unless they move something in it. */
+/** Moves by the arrow keys, except inside an element that uses them. */
 function useArrows(move: (way: 1 | -1) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTaken =

@@ -3,15 +3,15 @@ import { mergeAll, type Period } from "@coulisses/shared-domain/time/period";
 
 type Pairs = readonly (readonly [start: number, end: number])[];
 
-/** Any list: what of it is no period is left out as it is read. */
+/** Any list: entries that are no period are left out on reading. */
 const isPairs = (value: unknown): value is Pairs => Array.isArray(value);
 
-/** The periods that were chosen and not recorded yet; `unsent` of feature.json bears its name. */
+/** Periods chosen and not recorded yet; `unsent` of feature.json names this key. */
 export const keptSelection = kept({ name: "availabilities", scope: "device", isValue: isPairs });
-/** The periods that were sent last, which may be taken back. */
+/** Periods sent last, which can be withdrawn. */
 export const lastSelection = kept({ name: "last-availabilities", scope: "device", isValue: isPairs });
 
-/** The periods that `keptPairs` wrote. */
+/** Periods written by `keptPairs`, joined. */
 export const periodsOf = (pairs: Pairs = []): Period[] =>
   mergeAll(
     pairs.flatMap((pair: unknown) => {
@@ -22,6 +22,6 @@ export const periodsOf = (pairs: Pairs = []): Period[] =>
     }),
   );
 
-/** Periods as the device keeps them; undefined when there is nothing to keep. */
+/** Pairs of milliseconds for the device; undefined for no period. */
 export const keptPairs = (periods: readonly Period[]): Pairs | undefined =>
   periods.length === 0 ? undefined : periods.map(({ start, end }) => [start.getTime(), end.getTime()]);

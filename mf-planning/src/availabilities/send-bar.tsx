@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     borderRadius: "16px",
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
-    // Over the phone's own bar.
+    // Above the phone's own bar.
     [media.mobile]: {
       bottom: "calc(70px + env(safe-area-inset-bottom))",
       flexDirection: "column",
@@ -54,21 +54,21 @@ const face = (charisma: number) => (charisma === 666 ? "😈" : "😎");
 
 type SendBarProps = {
   selection: Selection;
-  /** Slots that are selected and not on their way yet. */
+  /** Slots selected and not yet sent. */
   unsentCount: number;
   isWaiting: boolean;
   isSending: boolean;
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   charisma: number | undefined;
   refusal: { title: string; message: string } | undefined;
   isWithdrawing: boolean;
   onSend: () => void;
-  /** Undefined when nothing was sent that could still be taken back. */
+  /** Undefined when no sent availability can be withdrawn. */
   onTakeBack: (() => void) | undefined;
   onGoTo: (day: string) => void;
 };
 
-/** What the selection comes to: what is wrong with it, what it earns, and the way to send it. */
+/** Summary of the selection: its errors, its charisma, and the button that sends it. */
 export function SendBar(props: SendBarProps) {
   const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onTakeBack, onGoTo } =
     props;

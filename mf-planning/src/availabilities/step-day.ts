@@ -12,7 +12,7 @@ export function stepDayOf(steps: readonly AvailabilityStep[], day: string): Step
   return { step, day: step.days[rank] ?? day, rank };
 }
 
-/** The day to which a move leads: by one day through days then steps, or to the first day of the next step. */
+/** Day after a move: by one day across steps, or to the first day of the next step. */
 export function dayAfter(
   steps: readonly AvailabilityStep[],
   { step, day }: StepDay,

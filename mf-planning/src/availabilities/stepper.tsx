@@ -56,12 +56,12 @@ const useStyles = makeStyles({
 type StepperProps = {
   steps: readonly AvailabilityStep[];
   present: AvailabilityStep;
-  /** All that is recorded or selected: a step that has some of it is ticked. */
+  /** Recorded or selected periods: they tick their step. */
   availabilities: readonly Period[];
   onChoose: (step: AvailabilityStep) => void;
 };
 
-/** The steps, any of which may be opened. */
+/** The steps, all of them open to a click. */
 export function Stepper({ steps, present, availabilities, onChoose }: StepperProps) {
   const styles = useStyles();
   const isGiven = ({ days }: AvailabilityStep) =>

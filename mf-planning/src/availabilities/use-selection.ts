@@ -22,8 +22,8 @@ const paint = (selection: Selection, { slots, isChosen }: Stroke) =>
   slots.reduce(isChosen ? select : unselect, selection);
 
 /**
- * What is selected beside what is recorded. The device keeps it until it is recorded; each change starts from what is
- * kept at that moment, so that two tabs add up. What waits for the network can't be taken back meanwhile.
+ * The selection, beside the recorded availabilities. The device keeps it until it is recorded; each change
+ * starts from the kept text, so two tabs add up. A selection waiting for the network can't be withdrawn.
  */
 export function useSelection(userId: number, recorded: Periods) {
   const kept = useKept(keptSelection, userId);
@@ -54,7 +54,7 @@ export function useSelection(userId: number, recorded: Periods) {
   const change = (by: (present: Selection) => Selection) =>
     kept.write(keptPairs(mergeAll([...by(editable()).selected, ...subtractAll(waiting, recorded)])));
 
-  // What has been recorded, here or in another tab, is no selection any more.
+  // Drops from the selection the periods recorded here or in another tab.
   const prune = useEffectEvent(() => {
     const pairs = kept.read();
     const pruned = keptPairs(subtractAll(periodsOf(pairs), recorded));
@@ -73,12 +73,12 @@ export function useSelection(userId: number, recorded: Periods) {
   return {
     selection,
     waiting,
-    /** What is selected and not on its way yet. */
+    /** Selected and not yet sent. */
     unsent: present.selected,
-    /** What was sent last and is recorded: it can be taken back. */
+    /** Sent last and recorded: can be withdrawn. */
     revocable: lastSent.every((period) => recorded.some((one) => includes(one, period))) ? lastSent : [],
     noteSent: () => last.write(keptPairs(selection.selected)),
-    /** What is not recorded any more is selected again, to be changed or left. */
+    /** Selects withdrawn periods again, to be changed or dropped. */
     reselect: (periods: Periods) => {
       last.write(undefined);
       kept.write(keptPairs(mergeAll([...periodsOf(kept.read()), ...periods])));

@@ -55,14 +55,14 @@ const columns: Column<ListedParticipation>[] = [
   },
 ];
 
-/** The order that the server is asked for; its own, the last event first, for none. */
+/** Sort order for the server; without one it returns the newest event first. */
 function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
   const key = participationOrders.find((order) => order === sort?.key);
   if (key === undefined) return {};
   return { sort: sort?.direction === "desc" ? `-${key}` : key };
 }
 
-/** Who took part in which event, and what they earned. */
+/** Participations in events, and the charisma of each. */
 export default function CharismaEventListPage() {
   const { filters, activeCount, field, bar } = useAddressFilters(keys);
   const [sort, setSort] = useState<Sort | null>(null);

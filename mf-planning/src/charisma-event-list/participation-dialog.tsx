@@ -15,7 +15,7 @@ const schema = rules<Values>({
 
 type Props = { participation: ListedParticipation; onClose: () => void };
 
-/** Gives somebody another total for an event. */
+/** Changes a participant's charisma for an event. */
 export default function ParticipationDialog({ participation, onClose }: Props) {
   const { slug, eventDate, name, participant, charisma } = participation;
   const notify = useNotify();

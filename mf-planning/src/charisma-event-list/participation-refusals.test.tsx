@@ -63,7 +63,7 @@ describe("A participation", () => {
     expect(await row(/Tri.*Léa/)).toBeVisible();
   });
 
-  it("that somebody else writes down is shown", async () => {
+  it("that another person writes down is shown", async () => {
     const { store } = open();
     await row(/Tri.*Léa/);
     festival.hadEvent("Montage", "2026-11-23", { id: theo.id, hours: 2 });

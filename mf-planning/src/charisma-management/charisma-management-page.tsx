@@ -64,7 +64,7 @@ const schema = rules<Values>({
   hours: (hours) => (participantsOf(hours).length === 0 ? "Aucun participant n'est renseigné" : undefined),
 });
 
-/** Writes down who took part in an event, for how many hours, and what an hour of it is worth. */
+/** Records the participants of an event, their hours, and the charisma of an hour. */
 export default function CharismaManagementPage() {
   const [saved, setSaved] = useState(0);
   return <EventForm key={saved} onSaved={() => setSaved(saved + 1)} />;

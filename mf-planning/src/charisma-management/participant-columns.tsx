@@ -12,7 +12,7 @@ type Options = {
   onChange: (id: number, hours: number | null) => void;
 };
 
-/** The members of the festival, what they have, what they would earn, and for how many hours. */
+/** Volunteers with their charisma, the gain and the hours to record. */
 export function participantColumns({
   hours,
   charismaPerHour,

@@ -7,12 +7,12 @@ import { takenHours } from "./taken-hours";
 
 type Props = {
   people: readonly PotentialParticipant[];
-  /** Hours of those whose name was found, by their id. */
+  /** Hours of the people found, by their id. */
   onFill: (hours: Hours) => void;
   onClose: () => void;
 };
 
-/** Those who took part, a name a line, with their hours. */
+/** Pastes names and hours, one line per participant. */
 export default function PasteParticipantsDialog({ people, onFill, onClose }: Props) {
   const notify = useNotify();
   const take = (text: string) => {

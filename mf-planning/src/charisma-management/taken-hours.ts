@@ -1,12 +1,12 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** « 2 », « 2h »; undefined for what is no whole number of hours. */
+/** « 2 », « 2h »; undefined for any text but a whole number of hours. */
 function readHours(text: string): number | undefined {
   const hours = Number(/^(\d+) ?h?$/i.exec(text.trim())?.[1]);
   return hours > 0 ? hours : undefined;
 }
 
-/** What is taken of texts that were pasted, by the id of a participant: whole hours. `wrong` are the other texts. */
+/** Whole hours read from pasted texts, by participant id; `wrong` holds the other texts. */
 export function takenHours(texts: Texts) {
   const hours: Record<string, number> = {};
   const wrong: Record<string, string> = {};

@@ -21,14 +21,14 @@ const problemOf = (period: Span, others: readonly StoredCharismaPeriod[]) =>
   periodProblem(period, longestCharismaPeriod) ?? overlapProblem(period, others);
 
 type Props = {
-  /** Absent to add one. */
+  /** Absent when a period is added. */
   period?: StoredCharismaPeriod;
-  /** All there are: none may overlap. */
+  /** All periods, which may not overlap. */
   periods: readonly StoredCharismaPeriod[];
   onClose: () => void;
 };
 
-/** Adds or edits what an hour of availability is worth within a period. */
+/** Adds or edits a period and the charisma of its hours. */
 export default function CharismaPeriodDialog({ period, periods, onClose }: Props) {
   const notify = useNotify();
   const festival = useEventDate();

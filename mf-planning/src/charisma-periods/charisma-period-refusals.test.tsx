@@ -1,7 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { api, refusal } from "@coulisses/shared-auth/testing";
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { charismaServer, night } from "../testing/charisma-server";
@@ -16,9 +14,6 @@ const press = async (user: ReturnType<typeof open>["user"], name: string) =>
   user.click((await dialog()).getByRole("button", { name }));
 const refuses = (method: "post" | "put" | "delete", path: string, message: string) =>
   festival.server.use(http[method](api(path), () => refusal(409, message)));
-
-beforeEach(() => keepDraftsOf(noel.id));
-afterEach(() => keepDraftsOf(null));
 
 describe("A new period of charisma", () => {
   async function add() {
@@ -83,7 +78,7 @@ describe("A new period of charisma", () => {
 describe("A period that is there", () => {
   beforeEach(() => festival.hasPeriods(night));
 
-  it("follows what somebody else makes of it, where one has typed nothing", async () => {
+  it("follows what another person makes of it, where one has typed nothing", async () => {
     const { user, store } = open();
     await user.click(await row("Nuit"));
     expect(await field(/^Charisme par heure/)).toHaveValue("20");
@@ -92,7 +87,7 @@ describe("A period that is there", () => {
     await waitFor(async () => expect(await field(/^Charisme par heure/)).toHaveValue("25"));
   });
 
-  it("that somebody else changes under one's hands asks whose counts", async () => {
+  it("that another person changes under one's hands asks whose counts", async () => {
     const { user, store } = open();
     await user.click(await row("Nuit"));
     const points = await field(/^Charisme par heure/);

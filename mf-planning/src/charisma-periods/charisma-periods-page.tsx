@@ -45,7 +45,7 @@ const columns: Column<StoredCharismaPeriod>[] = [
   },
 ];
 
-/** What an hour of availability is worth, and when. */
+/** Charisma per hour of availability, by period. */
 export default function CharismaPeriodsPage() {
   const reading = useListCharismaPeriodsQuery();
   const { data: periods = none } = reading;

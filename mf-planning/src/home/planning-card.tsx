@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   planning: { color: "inherit", textDecoration: "underline", ...touch },
 });
 
-/** How each calendar subscribes to an address, in the words of who makes it. */
+/** Instructions to subscribe, by calendar, in its maker's words. */
 const helps = [
   { name: "Google", href: "https://support.google.com/calendar/answer/37100?hl=fr" },
   { name: "Proton", href: "https://proton.me/fr/support/subscribe-to-external-calendar" },
@@ -27,7 +27,7 @@ const helps = [
   { name: "Mozilla", href: "https://support.mozilla.org/fr/kb/creer-nouveaux-agendas" },
 ];
 
-/** The home page's word on one's planning: how to have it at hand. */
+/** The home page's card of one's planning: how to take it along. */
 export default function PlanningCard() {
   const styles = useStyles();
   const { data: me } = useGetMeQuery();

@@ -1,5 +1,5 @@
-import { useParams } from "@coulisses/shared-pages/router";
 import { kept, useKept } from "@coulisses/shared-auth";
+import { useParams } from "@coulisses/shared-pages/router";
 import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
@@ -9,7 +9,7 @@ import { useLitScreen } from "./use-lit-screen";
 import { useTurningPages } from "./use-turning-pages";
 
 const useStyles = makeStyles({
-  // Read from the other end of a room: sizes grow with the screen.
+  // Read across a room: sizes grow with the screen.
   page: {
     display: "flex",
     flexDirection: "column",
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   column: { display: "flex", flexDirection: "column", gap: "0.5em", minHeight: 0 },
   subtitle: { display: "flex", justifyContent: "space-between", margin: 0, fontSize: "1.2em" },
   pages: { color: tokens.colorNeutralForeground3, fontWeight: 400, fontVariantNumeric: "tabular-nums" },
-  // What doesn't fit goes on in columns beside the screen: no name is ever cut through.
+  // Columns overflow beside the screen, so no name is cut.
   list: {
     columnWidth: "10.5em",
     columnGap: "0.5em",
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   place: { margin: 0, fontSize: "1.05em", fontWeight: 700 },
   task: { color: tokens.colorNeutralForeground3 },
   people: { margin: "0.2em 0 0", padding: 0, listStyleType: "none", fontWeight: 600 },
-  // The second line of a long name is not somebody else.
+  // Indents the second line of a long name, so that it is not read as another person.
   person: { paddingLeft: "0.8em", textIndent: "-0.8em" },
   notice: { margin: "auto", maxWidth: "24em", textAlign: "center", fontSize: "1.3em" },
 });
@@ -77,7 +77,7 @@ const useStyles = makeStyles({
 const isTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";
 const keptTheme = kept({ name: "kiosk-theme", scope: "device", isValue: isTheme });
 
-/** Who is where, for a screen on a wall: no session, no hand, no network for a while. */
+/** People on duty, for a screen on a wall: without session, without input, and through a lost network. */
 export default function KioskPage() {
   const { secret = "" } = useParams();
   useLitScreen();

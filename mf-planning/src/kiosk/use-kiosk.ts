@@ -2,21 +2,21 @@ import type { KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { useEffect, useState } from "react";
 
-/** Milliseconds from one reading to the next, and until one that hangs is given up. */
+/** Milliseconds between two readings, and until a reading without answer is dropped. */
 const PAUSE = ofMinutes(0.5);
 const PATIENCE = ofMinutes(0.25);
 const TICK = 5_000;
 
-/** What the screen knows: nothing yet, that its link is closed, or who is where and since when it knows that. */
+/** Reading of the screen: nothing yet, a closed link, or the slots and the time of their reading. */
 export type KioskReading = {
   slots?: readonly KioskSlot[];
   readAt?: Date;
-  /** The last reading failed: what is here grows old. */
+  /** The last reading failed: the slots are out of date. */
   isAway: boolean;
   isClosed: boolean;
 };
 
-/** Reads the screen's slots every half minute. It needs no session, and tells its address to nobody. */
+/** Reads the screen's slots every 30 seconds, without a session and without sending a referrer. */
 export function useKiosk(secret: string): KioskReading {
   const [reading, setReading] = useState<KioskReading>({ isAway: false, isClosed: false });
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useKiosk(secret: string): KioskReading {
   return reading;
 }
 
-/** The present instant, every few seconds. */
+/** The present time, every few seconds. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds that what fits on the screen stays. */
+/** Milliseconds each page of the list is shown. */
 const STAY = 12_000;
 
-/** A list whose columns go on beside the screen, and which of its pages is in sight, from 0. */
+/** A list whose columns overflow beside the screen, and its visible page, from 0. */
 type TurningPages = { list: RefObject<HTMLUListElement | null>; page: number; pages: number };
 
-/** Shows a list that is longer than its place page by page, then from its start again: nobody scrolls a screen on a wall. */
+/** Shows a long list page by page, then again from its start: a wall screen has no one to scroll it. */
 export function useTurningPages(content: readonly unknown[]): TurningPages {
   const list = useRef<HTMLUListElement>(null);
   const [turned, setTurned] = useState(0);
@@ -16,7 +16,7 @@ export function useTurningPages(content: readonly unknown[]): TurningPages {
     const timer = setInterval(() => setTurned((last) => last + 1), STAY);
     return () => clearInterval(timer);
   }, []);
-  // Who is where changes, and so does the size of the window: `content` is another one each time that it is drawn.
+  // Measures again when the window resizes or `content` changes; it is a new array at each change.
   useEffect(() => {
     if (!list.current) return;
     const { step, count } = pagesOf(list.current);
@@ -26,7 +26,7 @@ export function useTurningPages(content: readonly unknown[]): TurningPages {
   return { list, page, pages };
 }
 
-/** How many pages there are, and how many pixels lie from one to the next. */
+/** Pages of the list, and pixels between two of them. */
 function pagesOf(list: HTMLUListElement): { step: number; count: number } {
   const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
   const step = list.clientWidth + gap;

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
 
-/** What is asked before the screens that show the present link lose it. */
+/** Question before the screens with the present link lose it. */
 const questions = {
   renew: {
     title: "Créer un nouveau lien",
@@ -20,7 +20,7 @@ const questions = {
   revoke: { title: "Désactiver le lien", words: "Les écrans qui l'affichent ne montreront plus rien." },
 };
 
-/** The link of the screen of the organisers' room: made, copied, replaced, closed. */
+/** Link of the organisers' wall screen: create, copy, replace, close. */
 export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const reading = useGetKioskLinkQuery();

@@ -101,7 +101,7 @@ describe("Several plannings side by side", () => {
     expect(dialog.queryByText("Chargement du créneau...")).not.toBeInTheDocument();
   });
 
-  it("lead those who assign to who comes to a slot, which stays open once somebody was taken off it", async () => {
+  it("lead assigners to the people of a slot, which stays open once one was taken off it", async () => {
     const permissions = [...organiser.permissions, "affect-volunteer"];
     const { user, messages } = open("/multi-planning?volunteerIds=21", { ...organiser, permissions });
     await user.click(await within(await column("Léa Martin")).findByRole("button", { name: /Tenir le bar/ }));

@@ -16,7 +16,7 @@ const KioskLinkDialog = onDemand(() => import("./kiosk-link-dialog"));
 const none: never[] = [];
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The plannings of several people side by side, a day at a time; who and which day stand in the address. */
+/** Plannings of several people side by side, one day at a time; the address holds people and day. */
 export default function MultiPlanningPage() {
   const places = useCan("affect-volunteer");
   const { filters, address, show } = useAddressFilters(["volunteerIds", "day"]);
@@ -90,7 +90,7 @@ export default function MultiPlanningPage() {
   );
 }
 
-/** The ids of a list in the address, each once; what is none is left out. */
+/** Ids of a list in the address, without duplicates or invalid ones. */
 function idsIn(text: string): number[] {
   const ids = text.split(",").map(Number);
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0).slice(0, 500);

@@ -22,7 +22,7 @@ const none: never[] = [];
 
 type Props = { ids: readonly number[]; teams: readonly Team[]; onApply: (ids: readonly number[]) => void };
 
-/** Whose plannings are shown: whole teams at once, or people one by one, who are shown once that is applied. */
+/** Chooses the people: whole teams at once, or volunteers one by one, shown once applied. */
 export function PeopleChoice({ ids, teams, onApply }: Props) {
   const styles = useStyles();
   const read = useListVolunteersQuery();
@@ -37,7 +37,7 @@ export function PeopleChoice({ ids, teams, onApply }: Props) {
     const person = everybody.find((one) => one.id === id);
     return person ? displayName(person) : `n° ${id}`;
   };
-  /** A team that is chosen counts with its members, whichever button is pressed. */
+  /** Members of a chosen team are added by either button. */
   const apply = () => {
     const members = volunteers.filter((person) => person.teams.some((code) => codes.includes(code)));
     const all = [...new Set([...chosen, ...members.map(({ id }) => id)])];

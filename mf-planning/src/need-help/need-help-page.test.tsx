@@ -39,7 +39,7 @@ describe("A call for help", () => {
     );
   });
 
-  it("keeps the task for which somebody is missing", async () => {
+  it("keeps the task that lacks people", async () => {
     const { user, address } = open(`${evening}&task=Garder+la+sc%C3%A8ne`);
     const own = await column("Théo Martin");
     expect(screen.getByText("Pour : Garder la scène")).toBeVisible();

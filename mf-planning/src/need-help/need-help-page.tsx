@@ -41,7 +41,7 @@ const NOBODY_ON_PHONE = "Aucun bénévole disponible pour t'aider 😭";
 const callButton = (person: Helper) => <CallButton person={person} />;
 const presets = [1, 2, 4];
 
-/** Who could come and help, and how to call them; all that is chosen stands in the address. */
+/** Volunteers available for a task, with their phones; the address holds the filters. */
 export default function NeedHelpPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
@@ -132,11 +132,11 @@ export default function NeedHelpPage() {
 type CalendarProps = Pick<Parameters<typeof PeopleCalendar<Helper>>[0], "teams" | "festivalDay"> & {
   helpers: readonly Helper[];
   window: PeriodForm;
-  /** For which help is called for, when it is known. */
+  /** Name of the task that needs help, if known. */
   task: string | null;
 };
 
-/** The day of the window, a column a person, with the window in each. */
+/** The window's day, one column per volunteer. */
 function HelperCalendar({ helpers, window: { start, end }, task, ...shared }: CalendarProps) {
   const [day, setDay] = useState(() => parisDay(toDate(start)));
   const { shown, pages } = usePeoplePages(helpers);

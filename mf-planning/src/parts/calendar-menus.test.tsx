@@ -182,13 +182,13 @@ describe("Taking a planning along", () => {
     expect(items.map((item) => item.textContent)).toEqual(["Au format PDF", "Au format ICal"]);
   });
 
-  it("of somebody else is for those who assign", async () => {
+  it("of another person is for those who assign", async () => {
     const { choose } = open({ teams: ["humain"], permissions: ["affect-volunteer"] }, 12);
     await choose("Télécharger le planning", "Au format ICal");
     await waitFor(async () => expect(await files()).toHaveLength(1));
   });
 
-  it("of somebody else isn't for them alone", () => {
+  it("of another person isn't for them alone", () => {
     open(volunteer, 12);
     expect(screen.queryByRole("button", { name: "Télécharger le planning" })).not.toBeInTheDocument();
   });

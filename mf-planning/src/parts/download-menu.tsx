@@ -6,7 +6,7 @@ import { Menu } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { fetchPlanning, type PlanningFormat } from "../api/calendar-api";
 
-/** Takes a planning along as a file; tells when it didn't work. */
+/** Downloads a planning; shows a notice when it fails. */
 export function useDownloadPlanning(volunteerId?: number) {
   const notify = useNotify();
   const { userId } = useSession();
@@ -16,7 +16,7 @@ export function useDownloadPlanning(volunteerId?: number) {
     try {
       const { name, content } = await fetchPlanning(
         format,
-        // Whoever folds booklets has their own made like those of the others.
+        // A booklet maker's own booklet is made like the others', by id.
         volunteerId ?? (format === "booklet" && userId !== null ? userId : undefined),
       );
       downloadFile(name, content);
@@ -32,11 +32,11 @@ export function useDownloadPlanning(volunteerId?: number) {
 }
 
 type DownloadMenuProps = {
-  /** Whose planning; one's own without it. */
+  /** Id of the volunteer; absent for one's own planning. */
   volunteerId?: number;
 };
 
-/** The files of a planning; nothing for whoever may not have them. */
+/** Menu of a planning's files; empty without the permission. */
 export function DownloadMenu({ volunteerId }: DownloadMenuProps) {
   const isOwn = volunteerId === undefined;
   const mayDownload = useCan(isOwn ? "download-planning" : "affect-volunteer");

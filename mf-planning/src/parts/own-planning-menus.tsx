@@ -1,7 +1,7 @@
 import { DownloadMenu } from "./download-menu";
 import { SyncMenu } from "./sync-menu";
 
-/** What one can do with one's own planning as a whole. */
+/** Actions on one's own planning. */
 export function OwnPlanningMenus() {
   return (
     <>

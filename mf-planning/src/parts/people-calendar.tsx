@@ -20,13 +20,13 @@ type Props<Person> = {
   day: string;
   onDayChange: (day: string) => void;
   festivalDay: string | undefined;
-  /** Stands in every column. */
+  /** Drawn in every column. */
   common?: Common;
-  /** Under a person's name, besides their teams. */
+  /** Content under the name, besides the teams. */
   details?: (person: Person) => ReactNode;
 };
 
-/** What one person does at a stretch, as the calendar shows it. */
+/** Consecutive slots of one task joined, as the calendar shows them. */
 function stretchesOf(person: PlannedVolunteer) {
   const dated = person.assignments.map((slot) => ({
     ...{ start: new Date(slot.start), end: new Date(slot.end) },
@@ -41,10 +41,10 @@ function stretchesOf(person: PlannedVolunteer) {
   }));
 }
 
-/** A day, a column a person: when they can come, and what they have to do. A press on a slot says what it is. */
+/** One day, one column per person: availabilities and slots. A press on a slot opens its details. */
 export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Person>) {
   const { people, teams, day, onDayChange, festivalDay, common, details } = props;
-  // The slots themselves: they stay open once the person was taken off one.
+  // Copies of the slots: the dialog stays open after the person was taken off one.
   const [opened, setOpened] = useState<{ person: Person; slots: Stretch["slots"] }>();
   const columns = useMemo(
     () =>

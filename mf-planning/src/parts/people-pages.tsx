@@ -12,14 +12,14 @@ const MOST = 500;
 const ALL = "all";
 const offered = ["5", "10", "20"];
 
-/** How many people stand beside each other, as the address says it: a number, or all of them. */
+/** Columns per page, from the address: a number, or all. */
 export function readPageSize(text: string | null): number {
   if (text === ALL) return MOST;
   const size = /^\d{1,3}$/.test(text ?? "") ? Number(text) : 0;
   return size >= 1 && size <= MOST ? size : USUAL;
 }
 
-/** The people of the page that the address names, and what leads to the others. */
+/** People on the page that the address names, and the links to the others. */
 export function usePeoplePages<Person>(people: readonly Person[]) {
   const { address, show } = useAddressFilters([]);
   const size = readPageSize(address.get("itemsPerPage"));
@@ -44,7 +44,7 @@ export function usePeoplePages<Person>(people: readonly Person[]) {
   };
 }
 
-/** How many people stand beside each other, and the way to the next ones. */
+/** Columns per page, and the way to the next page. */
 export function PeoplePages({ page, size, total, goTo, show }: ReturnType<typeof usePeoplePages>["pages"]) {
   const styles = useStyles();
   const value = size === MOST ? ALL : String(size);

@@ -11,11 +11,14 @@ const googleAddress = (link: string) =>
 const outlookAddress = (name: string) => (link: string) =>
   `https://outlook.live.com/calendar/0/addcalendar?${new URLSearchParams({
     name,
-    // Outlook on the web takes no other scheme.
+    // Outlook on the web takes `https` only.
     url: link.replace(/^webcal:/, "https:"),
   }).toString()}`;
 
-/** Subscribes a calendar to one's own planning; nothing for whoever may not. The link is personal: only for one's own page. */
+/**
+ * Subscribes a calendar to one's own planning; empty without the permission. The link is personal, so this is
+ * for one's own page only.
+ */
 export function SyncMenu() {
   const notify = useNotify();
   const festival = useFestival();

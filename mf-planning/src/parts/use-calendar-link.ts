@@ -1,7 +1,7 @@
 import { copyText } from "@coulisses/shared-auth";
 import { useAskForCalendarLinkMutation } from "../api/calendar-api";
 
-/** What one can do with the link of one's own calendar; each asks for it first, and the server says why it can't. */
+/** Actions on the link of one's own calendar; each asks the server for it, whose refusal is shown. */
 export function useCalendarLink() {
   const [ask] = useAskForCalendarLinkMutation();
 
@@ -11,13 +11,13 @@ export function useCalendarLink() {
     await copyText(link, "Lien copié ✅", `La copie n'a pas marché. Ton lien : ${link}`);
   };
 
-  /** In the calendar of the device. */
+  /** Opens it in the device's calendar. */
   const open = async () => {
     const link = await linkFrom(ask().unwrap());
     if (link !== undefined) followLink(link);
   };
 
-  /** In a tab that opens at once: browsers refuse one that comes after an answer. */
+  /** Opens the tab at once: browsers block one opened after an answer. */
   const openAt = async (addressFor: (link: string) => string) => {
     const tab = window.open("", "_blank");
     const link = await linkFrom(ask().unwrap());

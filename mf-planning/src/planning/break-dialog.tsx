@@ -10,7 +10,7 @@ type Values = { start: string | null; durationInHours: number | null };
 
 type Props = {
   volunteerId: number;
-  /** What is proposed; its start is chosen in the dialog when it is absent. */
+  /** Proposed period; without it the dialog asks for the start. */
   period: { start: string; end: string };
   onClose: () => void;
 };

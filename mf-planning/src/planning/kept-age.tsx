@@ -3,7 +3,7 @@ import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { Notice, useOnline } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
 
-/** Without network: how old the planning is that this device kept. */
+/** Age of the planning kept by this device, when offline. */
 export function KeptAge({ volunteerId }: { volunteerId: number }) {
   const isOnline = useOnline();
   const [since, setSince] = useState<Date>();
@@ -19,7 +19,7 @@ export function KeptAge({ volunteerId }: { volunteerId: number }) {
   );
 }
 
-/** When the server wrote what the service worker keeps of this planning. */
+/** Date of the server's answer that the service worker keeps for this planning. */
 async function keptSince(volunteerId: number): Promise<Date | undefined> {
   if (!("caches" in window)) return undefined;
   const kept = await caches.match(`/api/users/${volunteerId}/assignments`, { ignoreVary: true });

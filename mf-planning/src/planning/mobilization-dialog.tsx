@@ -7,7 +7,7 @@ import type { PlanningItem } from "./planning-items";
 
 type Props = { item: Extract<PlanningItem, { kind: "mobilization" }>; onClose: () => void };
 
-/** A task that names the person before its assignment: it may still change. */
+/** A task that names the volunteer before slots are assigned: it may still change. */
 export default function MobilizationDialog({ item: { mobilization, title, place }, onClose }: Props) {
   const readsTasks = useCan("read-ft");
   return (

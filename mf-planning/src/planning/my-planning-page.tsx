@@ -3,7 +3,7 @@ import { OwnPlanningMenus } from "../parts/own-planning-menus";
 import { OwnCode } from "./own-code";
 import { PlanningView } from "./planning-view";
 
-/** Where and when one is expected. */
+/** One's own planning: where and when one is expected. */
 export default function MyPlanningPage() {
   const { userId } = useSession();
   return (

@@ -15,12 +15,12 @@ const useStyles = makeStyles({
   now: { boxShadow: `inset 5px 0 0 ${tokens.refusedInk}, ${tokens.shadow2}` },
 });
 
-/** So many team mates are named before the others are counted. */
+/** Team mates named before the rest is counted. */
 const NAMED = 3;
 
 type Props = { item: SlotItem; now: Date; readerId: number; onOpen: (item: SlotItem) => void };
 
-/** What a volunteer in the field needs at one glance: when, where, with whom, whom to call. */
+/** The next slot at a glance: time, place, team mates and the contact to call. */
 export function NextSlot({ item, now, readerId, onOpen }: Props) {
   const styles = useStyles();
   const { title, place, start, end } = item;

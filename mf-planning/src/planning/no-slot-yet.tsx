@@ -2,7 +2,7 @@ import { EmptyState, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { FingerLink } from "../slot/finger-link";
 
-/** Nothing is planned: says what comes next. */
+/** Empty planning: says which step comes next. */
 export function NoSlotYet({ isOwn }: { isOwn: boolean }) {
   return (
     <Surface>

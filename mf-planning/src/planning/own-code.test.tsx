@@ -19,7 +19,7 @@ describe("One's own QR", () => {
     expect(qr.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(6);
   });
 
-  it("leads whoever is in charge of a slot to ticking the others off: their phone's bar does not", async () => {
+  it("leads anyone who is in charge of a slot to ticking the others off: their phone's bar does not", async () => {
     const { user, address } = own();
     await user.click(await screen.findByRole("button", { name: "Mon QR" }));
     await user.click(await screen.findByRole("link", { name: /^Responsable d'un créneau/ }));

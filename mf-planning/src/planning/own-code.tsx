@@ -10,7 +10,7 @@ import { FingerLink } from "../slot/finger-link";
 
 const useStyles = makeStyles({
   code: { display: "grid", justifyItems: "center", gap: "8px" },
-  // Black on white in the dark too, or cameras don't see it.
+  // Black on white in dark mode too, for cameras.
   qr: { width: "min(72vw, 320px)", backgroundColor: "#ffffff", borderRadius: "12px" },
   letters: { fontVariantNumeric: "tabular-nums", letterSpacing: "0.1em" },
 });
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Light modules around a QR, so that a camera finds it. */
 const MARGIN = 4;
 
-/** What one shows to whoever ticks people off at a slot. Read with the page, so that the device keeps it. */
+/** QR code shown at a slot to be ticked off. Loaded with the page, so that the device keeps it. */
 export function OwnCode() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);

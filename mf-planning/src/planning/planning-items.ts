@@ -3,7 +3,7 @@ import type { NamedMobilization, OwnSlot } from "@coulisses/shared-domain/contra
 import { type JoinedSlot, joinedSlots } from "@coulisses/shared-domain/planning/planned-task";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 
-/** What stands in a planning; an event of the calendar, and a row of the list. */
+/** An entry of the planning: an event of the calendar, a row of the list. */
 export type PlanningItem = {
   id: string;
   start: string;
@@ -24,7 +24,7 @@ type Sources = {
   breaks: Readonly<Breaks>;
 };
 
-/** All that a planning holds, by date. */
+/** Every entry of a planning, by date. */
 export function planningItems({ slots, mobilizations, breaks }: Sources): PlanningItem[] {
   return [
     ...joinedSlots(slots.map(dated)).map(slotItem),
@@ -58,7 +58,7 @@ function slotItem({ period, task, parts }: JoinedSlot<ReturnType<typeof dated>>)
   };
 }
 
-/** The part of it that goes on, or comes next; the last one once all are over. */
+/** The part that is under way or comes next; the last one once all are over. */
 export function presentSlot({ slots }: Pick<SlotItem, "slots">, now: Date): OwnSlot {
   const found = slots.find((slot) => !isPast(slot, now)) ?? slots.at(-1);
   if (!found) throw new Error("A slot of a planning has at least one part.");
@@ -67,12 +67,12 @@ export function presentSlot({ slots }: Pick<SlotItem, "slots">, now: Date): OwnS
 
 export const isPast = ({ end }: { end: string }, now: Date): boolean => new Date(end) <= now;
 
-/** The slot that goes on now, or the next one. */
+/** The slot under way, or the next one. */
 export function nextSlot(items: readonly PlanningItem[], now: Date): SlotItem | undefined {
   return items.find((item): item is SlotItem => item.kind === "slot" && !isPast(item, now));
 }
 
-/** The items by the Paris day on which they start, in order. */
+/** Entries by the Paris day on which they start, in order. */
 export function byDay(items: readonly PlanningItem[]): [day: string, items: PlanningItem[]][] {
   const days = new Map<string, PlanningItem[]>();
   for (const item of items) {

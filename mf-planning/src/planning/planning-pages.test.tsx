@@ -190,7 +190,7 @@ describe("One's own planning", () => {
   });
 });
 
-describe("The planning of somebody", () => {
+describe("The planning of a person", () => {
   it("is headed by their name and teams, and by how long they work for those who assign", async () => {
     festival.hasSlots(bar);
     festival.hasTimes({ category: "BAR", duration: 7_200_000 }, { category: null, duration: 3_600_000 });
@@ -233,7 +233,7 @@ describe("The planning of somebody", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("shows and gives no break to somebody who doesn't assign", async () => {
+  it("shows and gives no break to a person who doesn't assign", async () => {
     festival.hasSlots(bar);
     festival.hasBreaks({ start: fridayAt(8), end: fridayAt(10) });
     ofZoe(volunteer);
@@ -251,7 +251,7 @@ describe("The planning of somebody", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("says that there is nobody of that number, and that it is not open to whoever sees no profiles", async () => {
+  it("says that there is nobody of that number, and that it needs the right to see profiles", async () => {
     const { unmount } = openPage("/planning/99", humain);
     expect(await screen.findByText("Utilisateur inconnu")).toBeVisible();
     unmount();

@@ -19,7 +19,7 @@ import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useState } from "react";
-// With the page, or a phone that loses the network before the first slot was opened has no instructions.
+// Imported with the page: a phone that loses the network before it opened a slot still shows instructions.
 import SlotDialog from "../slot/slot-dialog";
 import { SwapInvitations } from "../swaps/invitations";
 import { KeptAge } from "./kept-age";
@@ -35,7 +35,7 @@ const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const BreakDialog = onDemand(() => import("./break-dialog"));
 const RemoveBreakDialog = onDemand(() => import("./remove-break-dialog"));
 
-// So does the calendar, which a phone shows on demand: a device keeps it with the page.
+// The calendar opens on demand on a phone: fetched here, the device keeps it.
 void prefetchCalendar().catch(() => undefined);
 
 const HOUR = 3_600_000;
@@ -48,13 +48,13 @@ const views = [
 type Props = {
   volunteerId: number;
   isOwn: boolean;
-  /** Whose planning it is, at the left of the actions. */
+  /** Name of the planning's owner, left of the actions. */
   title?: ReactNode;
-  /** What can be done with the planning as a whole. */
+  /** Actions on the whole planning. */
   actions?: ReactNode;
 };
 
-/** Somebody's planning: what comes next, then all of it as a list or on the days of a calendar. */
+/** A volunteer's planning: the next slot, then everything as a list or on a calendar. */
 export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   const isMobile = useIsMobile();
   const assigns = useCan("affect-volunteer");
@@ -81,7 +81,7 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   const startBreak = () => setNewBreak(firstProposal(festival?.start, now));
   return (
     <ListPage
-      // A phone has no room for a name, nor for a fourth action, beside these.
+      // A phone has no room for a name or a fourth action beside these.
       filters={isMobile ? <div>{toggle}</div> : (title ?? <span />)}
       actions={
         isMobile ? (
@@ -151,14 +151,14 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   );
 }
 
-/** What the link of a reminder opens. */
+/** The slot that a reminder's link names. */
 function linkedItem(items: readonly PlanningItem[], address: URLSearchParams): PlanningItem | undefined {
   const slots = items.flatMap((item) => (item.kind === "slot" ? item.slots : []));
   const slot = namedSlot(slots, { task: address.get("task"), start: address.get("start") });
   return items.find((item) => item.kind === "slot" && slot !== undefined && item.slots.includes(slot));
 }
 
-/** Two hours from the start of the festival, or from the next hour once it goes on. */
+/** Two hours from the festival's start, or from the next hour once it is under way. */
 function firstProposal(festivalStart: string | undefined, now: Date): { start: string; end: string } {
   const { start } = proposedPeriod(festivalStart, now);
   return { start, end: new Date(Date.parse(start) + 2 * HOUR).toISOString() };
@@ -182,7 +182,7 @@ type DaysProps = {
   onSelect: ((period: { start: string; end: string }) => void) | undefined;
 };
 
-/** The week of the festival, or today while it goes on. */
+/** The festival's week, or today while it is under way. */
 function Days({ items, availabilities, now, festivalDay, onOpen, onSelect }: DaysProps) {
   const [day, setDay] = useState<string>();
   const present = parisDay(now);

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("Whoever has a slot to come", () => {
+describe("Anyone who has a slot to come", () => {
   const title = "Envie d'un rappel avant tes créneaux ?";
   const offer = () => screen.findByText(title);
   const press = async (user: ReturnType<typeof own>["user"], name: string) =>
@@ -68,7 +68,7 @@ describe("Whoever has a slot to come", () => {
     );
   });
 
-  it("is not asked on the planning of somebody else", async () => {
+  it("is not asked on the planning of another person", async () => {
     festival.push.takes();
     openPage(`/planning/${zoe.id}`, { teams: ["humain"], permissions: ["view-planning", "view-volunteer"] });
     await screen.findByRole("region", { name: "Prochain créneau" });
@@ -76,7 +76,7 @@ describe("Whoever has a slot to come", () => {
   });
 });
 
-describe("Whoever has none", () => {
+describe("Anyone who has none", () => {
   it("is not asked yet", async () => {
     festival.push.takes();
     festival.hasSlots(slotOf(11, "Monter le bar", 10, 12));

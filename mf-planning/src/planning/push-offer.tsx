@@ -3,7 +3,7 @@ import { keepPushChoice, pushChoice, pushWords, usePushHere } from "@coulisses/s
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 
-/** To whoever has a slot to come and was not asked on this device yet: to be told of it in time. */
+/** Offers reminders to a volunteer with a slot to come, once per device. */
 export function PushOffer() {
   const userId = useSession().userId ?? 0;
   const [isOpen, setIsOpen] = useState(() => pushChoice(userId) === null);

@@ -48,7 +48,7 @@ type Props = {
   onOpen: (item: PlanningItem) => void;
 };
 
-/** The planning as a list, day by day; what is over is folded. */
+/** The planning as a list by day; past days are folded. */
 export function SlotList({ items, now, onOpen }: Props) {
   const styles = useStyles();
   const [withPast, setWithPast] = useState(false);

@@ -5,7 +5,7 @@ import { planningItems } from "./planning-items";
 
 const none: never[] = [];
 
-/** All that the planning of somebody shows, as far as the reader may see it: breaks are for those who assign. */
+/** Everything of a volunteer's planning that the reader may see; breaks only for those who assign. */
 export function usePlanning(volunteerId: number, isOwn: boolean) {
   const assigns = useCan("affect-volunteer");
   const slots = useListSlotsOfQuery({ id: volunteerId });
@@ -27,7 +27,7 @@ export function usePlanning(volunteerId: number, isOwn: boolean) {
     items,
     availabilities: availabilities.data ?? none,
     loading: slots.isLoading || mobilizations.isLoading,
-    /** Why a part that was never read could not be read. */
+    /** Message of a part that failed before it was ever read. */
     refusal: isApiError(failed) ? failed.message : undefined,
     refetch: () => reads.forEach((read) => !read.isUninitialized && void read.refetch()),
   };

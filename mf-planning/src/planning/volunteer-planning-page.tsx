@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   name: { overflowWrap: "anywhere" },
 });
 
-/** The planning of the person of the address. */
+/** Planning of the volunteer in the address. */
 export default function VolunteerPlanningPage() {
   const id = Number(useParams()["userId"]);
   const isId = Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;

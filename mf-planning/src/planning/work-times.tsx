@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 
 const total = (times: readonly WorkTime[]) => times.reduce((sum, { duration }) => sum + duration, 0);
 
-/** How long somebody works, by category, for those who assign. */
+/** Hours of a volunteer by category, for those who assign. */
 export function WorkTimes({ volunteerId }: { volunteerId: number }) {
   const styles = useStyles();
   const { data } = useReadWorkTimesQuery({ id: volunteerId });

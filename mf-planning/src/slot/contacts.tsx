@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 type Person = Omit<TaskForCalendar["contacts"][number], "phone"> & { phone?: string };
 
-/** People by name, with a button that calls those whose number is known. */
+/** People by name, with a call button where the phone number is known. */
 export function PeopleToCall({ people }: { people: readonly Person[] }) {
   const styles = useStyles();
   return (
@@ -40,7 +40,7 @@ type CallProps = {
   words?: string;
 };
 
-/** Calls somebody. */
+/** A link that calls a person. */
 export function CallButton({ person, words }: CallProps) {
   const styles = useStyles();
   const name = displayName(person);

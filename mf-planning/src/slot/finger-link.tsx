@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A link to another page that stands alone: as high as a finger needs. */
+/** A standalone link to another page, as high as a finger needs. */
 export function FingerLink({ to, children }: { to: string; children: ReactNode }) {
   const styles = useStyles();
   return (

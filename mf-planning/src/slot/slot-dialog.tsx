@@ -21,25 +21,25 @@ const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-/** What is known of a slot before the rest of it is read. */
+/** Fields of a slot known before its details are read. */
 type Slot = Pick<OwnSlot, "start" | "end" | "mobilizationId" | "assignmentId"> & {
   task: { id: number; name: string };
 };
 type Props = {
-  /** Of `parts`, the one that is shown first. */
+  /** The one of `parts` that opens first. */
   slot: Slot;
-  /** The slots that follow one another in this task, each with its own people; left out for one that stands alone. */
+  /** Consecutive slots of the same task, each with its own people; absent for a single slot. */
   parts?: readonly Slot[];
-  /** Null where the task has none; left out where it is not known before. */
+  /** Null when the task has no place; absent while unknown. */
   place?: string | null;
-  /** Whose slot it is, where several people's stand side by side. */
+  /** Person of the slot, where several plannings stand side by side. */
   person?: UserIdentity;
-  /** Whether it is the reader's own, who may be hindered. */
+  /** True for the reader's own slot, which they may ask to be replaced on. */
   isOwn?: boolean;
   onClose: () => void;
 };
 
-/** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
+/** Everything needed on the spot, in the order of need: place, contacts, instructions, team mates. */
 export default function SlotDialog({ slot, parts = [slot], place, person, isOwn = false, onClose }: Props) {
   const styles = useStyles();
   const [chosen, setChosen] = useState(slot);

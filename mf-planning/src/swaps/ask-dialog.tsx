@@ -14,7 +14,7 @@ const schema = rules<{ reason: string }>({
 
 type Props = { slot: SlotIdentifier; onClose: () => void };
 
-/** Asks for somebody who comes instead. */
+/** Asks for a replacement on a slot. */
 export default function AskDialog({ slot, onClose }: Props) {
   const notify = useNotify();
   const [ask] = useAskForSwapMutation();

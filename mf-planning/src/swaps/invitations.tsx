@@ -21,7 +21,7 @@ const ACCEPTED = "Merci ! Tu verras ici ce que les responsables en disent.";
 const DECLINED = "C'est noté, on ne te demandera plus pour ce créneau.";
 const WITHDRAWN = "C'est noté, on cherche quelqu'un d'autre.";
 
-/** Whom the reader could replace, and whom they offered to; nothing when nobody asks. */
+/** Requests that the reader could take or has offered to take; empty when there are none. */
 export function SwapInvitations() {
   const styles = useStyles();
   const { data } = useListOwnSwapsQuery();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   action: { [media.mobile]: { minHeight: "44px" } },
 });
 
-/** How far one's request is, in a sentence. */
+/** State of one's own request, as a sentence. */
 function progressOf({ status, taker, answer }: OwnSwap): string {
   const word = answer === null ? "" : ` « ${answer} »`;
   const name = taker ? displayName(taker) : "Quelqu'un";
@@ -37,7 +37,7 @@ function progressOf({ status, taker, answer }: OwnSwap): string {
 type Slot = Pick<OwnSlot, "start" | "mobilizationId" | "assignmentId"> & { task: { id: number } };
 type Props = { slot: Slot; task: Pick<TaskForCalendar, "contacts" | "namesReader"> };
 
-/** Asks to be replaced on one's own slot, until it is too late; then says how far that is. */
+/** Asks for a replacement on one's own slot until it is too late, then shows the state of the request. */
 export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
   const styles = useStyles();
   const notify = useNotify();

@@ -20,7 +20,7 @@ const atHour = (hour: number) =>
 beforeEach(() => void atHour(-24));
 afterEach(() => void jest.useRealTimers());
 
-describe("On one's planning, whoever is asked to replace somebody", () => {
+describe("On one's planning, a volunteer asked to replace another", () => {
   const card = async () => within(await screen.findByRole("region", { name: "On cherche quelqu'un" }));
 
   it("reads when, where and whom, and accepts; then may withdraw", async () => {
@@ -51,7 +51,7 @@ describe("On one's planning, whoever is asked to replace somebody", () => {
     expect(swaps.gestures).toEqual(["decline"]);
   });
 
-  it("reads that somebody else was quicker, and the request is gone", async () => {
+  it("reads that another person was quicker, and the request is gone", async () => {
     swaps.isInvitedTo(hugo, bar);
     swaps.refuses("Quelqu'un d'autre a accepté juste avant toi. Merci quand même !");
     const { user, messages } = open();
@@ -70,7 +70,7 @@ describe("On one's planning, whoever is asked to replace somebody", () => {
     expect((await card()).getByText("Tenir le bar")).toBeVisible();
   });
 
-  it("is not asked on the planning of somebody else", async () => {
+  it("is not asked on the planning of another person", async () => {
     swaps.isInvitedTo(hugo, bar);
     openPage(`/planning/${zoe.id}`, { teams: [], permissions: ["view-planning", "view-volunteer"] });
     expect(await screen.findByText("Planning de Zoé (Zozo) Roux")).toBeVisible();
@@ -174,7 +174,7 @@ describe("On one's own slot", () => {
     expect(await dialog.findByText(/^Jusqu'au 14 mai 2027 à 16:00/)).toBeVisible();
   });
 
-  it("one sees that somebody is looked for, and cancels", async () => {
+  it("one sees that the request is open, and cancels", async () => {
     swaps.asks(bar);
     const { user, dialog, messages } = await openBar();
     expect(await dialog.findByText(/^On cherche quelqu'un pour te remplacer/)).toBeVisible();

@@ -11,11 +11,11 @@ import {
 
 const asAnswered = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });
 
-/** The hours of a Paris day, as the server writes them. */
+/** Hours of a Paris day, as the server formats them. */
 export const written = (day: string, from: number, to: number) =>
   asAnswered({ start: parisInstant(day, from), end: to === 24 ? dayPeriod(day).end : parisInstant(day, to) });
 
-/** Noël's availabilities, kept with the true rules; an hour of Friday evening earns ten points. */
+/** Noël's availabilities, under the server's rules; an hour of Friday evening is worth ten points. */
 export function availabilitiesServer() {
   let kept: Availabilities = [];
   let placed: Period[] = [];

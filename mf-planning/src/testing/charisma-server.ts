@@ -27,11 +27,11 @@ export const night: StoredCharismaPeriod = {
   end: "2026-05-16T04:00:00.000Z",
 };
 
-/** The charisma of a festival of two people, in memory, with the true rules. */
+/** Charisma of a festival of two people in memory, under the server's rules. */
 export function charismaServer() {
   const periods = keptRows<StoredCharismaPeriod>({ notFound: charismaPeriodNotFound });
   let participations: ListedParticipation[] = [];
-  /** The queries of the list. */
+  /** The queries received for the list. */
   const searches: string[] = [];
   const found = ({ search = "" }: { search?: string }) =>
     participations.filter(({ name, participant }) => matches(`${name} ${displayName(participant)}`, search));
@@ -88,7 +88,7 @@ export function charismaServer() {
     ...festival,
     searches,
     hasPeriods: (...some: StoredCharismaPeriod[]) => some.forEach(periods.keep),
-    /** An event that was, of ten points an hour. */
+    /** Adds a past event worth ten points an hour. */
     hadEvent: (name: string, eventDate: string, ...participants: EventParticipant[]) => {
       participations = [...taken({ name, charismaPerHour: 10, eventDate }, participants), ...participations];
     },

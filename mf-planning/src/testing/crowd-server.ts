@@ -4,7 +4,7 @@ import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 export const slot = (from: number, to: number) => ({ start: fridayAt(from), end: fridayAt(to) });
 
-/** Somebody who is there all evening, with something to do. */
+/** A volunteer who is there all evening and has a slot. */
 export function helper(id: number, firstname: string, more: Partial<Helper> = {}): Helper {
   return {
     ...{ id, firstname, lastname: "Martin", nickname: null, phone: "0612345678" },
@@ -25,12 +25,12 @@ export const lea = helper(21, "Léa", {
 });
 export const theo = helper(22, "Théo", { teams: ["benevole", "secu"] });
 
-/** A festival of some people, in memory: their plannings, who is free, and the link of the kiosk. */
+/** A small festival in memory: plannings, available people, and the link of the wall screen. */
 export function crowdServer() {
   let people: Helper[] = [];
   let link: KioskLink | null = null;
   let made = 0;
-  /** What was read, as `multi-planning?volunteerIds=21`. */
+  /** The requests received, as `multi-planning?volunteerIds=21`. */
   const reads: string[] = [];
   const note = ({ url }: Request) => void reads.push(decodeURIComponent(url.split("/api/")[1] ?? ""));
 

@@ -4,7 +4,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
-/** Opens a page as Noël would, who manages volunteers and their charisma. */
+/** Opens a page as Noël, who manages volunteers and charisma. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: {

@@ -13,14 +13,14 @@ import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-ki
 import { fakePush } from "@coulisses/shared-sheets/testing";
 import { swapHandlers } from "./swap-handlers";
 
-/** The 15th of May 2026 is the festival's first day here; this is the Friday of the year after, in Paris. */
+/** An hour of the Friday of the festival, which starts on 15 May 2026, in Paris. */
 export const fridayAt = (hour: number) =>
   new Date(Date.UTC(2027, 4, 14) + (hour - 2) * 3_600_000).toISOString();
 
 export const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
 export const hugo = { id: 32, firstname: "Hugo", lastname: "Blanc", nickname: null };
 
-/** A slot of Friday in the task of this number, at the stage. */
+/** A Friday slot of the task with this number, at the stage. */
 export const slotOf = (id: number, name: string, from: number, to: number): OwnSlot => ({
   start: fridayAt(from),
   end: fridayAt(to),
@@ -29,7 +29,7 @@ export const slotOf = (id: number, name: string, from: number, to: number): OwnS
   assignmentId: `${from}-${to}`,
 });
 
-/** The planning of one person, in memory, with the true rules. */
+/** One volunteer's planning in memory, under the server's rules. */
 export function planningServer() {
   let slots: OwnSlot[] = [];
   let mobilizations: NamedMobilization[] = [];
@@ -115,15 +115,15 @@ export function planningServer() {
   return {
     ...festival,
     swaps,
-    /** The browser that takes reminders, or not. */
+    /** The browser's side of the reminders: supported or not. */
     push,
-    /** What the person wants to be told by notification. */
+    /** Reminders that the volunteer chose. */
     pushed: () => pushed,
     hasSlots: (...some: OwnSlot[]) => void (slots = some),
     hasMobilizations: (...some: NamedMobilization[]) => void (mobilizations = some),
     hasBreaks: (...some: Breaks) => void (breaks = some),
     hasTimes: (...some: WorkTime[]) => void (times = some),
-    /** What the slots say instead. */
+    /** Changes details of the slots. */
     hasDetails: (some: Partial<TaskForCalendar>) => void (details = some),
   };
 }

@@ -8,7 +8,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 type Gesture = "accept" | "decline" | "withdraw" | "cancel";
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
-/** The swaps of one person, in memory. */
+/** One volunteer's swaps in memory. */
 export function swapHandlers() {
   let requests: OwnSwap[] = [];
   let invitations: SwapInvitation[] = [];
@@ -53,7 +53,7 @@ export function swapHandlers() {
         cancel: does("cancel"),
       },
     } satisfies Answers,
-    /** What was sent, as `accept`, or `ask Malade [12,"1-2","18-20"]`. */
+    /** The requests received, as `accept`, or `ask Malade [12,"1-2","18-20"]`. */
     gestures,
     isInvitedTo: (requester: UserIdentity, ...slots: OwnSlot[]) => {
       invitations = slots.map((slot, at) => ({ ...about(slot, at), requester, isTaker: false }));

@@ -13,12 +13,14 @@ const volunteers = endpointsOf<typeof volunteerApplicationCalls>(volunteerApplic
 
 const ofStaffs = [{ type: "Candidate", id: "STAFF" }] as const;
 const ofVolunteers = [{ type: "Candidate", id: "VOLUNTEER" }] as const;
-// After a refusal too: another manager has decided meanwhile.
+// Read again even after a refusal: another manager has decided meanwhile.
 const decidesStaffs = { invalidatesTags: ofStaffs };
 const decidesVolunteers = { invalidatesTags: ofVolunteers };
 const link = [{ type: "Configuration", id: "inviteStaffLink" }] as const;
 
-/** Reads and decisions of those who admit people. A refusal is told by a notice, and the lists are read again. */
+/**
+ * Candidates to enrol, and the decisions about them. A notice shows a refusal, and the lists are read again.
+ */
 export const {
   useListStaffCandidatesQuery,
   useListRejectedStaffsQuery,

@@ -4,7 +4,7 @@ import { configurationRoutes } from "@coulisses/shared-domain/routes/configurati
 
 const configuration = endpointsOf<typeof configurationCalls>(configurationRoutes);
 
-/** Failures are the caller's to show. */
+/** Reads and saves the configuration; the caller shows failures. */
 export const { useSaveConfigurationMutation, useReadConfigurationQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -15,7 +15,7 @@ export const { useSaveConfigurationMutation, useReadConfigurationQuery } = baseA
         { type: "Configuration", id: key },
       ],
     }),
-    /** An entry that the list leaves out. */
+    /** An entry too large for the list. */
     readConfiguration: configuration.query(build, "read", {
       silent: true,
       providesTags: (_answer, _error, { key }) => [{ type: "Configuration", id: key }],

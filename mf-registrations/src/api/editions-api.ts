@@ -5,10 +5,10 @@ import { statisticsRoutes } from "@coulisses/shared-domain/routes/statistics";
 const statistics = endpointsOf<typeof statisticsCalls>(statisticsRoutes);
 const kept = [{ type: "Statistics", id: LIST }] as const;
 const changes = { invalidatesTags: kept };
-/** Told in the form. */
+/** Silent: the form shows refusals. */
 const silent = { silent: true };
 
-/** The counts that are kept of the editions that are over. */
+/** Validated sheets of past editions: the list, a save, a removal. */
 export const {
   useListEditionsQuery,
   useSaveEditionMutation,

@@ -4,9 +4,10 @@ import { permissionRoutes } from "@coulisses/shared-domain/routes/teams";
 
 const permissions = endpointsOf<typeof permissionCalls>(permissionRoutes);
 const list = [{ type: "Permission", id: LIST }] as const;
-/** Failures are told in the dialog. */
+/** Silent: the dialog shows failures. */
 const changes = { silent: true, invalidatesTags: list };
 
+/** Permissions and the teams that hold them; dialogs show failures. */
 export const {
   useListPermissionsQuery,
   useListTeamHoldersQuery,
@@ -19,7 +20,7 @@ export const {
   overrideExisting: "throw",
   endpoints: (build) => ({
     listPermissions: permissions.query(build, "list", { providesTags: list }),
-    /** Who is in each team. Nothing tells of all who come and go: read it again when it is shown. */
+    /** Members of each team. No event covers every change of members, so it is read at each display. */
     listTeamHolders: permissions.query(build, "holders", { providesTags: list, keepUnusedDataFor: 0 }),
     createPermission: permissions.mutation(build, "add", changes),
     describePermission: permissions.mutation(build, "describe", changes),

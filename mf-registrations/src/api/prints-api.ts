@@ -4,9 +4,10 @@ import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
 
 const prints = endpointsOf<typeof printCalls>(printRoutes);
 const list = [{ type: "Print", id: LIST }] as const;
-/** Told in the dialog. */
+/** Silent: the dialog shows refusals. */
 const silent = { silent: true };
 
+/** Volunteers who want paper, the prints of the day, and their requests; the dialog shows refusals. */
 export const {
   useListPaperVolunteersQuery,
   useListPrintsQuery,
@@ -28,7 +29,7 @@ export const {
   }),
 });
 
-/** The file of a print that is done; throws when there is none to be had. */
+/** The file of a finished print; throws when the server has none. */
 export async function fetchPrint(id: string): Promise<Blob> {
   const response = await authorizedFetch(pathOf(printRoutes.readFile, { id }), {
     headers: { Accept: "*/*" },

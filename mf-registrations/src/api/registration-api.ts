@@ -4,7 +4,7 @@ import { registrationRoutes } from "@coulisses/shared-domain/routes/registration
 
 const registrations = endpointsOf<typeof registrationCalls>(registrationRoutes);
 
-/** A visitor's registration, without a session. Failures are told in the form. */
+/** A visitor's registration, without a session. The form shows failures. */
 export const { useRegisterMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({ register: registrations.mutation(build, "register", { silent: true }) }),

@@ -4,10 +4,10 @@ import { teamRoutes } from "@coulisses/shared-domain/routes/teams";
 
 const teams = endpointsOf<typeof teamCalls>(teamRoutes);
 const list = [{ type: "Team", id: LIST }] as const;
-/** A team that goes takes its rights with it. Failures are told in the dialog. */
+/** Removing a team removes its permissions too. Silent: the dialog shows failures. */
 const changes = { silent: true, invalidatesTags: [...list, { type: "Permission", id: LIST }] } as const;
 
-/** The writes of teams; reading their list is shared-auth's. */
+/** Writes of teams, and the guarded ones; the list itself is read by shared-auth. */
 export const {
   useListGuardedTeamsQuery,
   useCreateTeamMutation,
@@ -16,7 +16,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Decision 58: what would be refused, for those who hold a guarded permission. */
+    /** Decision 58: teams that give guarded permissions; only their holders may change them. */
     listGuardedTeams: teams.query(build, "listGuarded", { silent: true, providesTags: list }),
     createTeam: teams.mutation(build, "add", changes),
     changeTeam: teams.mutation(build, "change", changes),

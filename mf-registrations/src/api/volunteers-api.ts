@@ -19,7 +19,7 @@ const friends = endpointsOf<typeof friendCalls>(friendRoutes);
 const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
 const tools = endpointsOf<typeof assignmentToolCalls>(assignmentToolRoutes);
 
-/** The person, and every list in which they stand. */
+/** The volunteer, and every list that shows them. */
 const changed = (id: number) => [
   { type: "Volunteer" as const, id },
   { type: "Volunteer" as const, id: LIST },
@@ -33,10 +33,11 @@ const changesFriends = {
     { type: "Friend" as const, id },
   ],
 };
-/** Told in the dialog. */
+/** Silent: the dialog shows refusals. */
 const silent = { silent: true };
 const leavesLists = { ...silent, invalidatesTags: [{ type: "Volunteer", id: LIST }] } as const;
 
+/** A manager's reads and writes on one volunteer; dialogs show refusals. */
 export const {
   useChangeVolunteerMutation,
   useKeepEmailOfMutation,
@@ -52,7 +53,7 @@ export const {
   overrideExisting: "throw",
   endpoints: (build) => ({
     changeVolunteer: users.mutation(build, "change", { ...silent, ...changes }),
-    // Refused when nothing waits any more.
+    // Refused when no change of address is pending.
     keepEmailOf: users.mutation(build, "keepEmail", changes),
     joinTeam: memberships.mutation(build, "join", changes),
     leaveTeam: memberships.mutation(build, "leave", changes),
@@ -60,7 +61,7 @@ export const {
     forgetVolunteer: forget.mutation(build, "forgetThem", leavesLists),
     addFriendTo: friends.mutation(build, "addTo", changesFriends),
     removeFriendFrom: friends.mutation(build, "removeFrom", changesFriends),
-    /** AV-12: those who place people replace everything that was there. */
+    /** AV-12: replaces all of a volunteer's availabilities. */
     replaceAvailabilities: availabilities.mutation(build, "replace", {
       ...silent,
       invalidatesTags: (_answer, _error, { userId }) => [
@@ -68,7 +69,7 @@ export const {
         ...changed(userId),
       ],
     }),
-    /** How long each works who gave availabilities; a task that is no longer ready changes it as well. */
+    /** Hours of each volunteer with availabilities; they also change when a task is no longer ready. */
     listStatistics: tools.query(build, "listStatistics", {
       ...silent,
       providesTags: [

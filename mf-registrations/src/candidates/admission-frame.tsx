@@ -25,16 +25,16 @@ const useStyles = makeStyles({
 type AdmissionFrameProps<Candidate extends StaffCandidate> = {
   admission: Admission<Candidate>;
   isRejected: boolean;
-  /** The candidates that the filters leave. */
+  /** Candidates that match the filters. */
   shown: readonly Candidate[];
   enrolLabel: string;
   filters: ReactNode;
   actions?: ReactNode;
-  /** The table of them. */
+  /** Their table. */
   children: ReactNode;
 };
 
-/** A list of candidates with what one does to several of them at once, and the keys that act on one. */
+/** A list of candidates, with actions on several at once and keys that act on one. */
 export function AdmissionFrame<Candidate extends StaffCandidate>(props: AdmissionFrameProps<Candidate>) {
   const { admission, isRejected, shown, enrolLabel, filters, actions, children } = props;
   const styles = useStyles();

@@ -120,7 +120,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     expect(festival.writes).toHaveLength(length);
   });
 
-  it("leave the selection as they leave the list, by somebody else's decision", async () => {
+  it("leave the selection as they leave the list, by another person's decision", async () => {
     const zoe = kept.has("Zoé");
     kept.has("Max");
     const { user, store } = openPage(path);
@@ -192,7 +192,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     );
   });
 
-  it("are kept for those who may admit: whoever just lost the right is told", async () => {
+  it("are kept for those who may admit: anyone who just lost the right is told", async () => {
     kept.has("Zoé");
     const { user, messages } = openPage(path);
     await row("Zoé");

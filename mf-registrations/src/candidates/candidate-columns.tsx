@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 function SelectBox({ name, checked, onToggle }: { name: string; checked: boolean; onToggle: () => void }) {
   const styles = useStyles();
-  // A button, so that the arrows go from one to the next.
+  // A button, so that the arrow keys move between candidates.
   return (
     <Button
       role="checkbox"
@@ -88,7 +88,7 @@ type Given<Candidate extends StaffCandidate> = Omit<RowProps<Candidate>, "candid
   teams: readonly Team[];
 };
 
-/** The columns that both lists of candidates have. */
+/** Columns common to both lists of candidates. */
 export function candidateColumns<Candidate extends StaffCandidate>({
   isRejected,
   admission,

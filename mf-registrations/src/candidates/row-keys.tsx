@@ -4,16 +4,16 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, u
 const useStyles = makeStyles({ list: { minWidth: 0 } });
 
 type RowKeysProps = {
-  /** Of the rows on screen. */
+  /** Ids of the rows on screen. */
   ids: readonly number[];
-  /** What a letter does with the row that has the focus. */
+  /** The action of each letter on the focused row. */
   keys: Readonly<Record<string, (id: number) => void>>;
   children: ReactNode;
 };
 
 /**
- * Goes through many rows without the mouse: letters act on the row that has the focus, and the focus goes on to the
- * next row when one leaves the list.
+ * Keyboard work through many rows: letters act on the focused row, and the focus moves to the next one when a
+ * row leaves the list.
  */
 export function RowKeys({ ids, keys, children }: RowKeysProps) {
   const styles = useStyles();
@@ -27,7 +27,7 @@ export function RowKeys({ ids, keys, children }: RowKeysProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()];
     const id = rowOf(event.target);
-    // A key held down decides of one person, not of all those who come after.
+    // Ignores a repeated key: it would decide about every candidate that follows.
     if (!act || id === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(id);
@@ -48,7 +48,7 @@ export function RowKeys({ ids, keys, children }: RowKeysProps) {
   );
 }
 
-/** The ids of the rows as they stand on screen, whatever they are sorted by. */
+/** Ids of the rows in the order on screen. */
 const rowsIn = (list: HTMLElement | null) =>
   [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].map(({ dataset }) => Number(dataset["row"]));
 

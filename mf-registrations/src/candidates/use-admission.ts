@@ -17,12 +17,12 @@ const enrolled: Record<Membership, string> = {
   VOLUNTEER: "Les candidats sélectionnés ont été enrôlés en tant que bénévoles",
 };
 
-/** Milliseconds in which a rejection can be taken back with one press. */
+/** Milliseconds during which one press undoes a rejection. */
 const TIME_TO_UNDO = 10_000;
 
 /**
- * A list of candidates and what one decides of them; what is refused is told by a notice. With `warning`, whoever enrols
- * is asked once more.
+ * A list of candidates and the decisions about them; a notice shows each refusal. With `warning`, enrolling
+ * asks once more.
  */
 export function useAdmission<Candidate extends StaffCandidate>(
   membership: Membership,
@@ -37,10 +37,10 @@ export function useAdmission<Candidate extends StaffCandidate>(
   const [[enrolThese, { isLoading: isEnrolling }], [rejectOne], [restoreOne]] = decisions[membership];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [question, setQuestion] = useState<{ text: string; answer: (goesOn: boolean) => void }>();
-  // Who has left the list, by whoever's decision, is chosen no more.
+  // A candidate who has left the list, by any manager's decision, is no longer selected.
   const selected = candidates.filter(({ id }) => chosen.has(id));
 
-  /** Answers whether it is done. */
+  /** Returns true once it is done. */
   const tell = (
     outcome: { error?: unknown },
     message: string,
@@ -66,7 +66,7 @@ export function useAdmission<Candidate extends StaffCandidate>(
   return {
     selected,
     isEnrolling,
-    /** What whoever enrols has to answer first. */
+    /** The confirmation that enrolling waits for. */
     question,
     isSelected: ({ id }: Candidate) => chosen.has(id),
     toggle: ({ id }: Candidate) =>
@@ -94,5 +94,5 @@ export function useAdmission<Candidate extends StaffCandidate>(
   };
 }
 
-/** What `useAdmission` answers. */
+/** Result of `useAdmission`. */
 export type Admission<Candidate extends StaffCandidate> = ReturnType<typeof useAdmission<Candidate>>;

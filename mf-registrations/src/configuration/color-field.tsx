@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 type Props = Omit<TextFieldProps, "label" | "contentAfter" | "onChange"> & {
   value: string;
   onChange: (color: string) => void;
-  /** What is picked from while the text is no colour. */
+  /** Colour of the palette while the text is not a colour. */
   otherwise: string;
 };
 
-/** A colour as a code, or picked from a palette. */
+/** A colour, as a code or from a palette. */
 export function ColorField({ otherwise, ...field }: Props) {
   const styles = useStyles();
   const typed = field.value.trim();

@@ -16,7 +16,9 @@ const setting = (key: string, label: string): Section => ({
   permission: "manage-config",
 });
 
-/** Teams and permissions are pages of their own: whoever may change them need not hold the rest of the configuration. */
+/**
+ * Teams and permissions are separate pages: their permission does not include the rest of the configuration.
+ */
 const sections: readonly Section[] = [
   setting("festival", "Festival"),
   setting("dates", "Dates"),
@@ -68,17 +70,17 @@ const useStyles = makeStyles({
 });
 
 type ConfigurationFrameProps = {
-  /** The address of the section that is open. */
+  /** Address of the open section. */
   current: string;
   children: ReactNode;
 };
 
-/** A section of the configuration beside the ways to the others that the person may open. */
+/** One section of the configuration, with links to the others that the reader may open. */
 export function ConfigurationFrame({ current, children }: ConfigurationFrameProps) {
   const styles = useStyles();
   const { access } = useSession();
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the sections are a row that is longer than the screen.
+  // On a phone the row of sections is wider than the screen: scrolls to the open one.
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current="page"]');
     if (!list.current || !link) return;

@@ -115,7 +115,7 @@ describe("what is set", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("stays on screen when somebody else has changed it meanwhile", async () => {
+  it("stays on screen when another person has changed it meanwhile", async () => {
     festival.server.use(
       http.post(api("configuration/:key"), () => refusal(412, "La configuration a changé entre-temps")),
     );

@@ -13,7 +13,7 @@ import { MapSection } from "./settings/map-section";
 import { SwapSection } from "./settings/swap-section";
 import { WelcomeSection } from "./settings/welcome-section";
 
-/** As in the address. */
+/** By the section's name in the address. */
 const sections: Readonly<Record<string, ComponentType>> = {
   festival: FestivalSection,
   dates: DatesSection,
@@ -26,7 +26,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
   editions: EditionsSection,
 };
 
-/** What an administrator sets for everybody, one section at a time. */
+/** The festival's settings, one section at a time. */
 export default function ConfigurationPage() {
   const { data, error, refetch } = useListConfigurationQuery();
   const [address] = useSearchParams();

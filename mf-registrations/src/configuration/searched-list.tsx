@@ -12,16 +12,16 @@ type SearchedListProps<Row> = Pick<
   "caption" | "rows" | "columns" | "getRowId" | "onOpen" | "loadingText"
 > & {
   emptyText: string;
-  /** What a row is found by. */
+  /** Text that the search looks in. */
   textOf: (row: Row) => string;
   searchLabel: string;
   addLabel: string;
   onAdd: () => void;
-  /** How the rows were read. */
+  /** Request of the rows. */
   request: Load;
-  /** What the rows need besides is on its way. */
+  /** True while other data that the rows need is loading. */
   isAwaited?: boolean;
-  /** The dialogs. */
+  /** Dialogs of the list. */
   children: ReactNode;
 };
 
@@ -29,15 +29,15 @@ const keys = ["search"] as const;
 
 type Named = { name: string };
 type NamedRowActions<Row> = {
-  /** The site does not work without it, so it can't be removed. */
+  /** True for a row that the site needs, which can't be removed. */
   isNeeded: (row: Row) => boolean;
-  /** The reason why a row is neither changed nor removed by the person logged in. */
+  /** Reason why the reader may neither change nor remove a row. */
   problemOf?: (row: Row) => string | undefined;
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
 };
 
-/** The columns of a list of things with a name: the name, those between, and what one does to a row. */
+/** Columns of a list of named rows: name, `between`, actions. */
 export const namedColumns = <Row extends Named>(
   between: readonly Column<Row>[],
   { isNeeded, problemOf, onEdit, onRemove }: NamedRowActions<Row>,
@@ -57,7 +57,7 @@ export const namedColumns = <Row extends Named>(
   }),
 ];
 
-/** A short list of the configuration, found by a part of a text and added to by one button. */
+/** A short searchable list of the configuration, with a button that adds a row. */
 export function SearchedList<Row>(props: SearchedListProps<Row>) {
   const { rows, textOf, searchLabel, addLabel, onAdd, request, emptyText, children, ...table } = props;
   const { isAwaited = false, ...listed } = table;

@@ -1,6 +1,6 @@
 import type { InvitationClaims } from "@coulisses/shared-domain/registration/invitation";
 
-/** INV-2: what the token of an invitation says, without checking who signed it; undefined for what can't be read. */
+/** INV-2: content of an invitation's token, without checking its signature; undefined when unreadable. */
 export function readInvitation(token: string): InvitationClaims | undefined {
   try {
     const [, payload = ""] = token.split(".");

@@ -26,11 +26,11 @@ const useStyles = makeStyles({
 type Props = {
   codes: readonly string[];
   teams: readonly Team[];
-  /** What a press on one does; the team of everybody is then left out. */
+  /** Handler of a press on a team; hides the team of all volunteers. */
   onChoose?: (code: string) => void;
 };
 
-/** The teams of these codes, by name. */
+/** Teams of these codes, sorted by name. */
 export function TeamChips({ codes, teams, onChoose }: Props) {
   const styles = useStyles();
   const known = sortTeams(codes, teams).flatMap((code) => teams.find((team) => team.code === code) ?? []);

@@ -7,8 +7,8 @@ import { useListGuardedTeamsQuery } from "../api/teams-api";
 const none: never[] = [];
 
 /**
- * What the person logged in may change of accounts and teams (decision 58). `loading` until it is known; when it can't
- * be read, the server has the last word, also while it is read again: an open dialog stays.
+ * Accounts and teams that the reader may change (decision 58). `loading` on the first read. After a failure
+ * the server decides, also while it is read again, so an open dialog stays.
  */
 export function useEditing(): Editing & { loading: boolean } {
   const { access, userId } = useSession();

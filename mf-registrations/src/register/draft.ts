@@ -1,7 +1,7 @@
 import { kept } from "@coulisses/shared-auth";
 import { emptyValues, type FormStep, type RegistrationValues, steps } from "./registration-values";
 
-/** Where a stranger is, and what they have typed so far; without a step they read the welcome. */
+/** Step and values of a visitor; `welcome` before the first step. */
 export type Draft = { step: FormStep | "welcome"; values: RegistrationValues };
 
 type Name = keyof RegistrationValues;
@@ -14,7 +14,7 @@ function isDraft(value: unknown): value is KeptDraft {
   return typeof values === "object" && values !== null;
 }
 
-/** What this tab was told before it was reloaded; the password is never kept. */
+/** Values typed in this tab before a reload; the password is never stored. */
 export function readDraft(): Draft {
   const { step, values = {} } = place.read() ?? {};
   const known = Object.entries(emptyValues).flatMap(([name, empty]) => {

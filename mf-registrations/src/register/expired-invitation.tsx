@@ -2,7 +2,7 @@ import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useFestival } from "@coulisses/shared-auth";
 import { Button, Link, Notice } from "@coulisses/shared-ui/base";
 
-/** What stands instead of the form for a link that invites nobody any more. */
+/** Shown instead of the form when the invitation has expired. */
 export function ExpiredInvitation({ onBack }: { onBack: () => void }) {
   const address = useFestival()?.sgEmail;
   return (

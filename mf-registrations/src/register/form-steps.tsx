@@ -11,7 +11,7 @@ import { StepFrame, type StepProps, useStepForm } from "./step-form";
 
 const TermsDialog = onDemand(() => import("./terms-dialog"));
 
-/** Who one is. */
+/** Step of the name, birthdate and comment. */
 export function PresentationStep(props: StepProps) {
   const form = useStepForm("presentation", props);
   return (
@@ -49,7 +49,7 @@ export function PresentationStep(props: StepProps) {
   );
 }
 
-/** How one is reached, and with whom one comes. */
+/** Step of the email address, phone and teams. */
 export function ContactStep(props: StepProps) {
   const form = useStepForm("contact", props);
   const { data } = useListTeamsQuery();
@@ -86,7 +86,7 @@ export function ContactStep(props: StepProps) {
   );
 }
 
-/** The password and the terms of use; then all of it is sent. */
+/** Step of the password and the terms; sends the registration. */
 export function SecurityStep(props: StepProps) {
   const form = useStepForm("security", props);
   const [readsTerms, setReadsTerms] = useState(false);

@@ -5,12 +5,12 @@ import { readInvitation } from "../parts/invitation-claims";
 import { ExpiredInvitation } from "./expired-invitation";
 import { RegistrationSteps } from "./registration-steps";
 
-/** Where a stranger becomes a member: as an organiser with an invitation, else as a volunteer. */
+/** Registration of a visitor: as an organiser with an invitation, else as a volunteer. */
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get("token") || undefined;
-  // The server has the last word: the clock of this device may be wrong.
+  // Set by the server's answer: this device's clock may be wrong.
   const [refusedToken, setRefusedToken] = useState<string>();
   const isOver =
     token !== undefined && (token === refusedToken || isInvitationOver(readInvitation(token), new Date()));

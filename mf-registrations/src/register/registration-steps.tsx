@@ -31,11 +31,11 @@ const titles = { presentation: "Présentation", contact: "Contact", security: "S
 type RegistrationStepsProps = {
   token: string | undefined;
   onInvitationOver: () => void;
-  /** The person goes to the login page, with or without an account. */
+  /** Leaves for the login page, with or without an account. */
   onLeave: () => void;
 };
 
-/** The registration, a step under the other; all that was typed stays when one goes back, reloads or tries again. */
+/** The steps of the registration; the values stay when the visitor goes back, reloads or retries. */
 export function RegistrationSteps({ token, onInvitationOver, onLeave }: RegistrationStepsProps) {
   const styles = useStyles();
   const [draft, setDraft] = useState(readDraft);

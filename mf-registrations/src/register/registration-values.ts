@@ -19,12 +19,12 @@ import {
   registrationPasswordProblem,
 } from "@coulisses/shared-domain/registration/registration";
 
-/** What a stranger types; nickname and comment are empty where there is none. */
+/** Values of a visitor; nickname and comment are "" when left out. */
 export type RegistrationValues = {
   firstname: string;
   nickname: string;
   lastname: string;
-  /** `yyyy-mm-dd`; empty before it is typed. */
+  /** `yyyy-mm-dd`; "" until it is complete. */
   birthdate: string;
   comment: string;
   email: string;
@@ -51,7 +51,7 @@ export const emptyValues: RegistrationValues = {
   hasApprovedEULA: false,
 };
 
-/** The steps after the welcome, with the fields that each asks for. */
+/** Steps after the welcome, with the fields of each. */
 export const steps = ["presentation", "contact", "security"] as const;
 export type FormStep = (typeof steps)[number];
 
@@ -61,7 +61,7 @@ export const fieldsOf: Record<FormStep, readonly FieldName[]> = {
   security: ["password", "repeatedPassword", "hasApprovedEULA"],
 };
 
-/** The teams that a newcomer may join, by the names that they have now. */
+/** Teams that a newcomer may join, under their present names. */
 export const teamChoices = (teams: readonly Team[] | undefined) =>
   joinableTeams.map((value) => ({ value, label: teams?.find(({ code }) => code === value)?.name ?? value }));
 
@@ -86,10 +86,10 @@ const problems: {
   hasApprovedEULA: eulaProblem,
 };
 
-/** Fields that the server refused, each with what it held then: it may not be sent again. */
+/** Fields that the server refused, each with its value then: the same value can't be sent again. */
 export type RefusedFields = Partial<Record<FieldName, { value: unknown; message: string }>>;
 
-/** The rules of one step, and what the server has said of its fields. */
+/** Rules of one step, with the server's refusals. */
 export function stepRules(step: FormStep, refused: RefusedFields) {
   const ruleOf = <Name extends FieldName>(name: Name) => {
     const refusal = refused[name];
@@ -101,11 +101,11 @@ export function stepRules(step: FormStep, refused: RefusedFields) {
   return rules<RegistrationValues>(Object.fromEntries(fieldsOf[step].map((name) => [name, ruleOf(name)])));
 }
 
-/** The step that asks for the first of the fields that the server named. */
+/** Step of the first field that the server named. */
 export const stepOf = (names: readonly string[]): FormStep | undefined =>
   steps.find((step) => fieldsOf[step].some((name) => names.includes(name)));
 
-/** As the server takes it. */
+/** The request to the server. */
 export function toNewcomer(values: RegistrationValues): RegistrationForm {
   const { repeatedPassword: _, nickname, comment, email, mobilePhone, ...newcomer } = values;
   return {

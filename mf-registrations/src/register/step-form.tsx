@@ -12,18 +12,18 @@ import {
 
 export type StepProps = {
   values: RegistrationValues;
-  /** What the server refused in the last try. */
+  /** Fields refused by the last attempt. */
   refused: RefusedFields;
-  /** Called with all that is typed, each time that it changes. */
+  /** Called with every value at each change. */
   onType: (values: RegistrationValues) => void;
   onBack: () => void;
-  /** What the step leads to, once its fields keep their rules. */
+  /** Called with valid values: goes to the next step, or sends. */
   onSend: (values: RegistrationValues) => Promise<SendOutcome>;
-  /** The person came here by a button: the first field has the focus. */
+  /** True after a button led here: the first field takes the focus. */
   autoFocus: boolean;
 };
 
-/** The form of one step. What was typed outlives it; a field of it that the server refused has the focus at once. */
+/** The form of one step. Its values outlive it; a field that the server refused takes the focus at once. */
 export function useStepForm(
   step: FormStep,
   { values, refused, onType, onSend }: StepProps,
@@ -47,7 +47,7 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
-/** The fields of a step, with the way on and the way back. */
+/** Fields of a step, with the next and back buttons. */
 export function StepFrame({ form, label, nextLabel, onBack, children }: StepFrameProps) {
   return (
     <InlineForm form={form} label={label}>
@@ -61,7 +61,7 @@ export function StepFrame({ form, label, nextLabel, onBack, children }: StepFram
 }
 
 const useStyles = makeStyles({
-  // The way on stands where the thumb is, and Tab reaches it first.
+  // The next button is under the thumb, and first for Tab.
   buttons: { display: "flex", flexDirection: "row-reverse", gap: "8px", marginTop: "8px" },
   button: { minHeight: "44px" },
   next: { flexGrow: 1 },

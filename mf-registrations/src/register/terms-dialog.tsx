@@ -1,7 +1,7 @@
 import { useFestival } from "@coulisses/shared-auth";
 import { Dialog, TermsText } from "@coulisses/shared-ui/overlay";
 
-/** The terms of use, over what is being filled in. */
+/** Terms of use, in a dialog over the form. */
 export default function TermsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} size="full" title="Conditions Générales d'Utilisation">

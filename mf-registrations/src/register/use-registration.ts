@@ -20,17 +20,17 @@ const NOTHING_LOST = "Tout ce que tu as écrit est encore là : appuie de nouvea
 type RegistrationOptions = {
   token: string | undefined;
   onInvitationOver: () => void;
-  /** The account is made, and nobody is logged in. */
+  /** The account exists, and the newcomer is not logged in. */
   onLeave: () => void;
-  /** The server refused fields; the earliest of their steps is where to mend them. */
+  /** Fields that the server refused, and the earliest step that holds one. */
   onRefused: (fields: RefusedFields, step: FormStep) => void;
 };
 
-/** Sends the registration, and logs the newcomer in. */
+/** Sends the registration, then logs the newcomer in. */
 export function useRegistration({ token, onInvitationOver, onLeave, onRefused }: RegistrationOptions) {
   const notify = useNotify();
   const [create] = useRegisterMutation();
-  /** The page goes on showing the form until the person is at home. */
+  /** Keeps the form shown until the newcomer is on the home page. */
   const isDone = useRef(false);
 
   return async (values: RegistrationValues): Promise<SendOutcome> => {
@@ -47,7 +47,7 @@ export function useRegistration({ token, onInvitationOver, onLeave, onRefused }:
         notify({ type: "success", message: "Merci pour ton inscription 🎉" });
         return undefined;
       }
-      // The address may have an account already: the mail says so to its owner, and to nobody else.
+      // The address may belong to an account: only its owner is told so, by mail.
       notify({ type: "info", message: LOOK_AT_MAILS, timeout: 10_000 });
       return onLeave;
     }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({ text: { display: "grid", gap: "12px" } });
 
 type WelcomeStepProps = { onStart: () => void; onCancel: () => void };
 
-/** What the festival says to who comes; its own words where an administrator wrote none. */
+/** Welcome text of the configuration; a default one if it is empty. */
 export function WelcomeStep({ onStart, onCancel }: WelcomeStepProps) {
   const styles = useStyles();
   const { data, isLoading } = useReadConfigurationQuery({ key: "registerForm" });

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 const claimsIn = (link: string) => readInvitation(/[?&]token=([^&#]+)/.exec(link)?.[1] ?? "");
 
-/** INV-1, INV-2: the link that the SG sends to who shall organise. */
+/** INV-1, INV-2: the link that invites future organisers. */
 export function InvitationCard() {
   const styles = useStyles();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function InvitationCard() {
   const [asks, setAsks] = useState(false);
   const [isScanned, setScanned] = useState(false);
 
-  /** Runs what needs a link, and says so when there is none. */
+  /** Calls `act` with the link; shows a notice when there is none. */
   const withLink = (act: (address: string) => unknown) => () =>
     link === null ? notify({ type: "info", message: "Génère d'abord le lien." }) : act(link);
   const copy = (address: string) => copyText(address, "Lien copié ✅");

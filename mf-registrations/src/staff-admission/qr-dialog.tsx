@@ -3,14 +3,14 @@ import { Dialog } from "@coulisses/shared-ui/overlay";
 import { QRCodeSVG } from "qrcode.react";
 
 const useStyles = makeStyles({
-  // Black on white in the dark too: some telephones read nothing else.
+  // Black on white in dark mode too: some phones read nothing else.
   code: { display: "grid", justifyItems: "center", gap: "12px", textAlign: "center" },
   picture: { width: "min(320px, 100%)", height: "auto", borderRadius: "8px" },
 });
 
 type Props = { link: string; onClose: () => void };
 
-/** The invitation to be read off this screen by somebody's telephone. */
+/** QR code of the invitation, for another person's phone. */
 export default function QrDialog({ link, onClose }: Props) {
   const styles = useStyles();
   return (

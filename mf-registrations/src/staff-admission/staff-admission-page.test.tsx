@@ -12,7 +12,7 @@ let refusedNext: string | undefined;
 const listed = (isRejected: boolean) =>
   candidates.filter((one) => one.isRejected === isRejected).map(({ isRejected: _, ...one }) => one);
 const done = () => new HttpResponse(null, { status: 204 });
-/** Somebody else was faster once, if the test says so. */
+/** Refuses once as if another manager had been faster, if the test says so. */
 function decide(id: unknown, change: (candidate: (typeof candidates)[number]) => void) {
   const candidate = candidates.find((one) => one.id === Number(id));
   if (candidate) change(candidate);
@@ -148,7 +148,7 @@ describe("Those who admit", () => {
     expect(festival.writes.map((write) => write.split(" ")[0])).toEqual(["DELETE", "POST"]);
   });
 
-  it("are told when somebody else was faster, and see the list as it is", async () => {
+  it("are told when another person was faster, and see the list as it is", async () => {
     const { user, messages } = open();
     await row("Max");
     refusedNext = "Le bénévole a déjà été rejeté pour être orga pour cette édition";
@@ -161,7 +161,7 @@ describe("Those who admit", () => {
 });
 
 describe("The invitation link", () => {
-  it("is made, copied, and made anew once somebody has agreed", async () => {
+  it("is made, copied, and made anew once confirmed", async () => {
     const { user, messages } = open();
     const field = await screen.findByLabelText("Lien d'invitation", { selector: "input" });
     expect(field).toHaveAttribute("placeholder", "Pas de lien encore généré");

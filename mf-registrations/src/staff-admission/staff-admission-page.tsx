@@ -17,7 +17,7 @@ const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0
 const keys = ["search", "rejected"] as const;
 const none: never[] = [];
 
-/** Who asks to organise: the SG invites, enrols and rejects. */
+/** Candidates to organise: the SG invites, enrols and rejects them. */
 export default function StaffAdmissionPage() {
   const styles = useStyles();
   const { filters, set, field, bar } = useAddressFilters(keys);

@@ -7,7 +7,7 @@ import { type Membership, membershipTeams } from "@coulisses/shared-domain/regis
 
 type Kept = VolunteerCandidate & { isRejected: boolean; isMember: boolean };
 
-/** Those who applied in a test, decided of by the rules of the festival. */
+/** Candidates in memory, under the festival's rules. */
 export function keptCandidates(membership: Membership) {
   const base = `registrations/membership-applications/${membership === "STAFF" ? "staffs" : "volunteers"}`;
   const candidates = new Map<number, Kept>();
@@ -78,7 +78,7 @@ export function keptCandidates(membership: Membership) {
   return {
     base,
     handlers,
-    /** Another manager decides, elsewhere. */
+    /** Another manager decides on another device. */
     reject,
     restore,
     enrol: (...people: { id: number }[]) => enrolAll(people),

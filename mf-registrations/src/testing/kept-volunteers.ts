@@ -7,11 +7,11 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import { guardedTeams } from "./guarded-teams";
 
-/** The volunteers of a test, as a manager of users sees them. */
+/** Volunteers in memory, as a user manager sees them. */
 export function keptVolunteers() {
   const people = keptRows<Volunteer>({ notFound: userNotFound, thing: "profile" });
   const friends = new Map<number, UserIdentity[]>();
-  /** Who may not be forgotten now, and why. */
+  /** Reasons why an account can't be erased now, by volunteer id. */
   const tied = new Map<number, string>();
   let availabilities: { start: string; end: string }[] = [];
   const worked = new Map<number, VolunteerStats["stats"]>();
@@ -97,7 +97,7 @@ export function keptVolunteers() {
     handlers,
     person: people.find,
     change: people.change,
-    /** Somebody of whom the reader sees everything unless the test leaves it out. */
+    /** Adds a volunteer with every field, unless the test changes some. */
     has(firstname: string, teams: string[] = [], more: Partial<Volunteer> = {}): Volunteer {
       const id = more.id ?? people.all().length + 11;
       return people.keep({
@@ -108,9 +108,9 @@ export function keptVolunteers() {
       });
     },
     befriends: (person: Volunteer, ...chosen: Volunteer[]) => friends.set(person.id, chosen.map(identity)),
-    /** They gave availabilities, and work so long. */
+    /** Availabilities were given, and these hours assigned. */
     works: ({ id }: Volunteer, stats: VolunteerStats["stats"]) => worked.set(id, stats),
-    /** They were ticked off for so long, in milliseconds. */
+    /** Confirmed presence, in milliseconds. */
     reallyWorks: ({ id }: Volunteer, duration: number) => reallyWorked.set(id, duration),
     isTied: (person: Volunteer, reason: string) => tied.set(person.id, reason),
     canCome: (...periods: { start: string; end: string }[]) => {

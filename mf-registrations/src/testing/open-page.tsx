@@ -5,7 +5,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
-/** What the volunteer managers may do. */
+/** Access of the volunteer managers. */
 export const volunteerManager: Access = {
   teams: ["benevole", "hard", "humain"],
   permissions: [
@@ -18,7 +18,7 @@ export const volunteerManager: Access = {
   ],
 };
 
-/** Opens a page as Noël would, with what his teams let him do. */
+/** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: volunteerManager,

@@ -5,15 +5,15 @@ import { openPage } from "./open-page";
 
 type Registration = { token?: string; newcomer: Record<string, unknown> };
 
-/** The server of a test of the registration: what it was sent, and what it answers. */
+/** The server of a registration: records its requests and answers them. */
 export function registrationServer() {
   const state = {
     registered: [] as Registration[],
-    /** A refusal of the next registrations; undefined takes them. */
+    /** Answers the next registrations; undefined accepts them. */
     refuse: (): Response | undefined => undefined,
-    /** What an administrator wrote to welcome strangers. */
+    /** Welcome text of the configuration. */
     description: defaultRegisterForm as string | null,
-    /** What the team is called now. */
+    /** Present name of the team. */
     kfet: "Kfet",
   };
   const festival = festivalServer({
@@ -46,11 +46,11 @@ export function registrationServer() {
   return { festival, state };
 }
 
-/** An invitation that is over in so many days. */
+/** An invitation that expires in so many days. */
 export const invitation = (days: number) =>
   fakeToken({ exp: Math.floor(Date.now() / 1_000) + days * 86_400 } as object);
 
-/** Opens the registration as a stranger. */
+/** Opens the registration without a session. */
 export const open = (path = "/register") => openPage(path, { teams: [], permissions: [] });
 type User = ReturnType<typeof open>["user"];
 /** Presses the button of that name. */
@@ -58,11 +58,11 @@ export const press = async (user: User, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 /** The field of that label. */
 export const field = (name: RegExp) => screen.findByLabelText(name);
-/** At once, as a browser that knows the person does. */
+/** Fills the field at once, as a password manager does. */
 export const fill = async (name: RegExp, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 
-/** From the welcome through the first step. */
+/** Fills the welcome and the first step. */
 export async function present(user: User) {
   await press(user, "C'est parti ! 🚀");
   await fill(/^Prénom/, "Léa");
@@ -70,7 +70,7 @@ export async function present(user: User) {
   await fill(/^Date de naissance/, "01/01/2000");
   await press(user, "Vous savez tout 🕵️");
 }
-/** Through the second step. */
+/** Fills the second step. */
 export async function tellContact(user: User) {
   await fill(/^Email/, "Lea.Martin+orga@Example.org");
   await fill(/^Ton 06/, "06 12 34 56 78");
@@ -91,12 +91,12 @@ const kept = {
   mobilePhone: "06 12 34 56 78",
   teams: ["kfet"],
 };
-/** As after a reload in the middle of a registration. */
+/** Opens the page as after a reload in the middle of a registration. */
 export function openAt(step: string, path?: string) {
   sessionStorage.setItem("coulisses:all:registration", storedText({ step, values: kept }));
   return open(path);
 }
-/** Everything is filled in. */
+/** Opens the page with every step filled. */
 export async function openFilled(path?: string) {
   const page = openAt("security", path);
   await secure(page.user);

@@ -8,7 +8,7 @@ const BriefingDialog = onDemand(() => import("./briefing-dialog"));
 
 const useStyles = makeStyles({ text: { display: "grid", gap: "4px" } });
 
-/** BR-1: when the volunteers who were enrolled are briefed. */
+/** BR-1: date of the briefing of enrolled volunteers. */
 export function BriefingCard() {
   const styles = useStyles();
   const briefing = useBriefing();

@@ -1,6 +1,4 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { keptCandidates } from "../testing/kept-candidates";
@@ -28,7 +26,6 @@ const festival = festivalServer([
 ]);
 
 beforeEach(() => {
-  keepDraftsOf(noel.id);
   version = 4;
   briefing = { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" };
 });
@@ -100,7 +97,7 @@ describe("BR-1 The window of the briefing", () => {
       await screen.findByText("Le briefing a lieu du mercredi 19 mai à 10:00 au mercredi 19 mai à 12:30."),
     ).toBeVisible();
     await waitFor(() => expect(messages()).toEqual(["Le créneau du brief a été enregistré"]));
-    // Whoever saw an older one overwrites nothing.
+    // A save from an older version overwrites nothing.
     expect(seen).toBe('"4"');
   });
 

@@ -11,7 +11,7 @@ import type { Briefing } from "./use-briefing";
 
 const schema = rules<{ period: PeriodForm }>({ period: (period) => problemIn(() => toBriefing(period)) });
 
-/** Two hours: a briefing is an availability, and none is shorter. */
+/** Two hours: the shortest availability, and a briefing is one. */
 function proposed(festivalStart: string | undefined): PeriodForm {
   const { start, end } = proposedPeriod(festivalStart, new Date());
   return { start, end: new Date(new Date(end).getTime() + 3_600_000).toISOString() };

@@ -11,11 +11,11 @@ const candidates = keptCandidates("VOLUNTEER");
 const people = keptVolunteers();
 const festival = festivalServer([...candidates.handlers, ...people.handlers]);
 
-/** Whoever only admits: neither reads everybody's details nor changes them. */
+/** Access to admissions alone: neither reads every detail nor changes it. */
 const admitting: Access = { teams: ["hard"], permissions: ["enroll-soft"] };
 const period = { start: "2027-05-21T16:00:00.000Z", end: "2027-05-21T20:00:00.000Z" };
 
-/** Somebody who applied and has an account, as everybody who applies. */
+/** A candidate with an account, like all candidates. */
 function applicant(firstname: string, more: Parameters<typeof candidates.has>[1] = {}) {
   const candidate = candidates.has(firstname, { note: null, ...more });
   const { id, lastname, email, comment } = candidate;
@@ -77,7 +77,7 @@ describe("A candidate", () => {
     expect(people.person(zoe.id).note).toBe("à appeler");
   });
 
-  it("of whom somebody else decides meanwhile stays in view, with nothing left to decide", async () => {
+  it("of whom another person decides meanwhile stays in view, with nothing left to decide", async () => {
     const zoe = applicant("Zoé");
     const { dialog, user, store } = await openDialog("Zoé Roux");
     await user.type(dialog.getByLabelText("Note des humains"), "à appeler");
@@ -88,7 +88,7 @@ describe("A candidate", () => {
     expect(dialog.getByLabelText("Note des humains")).toHaveValue("à appeler");
   });
 
-  it("of whom somebody else has just decided: the refusal is told, and the dialog stays", async () => {
+  it("of whom another person has just decided: the refusal is told, and the dialog stays", async () => {
     const zoe = applicant("Zoé");
     const { dialog, user, messages } = await openDialog("Zoé Roux");
     candidates.reject(zoe.id);

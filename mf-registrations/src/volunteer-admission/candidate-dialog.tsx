@@ -6,7 +6,7 @@ import VolunteerDialog from "../volunteer-detail/volunteer-dialog";
 
 type CandidateDialogProps = {
   candidate: VolunteerCandidate;
-  /** Somebody else has decided while the dialog was open. */
+  /** Another manager decided while the dialog was open. */
   isDecided: boolean;
   isRejected: boolean;
   admission: Admission<VolunteerCandidate>;
@@ -14,8 +14,8 @@ type CandidateDialogProps = {
 };
 
 /**
- * Who a candidate is, when they can come and with whom; decided from here as well. The main button is that of the form,
- * which Enter sends.
+ * A candidate, with availabilities and friends, to enrol or reject here. The main button belongs to the
+ * note's form, which Enter sends.
  */
 export default function CandidateDialog(props: CandidateDialogProps) {
   const { candidate, isDecided, isRejected, admission, onClose } = props;

@@ -4,10 +4,10 @@ import { useListConfigurationQuery } from "@coulisses/shared-auth";
 
 const key = "volunteerBriefingTimeWindow";
 
-/** The entry of the briefing; its period is null where none is set. */
+/** Configuration entry of the briefing; a null period for none. */
 export type Briefing = ConfigurationEntry & { value: PeriodForm | null };
 
-/** The briefing; undefined until it is read. */
+/** The briefing; undefined while loading. */
 export function useBriefing(): Briefing | undefined {
   const { data } = useListConfigurationQuery();
   const entry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };

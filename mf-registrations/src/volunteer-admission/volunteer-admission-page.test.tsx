@@ -131,7 +131,7 @@ describe("A candidate's dialog", () => {
 });
 
 describe("The briefing", () => {
-  it("that nobody has set is asked about before somebody is enrolled: their mail would not name it", async () => {
+  it("that nobody has set is asked about before an enrolment: its mail would not name it", async () => {
     briefing = null;
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Enrôler Zoé Roux" }));

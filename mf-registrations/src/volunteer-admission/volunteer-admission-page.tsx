@@ -30,7 +30,7 @@ const NO_BRIEFING =
 const keys = ["search", "teams", "rejected"] as const;
 const none: never[] = [];
 
-/** Who asks to be a volunteer: the volunteer managers read, enrol and reject. */
+/** Candidate volunteers, for the managers to enrol or reject. */
 export default function VolunteerAdmissionPage() {
   const styles = useStyles();
   const { filters, set, field, bar } = useAddressFilters(keys);

@@ -13,7 +13,7 @@ type Given = Parameters<typeof candidateColumns<VolunteerCandidate>>[0] & {
 
 const MINOR = "Sera mineur·e à la manif";
 
-/** The columns of the candidates to be volunteers. */
+/** Columns of the candidate volunteers. */
 export function volunteerColumns({ eventStart, ...given }: Given): Column<VolunteerCandidate>[] {
   const shared = candidateColumns<VolunteerCandidate>(given);
   return [

@@ -26,7 +26,7 @@ const written = () =>
       (JSON.parse(write.split(" ").slice(2).join(" ")) as { availabilities: unknown }).availabilities,
   );
 
-describe("Those who place people write when somebody can come", () => {
+describe("Those who place people write when a person can come", () => {
   it("in the week of the festival, without points, with what is recorded chosen", async () => {
     const { dialog } = await openAvailabilities(friday);
     expect(await dialog.findByRole("button", { name: "vendredi 15 mai, 12h - 14h, choisi" })).toBeVisible();

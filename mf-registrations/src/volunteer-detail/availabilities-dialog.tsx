@@ -44,12 +44,12 @@ const listOf = (periods: Availabilities) => periods.map(formatPeriod).join("\n")
 
 type Props = {
   person: UserIdentity;
-  /** What is recorded now. */
+  /** Availabilities recorded now. */
   recorded: Availabilities;
   onClose: () => void;
 };
 
-/** AV-12: those who place people write when somebody can come, week by week; what is recorded may go. */
+/** AV-12: edits a volunteer's availabilities week by week; recorded ones can be removed. */
 export default function AvailabilitiesDialog({ person, recorded, onClose }: Props) {
   const styles = useStyles();
   const notify = useNotify();

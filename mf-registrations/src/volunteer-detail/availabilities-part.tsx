@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 
 type AvailabilitiesPartProps = {
   person: UserIdentity;
-  /** What the page has read already, shown until the newest has come. */
+  /** Availabilities that the page already read, shown until the new ones arrive. */
   known?: Availabilities | undefined;
 };
 
-/** When somebody can come, for those who place people: they may change it. */
+/** A volunteer's availabilities, with the button that edits them. */
 export function AvailabilitiesPart({ person, known }: AvailabilitiesPartProps) {
   const { data, isError } = useReadAvailabilitiesQuery({ userId: person.id });
   const [isEditing, setIsEditing] = useState(false);
@@ -48,7 +48,7 @@ type AvailabilityListProps = {
   actions?: ReactNode;
 };
 
-/** Periods one under the other; undefined while they are read. */
+/** List of periods; undefined while loading. */
 export function AvailabilityList({ periods, isError = false, actions }: AvailabilityListProps) {
   const styles = useStyles();
   return (

@@ -24,24 +24,27 @@ const useStyles = makeStyles({
   wide: { gridColumn: "1 / -1" },
 });
 
-/** Decision 58 */
+/** Decision 58. */
 const EMAIL_WAITS = " La nouvelle adresse servira dès que l'ancienne l'aura confirmée, ou au bout d'un jour.";
 
-/** What a page says of the dialog of a person. */
+/** Options that a page gives the dialog of a volunteer. */
 export type VolunteerDialogOptions = {
   subtitle?: string | undefined;
-  /** What a page does with them besides; `leave` asks first when something typed would be lost. */
+  /** The page's own actions; `leave` asks first when an edit would be lost. */
   actions?: ((leave: (act: () => void) => void) => ReactNode) | undefined;
-  /** Whether their account may be closed or forgotten from here. @default true */
+  /** True if the account may be closed or erased here. @default true */
   removable?: boolean;
-  /** When they can come, where the page has read it already. */
+  /** Availabilities that the page already read. */
   availabilities?: Availabilities | undefined;
   onClose: () => void;
 };
 
 type Props = VolunteerDialogOptions & { volunteer: Volunteer };
 
-/** The same, with what a manager changes. Teams and friends change at once, the fields when they are saved. */
+/**
+ * The dialog of a volunteer with a manager's edits. Teams and friends change at once, fields when they are
+ * saved.
+ */
 export function EditVolunteerDialog(props: Props) {
   const { volunteer, subtitle, actions, removable, availabilities, onClose } = props;
   const styles = useStyles();

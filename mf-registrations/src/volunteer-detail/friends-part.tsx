@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   name: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
 });
 
-/** Whom somebody would like to work with; chosen for them by those who may. */
+/** A volunteer's friends; editable with the permission. */
 export function FriendsPart({ volunteer, edits }: { volunteer: Volunteer; edits: boolean }) {
   const styles = useStyles();
   const notify = useNotify();

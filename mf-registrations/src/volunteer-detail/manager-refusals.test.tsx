@@ -1,7 +1,5 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptVolunteers } from "../testing/kept-volunteers";
@@ -24,9 +22,7 @@ async function openAda(firstname = "Ada") {
   return { ...page, ada, dialog, fill, press };
 }
 
-beforeEach(() => keepDraftsOf(noel.id));
-
-describe("What a manager changes of somebody", () => {
+describe("What a manager changes of a person", () => {
   it.each([
     [/^Téléphone/, "02 12 34 56 78", "Numéro de téléphone mobile non valable"],
     [/^Téléphone/, "+33612345678", "Nous ne supportons pas les numéros au format international"],
@@ -93,7 +89,7 @@ describe("What a manager changes of somebody", () => {
     expect(dialog.getByText("Voilà ce que tu avais commencé à remplir.")).toBeVisible();
   });
 
-  it("that somebody else changes too asks which of both stays", async () => {
+  it("that another person changes too asks which of both stays", async () => {
     const { ada, fill, press, dialog, store } = await openAda();
     await fill("Surnom", "Loulou");
     kept.change(ada.id, { nickname: "Adabulle" });
@@ -109,7 +105,7 @@ describe("What a manager changes of somebody", () => {
   });
 });
 
-describe("A team that somebody joins or leaves", () => {
+describe("A team that a person joins or leaves", () => {
   it("AM-6 stays as it was when the server refuses, and the reason is told", async () => {
     const reason = "Tu ne peux pas gérer l'équipe admin";
     festival.server.use(
@@ -146,7 +142,7 @@ describe("A friend", () => {
     expect(dialog.getByText("Aucun ami")).toBeVisible();
   });
 
-  it("can be neither themselves nor somebody who is one already", async () => {
+  it("can be neither themselves nor a person who is one already", async () => {
     const bob = kept.has("Bob");
     const ada = kept.has("Ada");
     kept.befriends(ada, bob);
@@ -159,7 +155,7 @@ describe("A friend", () => {
   });
 });
 
-describe("Whoever is to be closed or forgotten", () => {
+describe("Anyone who is to be closed or forgotten", () => {
   it("stays when the server refuses: the reason waits until it was read", async () => {
     festival.server.use(
       http.delete(api("users/:id"), () => refusal(403, "Tu ne peux pas gérer l'équipe admin")),

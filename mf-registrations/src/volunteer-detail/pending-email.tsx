@@ -4,7 +4,7 @@ import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { useKeepEmailOfMutation } from "../api/volunteers-api";
 
-/** The address that replaces the present one later (decision 58), and the button that takes it back. */
+/** The address that will replace the present one (decision 58), and the button that cancels it. */
 export function PendingEmail({ volunteer: { id, email, pendingEmail } }: { volunteer: Volunteer }) {
   const notify = useNotify();
   const [keep, { isLoading }] = useKeepEmailOfMutation();

@@ -8,7 +8,7 @@ import { useCloseAccountMutation, useForgetVolunteerMutation } from "../api/volu
 
 export type RemovalProps = { volunteer: Volunteer; onRemoved: () => void; onClose: () => void };
 
-/** Closes somebody's account; what they wrote stays signed. */
+/** Closes an account; its author's contributions stay signed. */
 export function CloseAccountDialog({ volunteer, onRemoved, onClose }: RemovalProps) {
   const notify = useNotify();
   const [close] = useCloseAccountMutation();
@@ -28,7 +28,7 @@ export function CloseAccountDialog({ volunteer, onRemoved, onClose }: RemovalPro
   );
 }
 
-/** Leaves nothing of somebody: the name is typed, since nothing brings them back. */
+/** Erases a person for good: the manager types the name first. */
 export function ForgetDialog({ volunteer, onRemoved, onClose }: RemovalProps) {
   const notify = useNotify();
   const [forget] = useForgetVolunteerMutation();

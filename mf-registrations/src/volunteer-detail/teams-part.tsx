@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** The teams of somebody, the one of everybody left out; joined and left at once by those who may. */
+/** A volunteer's teams except that of all volunteers; joined and left at once, with the permission. */
 export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: boolean }) {
   const styles = useStyles();
   const notify = useNotify();

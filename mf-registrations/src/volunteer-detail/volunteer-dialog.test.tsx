@@ -53,7 +53,7 @@ describe("A person's dialog", () => {
     expect(opened.queryByText("Disponibilités")).not.toBeInTheDocument();
   });
 
-  it("says that somebody is not there any more", async () => {
+  it("says that a person is not there any more", async () => {
     openPage("/volunteers?volunteer=999", organiser);
     expect(await screen.findByText("Utilisateur inconnu")).toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe("A manager", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("does not undo what somebody else has changed meanwhile", async () => {
+  it("does not undo what another person has changed meanwhile", async () => {
     const ada = kept.has("Ada");
     const { user, store } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const form = await dialog("Ada Dupont");
@@ -161,7 +161,7 @@ describe("A manager", () => {
     expect(festival.writes).toEqual([`DELETE users/${String(ada.id)}`]);
   });
 
-  it("forgets somebody only with their name typed, and is told why not", async () => {
+  it("forgets a person only with their name typed, and is told why not", async () => {
     const ada = kept.has("Ada");
     const reason = "Nous ne pouvons pas l'effacer de Coulisses.\nIel est affecté·e à une tâche à venir.";
     kept.isTied(ada, reason);

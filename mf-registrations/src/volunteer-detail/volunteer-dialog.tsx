@@ -9,11 +9,11 @@ import { VolunteerFacts, VolunteerFrame } from "./volunteer-facts";
 
 export type VolunteerDialogProps = VolunteerDialogOptions & {
   id: number;
-  /** What the page has read of them already, for those who may read no more. */
+  /** Fields that the page already read, for readers who may see no more. */
   known?: Volunteer | undefined;
 };
 
-/** One person: read by those who may open the detail, edited in the same place by those who manage users. */
+/** One volunteer: read by those who may open the detail, edited in place by user managers. */
 export default function VolunteerDialog(props: VolunteerDialogProps) {
   const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
   const { data, error, refetch } = useReadVolunteerQuery({ id });

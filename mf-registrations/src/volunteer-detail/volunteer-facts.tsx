@@ -36,12 +36,12 @@ const useStyles = makeStyles({
 type VolunteerFrameProps = {
   volunteer: Volunteer;
   edits: boolean;
-  /** Where the page has read them already. Those who place people read and change them, on a large screen. */
+  /** Availabilities that the page already read. Those who assign read and change them on a large screen. */
   availabilities?: Availabilities | undefined;
   children: ReactNode;
 };
 
-/** Who it is and in which teams, beside whom they chose and when they can come. */
+/** Identity and teams, beside friends and availabilities. */
 export function VolunteerFrame({ volunteer, edits, availabilities, children }: VolunteerFrameProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
@@ -71,7 +71,7 @@ export function VolunteerFrame({ volunteer, edits, availabilities, children }: V
   );
 }
 
-/** What the reader may know of somebody. */
+/** Facts about a volunteer that the reader may see. */
 export function VolunteerFacts({ volunteer }: { volunteer: Volunteer }) {
   const styles = useStyles();
   const { birthdate, email, phone, note } = volunteer;
@@ -96,7 +96,7 @@ export function VolunteerFacts({ volunteer }: { volunteer: Volunteer }) {
   );
 }
 
-/** What nobody but the person changes. */
+/** Fields that only the volunteer changes. */
 export function OwnWords({ volunteer }: { volunteer: Volunteer }) {
   return (
     <dl className={useStyles().facts}>

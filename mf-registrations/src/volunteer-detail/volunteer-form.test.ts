@@ -20,7 +20,7 @@ const now = new Date("2026-11-22T12:00:00Z");
 const problems = (changed: Partial<typeof values>) =>
   problemsIn(volunteerRules(now), { ...values, ...changed });
 
-describe("What a manager changes of somebody", () => {
+describe("What a manager changes of a person", () => {
   it("is nothing when all stands as it was", () => {
     expect(changesOf(zoe, values)).toEqual({});
     expect(changesOf(zoe, { ...values, email: " ZOE@Example.org ", phone: "06 12 34 56 78" })).toEqual({});

@@ -6,7 +6,7 @@ import { INVALID_EMAIL, isEmail, normaliseEmail } from "@coulisses/shared-domain
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { MAX_NAME_LENGTH, nameLength } from "@coulisses/shared-domain/people/profile";
 
-/** What the fields hold that a manager fills. */
+/** Values of the fields that a manager edits. */
 export type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "note", string>;
 
 export const volunteerValues = ({ nickname, birthdate, email, phone, note }: Volunteer): VolunteerValues => ({
@@ -19,7 +19,7 @@ export const volunteerValues = ({ nickname, birthdate, email, phone, note }: Vol
 
 const compact = (phone: string) => phone.replace(/[\s.]/g, "");
 
-/** The same rules as the server's, on `now`. */
+/** The server's rules, at `now`. */
 export const volunteerRules = (now: Date) =>
   rules<VolunteerValues>({
     nickname: (nickname) => atMost(MAX_NAME_LENGTH)(nameLength(nickname)),
@@ -28,7 +28,7 @@ export const volunteerRules = (now: Date) =>
     phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
   });
 
-/** Only what was changed, so that a field left alone can't undo somebody else's change. */
+/** Changed fields only: an untouched field can't overwrite another manager's change. */
 export function changesOf(volunteer: Volunteer, values: VolunteerValues): ManagedProfileForm {
   const before = volunteerValues(volunteer);
   const email = normaliseEmail(values.email);
@@ -50,7 +50,7 @@ const labels: Record<keyof VolunteerValues, string> = {
   note: "Note des humains",
 };
 
-/** What it has become meanwhile, in words. */
+/** Another manager's version of the fields, in words. */
 export const volunteerSummary = (values: VolunteerValues): string =>
   (Object.keys(labels) as (keyof VolunteerValues)[])
     .map((name) => `${labels[name]} : ${values[name] || "(vide)"}`)

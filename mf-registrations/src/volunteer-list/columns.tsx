@@ -6,7 +6,7 @@ import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { TeamChips } from "../parts/team-chips";
 
-/** Who it is. */
+/** Column of the name. */
 export const name: Column<Volunteer> = {
   key: "name",
   header: "Nom",
@@ -14,7 +14,7 @@ export const name: Column<Volunteer> = {
   sortBy: displayName,
   render: displayName,
 };
-/** The points of somebody. */
+/** Column of the charisma. */
 export const charisma: Column<Volunteer> = {
   key: "charisma",
   header: "Charisme",
@@ -28,13 +28,13 @@ export const charisma: Column<Volunteer> = {
 type ListOptions = {
   teams: readonly Team[];
   onChooseTeam: (code: string) => void;
-  /** Those who may open the detail may call and write as well. */
+  /** Readers of the detail may call and write as well. */
   seesDetails: boolean;
-  /** Opens the planning of somebody; absent for those who may not. */
+  /** Opens a volunteer's planning; absent without the permission. */
   onPlanning: ((person: Volunteer) => void) | undefined;
 };
 
-/** The columns of the list; the last one reaches the person. */
+/** Columns of the list; the last one holds the ways to contact the volunteer. */
 export function listColumns({
   teams,
   onChooseTeam,

@@ -1,5 +1,5 @@
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { kept } from "@coulisses/shared-auth";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   type VolunteerDisplay,
   type VolunteerSearch,
@@ -19,7 +19,7 @@ const lastDisplay = kept({
   bare: true,
 }).of("all");
 
-/** The filters, the display and the person whose dialog is open, all of them in the address. */
+/** Filters, display and open volunteer, all in the address. */
 export function useVolunteerFilters() {
   const { filters, set, clear, address, show, activeCount } = useAddressFilters(keys);
   const wanted: VolunteerSearch = {
@@ -39,7 +39,7 @@ export function useVolunteerFilters() {
     wanted,
     activeCount,
     search: (text: string) => set("search", text),
-    /** The teams that people must be in, or must not be in. */
+    /** Teams that people must be in, or must not be in. */
     setTeams: (key: "teams" | "excludedTeams", codes: readonly string[]) => set(key, codes.join()),
     reset: clear,
     display: isDisplay(asked) ? asked : "trombinoscope",
@@ -48,11 +48,11 @@ export function useVolunteerFilters() {
       setKey("displayMode", display);
     },
     opened: Number.isInteger(opened) && opened > 0 ? opened : undefined,
-    /** The dialog of prints, in the address so that a reload comes back to it. */
+    /** True when the dialog of prints is open; in the address, so that it survives a reload. */
     isPrinting: address.has("livrets"),
     setPrinting: (isPrinting: boolean) => setKey("livrets", isPrinting ? "" : null),
     open: (id: number | undefined) => setKey("volunteer", id === undefined ? null : String(id)),
   };
 }
-/** What `useVolunteerFilters` answers. */
+/** Result of `useVolunteerFilters`. */
 export type VolunteerFilters = ReturnType<typeof useVolunteerFilters>;

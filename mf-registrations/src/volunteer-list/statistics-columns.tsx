@@ -8,7 +8,7 @@ import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { charisma, name } from "./columns";
 
-/** Somebody with how long they work, in milliseconds, by category of task, and have really worked. */
+/** A volunteer with hours assigned by category and hours confirmed, in milliseconds. */
 export type VolunteerAtWork = Volunteer & Pick<VolunteerStats, "stats" | "worked">;
 
 const categories: { category: AssignmentCategory | null; header: string; emoji: string }[] = [
@@ -33,7 +33,7 @@ const figures = {
   headerTooltip: "Maj + clic : trier aussi par cette colonne",
 } as const;
 
-/** §5.11: how long people work, by category and in all; the last column leads to the tool that finds slots for one. */
+/** §5.11: hours by category and in all; the last column opens the search of slots for a volunteer. */
 export function statisticsColumns(onAssign: (person: Volunteer) => void): Column<VolunteerAtWork>[] {
   return [
     { ...name, header: "Bénévole" },

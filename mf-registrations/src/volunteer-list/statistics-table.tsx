@@ -7,7 +7,7 @@ import { statisticsColumns } from "./statistics-columns";
 
 type Props = {
   people: readonly Volunteer[];
-  /** Why the people could not be read. */
+  /** Message when the people can't be read. */
   failure: string | undefined;
   onRetry: () => void;
   onOpen: ((person: Volunteer) => void) | undefined;
@@ -15,7 +15,7 @@ type Props = {
   emptyText: string;
 };
 
-/** How long people work; those who gave no availability work nowhere, and are left out. */
+/** Hours of the volunteers who gave availabilities; the others are left out. */
 export function StatisticsTable({ people, failure, onRetry, loading, ...table }: Props) {
   const navigate = useNavigate();
   const { data, error, isLoading, refetch } = useListStatisticsQuery();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     gap: "12px",
     [media.mobile]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
   },
-  // Of several hundred people, the browser lays out and paints those in view alone.
+  // The browser lays out and paints only the cards in view, out of several hundred.
   card: {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 170px",
@@ -50,11 +50,11 @@ type Props = {
   people: readonly Volunteer[];
   teams: readonly Team[];
   onChooseTeam: (code: string) => void;
-  /** Absent for those who may not open the detail. */
+  /** Absent without the permission to open the detail. */
   onOpen?: ((person: Volunteer) => void) | undefined;
 };
 
-/** Faces, group by group. */
+/** Portraits, group by group. */
 export function Trombinoscope({ people, teams, onChooseTeam, onOpen }: Props) {
   const styles = useStyles();
   const groups = useMemo(() => volunteerGroups(people), [people]);
@@ -84,7 +84,7 @@ export function Trombinoscope({ people, teams, onChooseTeam, onOpen }: Props) {
   );
 }
 
-/** A picture is read once its card comes near. */
+/** The picture is loaded once its card comes near the view. */
 function FaceInView({ person }: { person: Volunteer }) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

@@ -6,7 +6,7 @@ import type { VolunteerFilters } from "./filters";
 
 type Props = { filters: VolunteerFilters; teams: readonly Team[] };
 
-/** What volunteers are looked for by; teams that they must not be in are for those who place people. */
+/** Filters of the volunteers; excluded teams only for those who assign. */
 export function VolunteerFilterBar({ filters, teams }: Props) {
   const { wanted, activeCount, reset, search, setTeams } = filters;
   const places = useCan("affect-volunteer");
@@ -34,7 +34,7 @@ export function VolunteerFilterBar({ filters, teams }: Props) {
   );
 }
 
-/** The teams that are filtered by, each with a way to take it off. */
+/** Teams in the filters, each with a button that removes it. */
 export function ChosenTeamFilters({ filters, teams }: Props) {
   const { wanted, setTeams } = filters;
   return (

@@ -10,7 +10,7 @@ const kept = keptVolunteers();
 const festival = festivalServer(kept.handlers);
 const files = downloads();
 
-/** Who only sees the list: any volunteer. */
+/** Access to the list alone, as any volunteer has. */
 const volunteer: Access = { teams: ["benevole", "soft"], permissions: ["view-volunteer"] };
 
 beforeEach(() => {
@@ -220,7 +220,7 @@ describe("the statistics", () => {
     expect(order()).toEqual(["Cléo", "Ada", "Bob"]);
   });
 
-  it("lead to somebody, and to the tool that finds slots for them", async () => {
+  it("lead to a person, and to the tool that finds slots for them", async () => {
     const { user, address } = openStatistics();
     await user.click(
       within(await row("Bob")).getByRole("button", { name: "Affecter Bob Dupont à des créneaux" }),

@@ -51,7 +51,7 @@ export default function VolunteerListPage() {
   const filters = useVolunteerFilters();
   const { data: teams = none, isLoading: areTeamsLoading } = useListTeamsQuery();
   const { data: everybody = none, error, isLoading: isListLoading, refetch } = useListVolunteersQuery();
-  // Without the names of teams, the table and its file would show their codes.
+  // Without the teams' names, table and file would show codes.
   const isLoading = isListLoading || areTeamsLoading;
   const { search, teams: wantedTeams, excludedTeams } = filters.wanted;
   const display = shownDisplay(filters.display, seesStatistics);
@@ -155,7 +155,7 @@ const displays: { value: VolunteerDisplay; label: string }[] = [
   { value: "volunteer-stats", label: "Statistiques" },
 ];
 
-/** Statistics are for those who place people; others who follow a link to them see the list. */
+/** Statistics need the permission to assign; other readers of the link see the list. */
 function shownDisplay(asked: VolunteerDisplay, seesStatistics: boolean): VolunteerDisplay {
   return asked === "volunteer-stats" && !seesStatistics ? "volunteer-list" : asked;
 }
@@ -169,7 +169,7 @@ type FacesProps = {
   children: ReactNode;
 };
 
-/** The faces, or why there are none. */
+/** Portraits, or the message when there are none. */
 function Faces({ shown, loading, emptyText, failure, onRetry, children }: FacesProps) {
   if (shown.length > 0) return children;
   if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} />;

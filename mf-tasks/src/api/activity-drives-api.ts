@@ -4,12 +4,16 @@ import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/activity-
 
 const inquiry = endpointsOf<typeof activityInquiryCalls>(activityInquiryRoutes);
 
+/** Changes where an activity's gear is picked up. */
 export const { useLinkDriveOfActivityMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Sets where a gear of the activity is fetched, from one of its tasks; `id` and `version` are the activity's. */
+    /**
+     * Sets the pick-up place of an activity's gear from one of its tasks; `id` and `version` are the
+     * activity's.
+     */
     linkDriveOfActivity: inquiry.mutation(build, "linkDrive", {
-      // Refused or not, the task then shows the activity as it is.
+      // After a refusal too, the task shows the activity as it is.
       invalidatesTags: (_result, _error, { id }) => [{ type: "FestivalActivity", id }],
     }),
   }),

@@ -3,13 +3,16 @@ import type { assignmentToolCalls } from "@coulisses/shared-domain/contract/assi
 import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment/assignment-tools";
 
 const tools = endpointsOf<typeof assignmentToolCalls>(assignmentToolRoutes);
-/** Told where the person looked, or pressed. */
+/** Silent: the list or the button's page shows the failure. */
 const silent = { silent: true };
 
-/** Who comes where: every assignment states the list, and so does a task that gets ready or is no longer. */
+/**
+ * Every assignment invalidates the list of plannings, and so does a task that becomes ready or leaves that
+ * state.
+ */
 const plannings = { type: "Planning", id: LIST } as const;
 const tasks = { type: "FestivalTask", id: LIST } as const;
-/** What decides who can come besides: when people are free, in which teams they are, how much rest they need. */
+/** Other causes of a changed candidate list: availabilities, teams, rest rules. */
 const people = [
   { type: "Availability", id: LIST },
   { type: "Volunteer", id: LIST },
@@ -17,7 +20,7 @@ const people = [
   { type: "Configuration", id: "restRules" },
 ] as const;
 
-/** The reads of the two assignment tools. Their failures are for the page to tell. */
+/** Reads of both assignment tools; the pages show failures. */
 export const {
   useListAssignableTasksQuery,
   useListAllTasksQuery,
@@ -30,18 +33,18 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** Tasks to come that lack people. */
+    /** Future tasks that lack people. */
     listAssignableTasks: tools.query(build, "listAssignableTasks", {
       ...silent,
       providesTags: [plannings, tasks],
     }),
-    /** All tasks to come. */
+    /** All future tasks. */
     listAllTasks: tools.query(build, "listAllTasks", { ...silent, providesTags: [plannings, tasks] }),
     readTaskToFill: tools.query(build, "readTask", {
       ...silent,
       providesTags: (_answer, _error, { id }) => [plannings, { type: "FestivalTask", id }],
     }),
-    /** Who can come to a slot, the least charisma first. */
+    /** Candidates for a slot, by ascending charisma. */
     listPeopleForSlot: tools.query(build, "listAssignableVolunteers", {
       ...silent,
       providesTags: (_answer, _error, { taskId }) => [
@@ -50,22 +53,22 @@ export const {
         ...people,
       ],
     }),
-    /** Everybody who can be assigned, the most charisma first. */
+    /** Assignable volunteers, by descending charisma. */
     listVolunteersToAssign: tools.query(build, "listVolunteers", {
       ...silent,
       providesTags: [plannings, ...people],
     }),
-    /** The slots to come to which a person can go, by their id. */
+    /** Future slots that a volunteer could take, by volunteer id. */
     listSlotsForVolunteer: tools.query(build, "listSlotsFor", {
       ...silent,
       providesTags: [plannings, tasks, ...people],
     }),
-    /** The slots of a person, and the mobilizations that name them. */
+    /** A volunteer's slots, and the mobilizations that name them. */
     listPlannedTasksOf: tools.query(build, "readPlanning", {
       ...silent,
       providesTags: (_answer, _error, { id }) => [{ type: "Planning", id }, tasks],
     }),
-    /** The plannings of the candidates for a slot, all in one call. */
+    /** Plannings of a slot's candidates, in one call. */
     listCandidatePlannings: tools.query(build, "listPlannings", {
       ...silent,
       providesTags: (_answer, _error, { query: { volunteerIds } }) =>

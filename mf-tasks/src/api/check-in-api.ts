@@ -4,9 +4,9 @@ import type { checkInCalls } from "@coulisses/shared-domain/contract/assignment/
 import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment/check-ins";
 
 const checkIns = endpointsOf<typeof checkInCalls>(checkInRoutes);
-/** Told where it was asked for. */
+/** Silent: the page shows failures. */
 const silent = { silent: true };
-/** Who comes where changes with plannings; who came, with marks. */
+/** People at slots change with plannings; presence changes with marks. */
 const tags = [
   { type: "CheckIn", id: LIST },
   { type: "Planning", id: LIST },
@@ -31,7 +31,7 @@ const checkInApi = baseApi.injectEndpoints({
         const outcome = await queryFulfilled.catch(() => undefined);
         const refused = outcome?.data.refused.map(({ id }) => id);
         if (refused === undefined) return;
-        // Until the sheet is read again, or a tick would go and come back.
+        // Shown until the sheet is read again, or a tick would vanish and come back.
         dispatch(
           checkInApi.util.updateQueryData("readCheckInList", slotIdentifier(said), (sheet) => {
             const known = [...refused, ...sheet.marks.map(({ id }) => id)];
@@ -44,6 +44,7 @@ const checkInApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Slots to check in, their sheets, the board of missing people, and the marks. */
 export const {
   useListSlotsToCheckInQuery,
   useListPastSlotsToCheckInQuery,

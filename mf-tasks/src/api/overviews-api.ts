@@ -5,6 +5,7 @@ import { overviewRoutes } from "@coulisses/shared-domain/routes/assignment/overv
 
 const overviews = endpointsOf<typeof overviewCalls>(overviewRoutes);
 
+/** The timeline of a window, the slot nearest to it, and the needs by quarter of an hour. */
 export const { useGetTimelineQuery, useReadNearestSlotQuery, useListOrganiserNeedsQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

@@ -3,13 +3,13 @@ import type { proposalCalls } from "@coulisses/shared-domain/contract/assignment
 import { proposalRoutes } from "@coulisses/shared-domain/routes/assignment/proposals";
 
 const proposals = endpointsOf<typeof proposalCalls>(proposalRoutes);
-/** Told where the person looked, or pressed. */
+/** Silent: the page or the button shows the failure. */
 const silent = { silent: true };
 
-/** Whoever asks, accepts, undoes or deletes changes the list, and the proposal itself. */
+/** A request, an acceptance, an undo or a deletion changes the list and the proposal. */
 const all = { type: "Proposal", id: LIST } as const;
 const one = (id: string) => ({ type: "Proposal", id }) as const;
-/** What stands in the way of a line follows what others assign, and when people can come. */
+/** Obstacles of a line follow other assignments and the availabilities. */
 const standing = [
   { type: "Planning", id: LIST },
   { type: "FestivalTask", id: LIST },
@@ -17,6 +17,7 @@ const standing = [
   { type: "Volunteer", id: LIST },
 ] as const;
 
+/** Proposals, their open places, and the requests, acceptances and undos. */
 export const {
   useListProposalsQuery,
   useReadProposalQuery,

@@ -4,12 +4,13 @@ import { swapRoutes } from "@coulisses/shared-domain/routes/assignment/swaps";
 
 const swaps = endpointsOf<typeof swapCalls>(swapRoutes);
 const silent = { silent: true };
-/** Whoever is taken off a slot ends a request, or leaves a place. */
+/** Taking a volunteer off a slot ends a request, or frees a place. */
 const tags = [
   { type: "Swap", id: LIST },
   { type: "Planning", id: LIST },
 ] as const;
 
+/** Swap requests, slots short of people soon, and the managers' decisions. */
 export const {
   useListSwapsQuery,
   useListUnderstaffedSlotsQuery,

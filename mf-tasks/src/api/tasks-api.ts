@@ -6,7 +6,7 @@ import { sheetApi } from "@coulisses/shared-sheets/api";
 
 const tasks = sheetApi<typeof taskCalls>(taskRoutes, {
   tag: "FestivalTask",
-  /** Its activity, and what the conflicts of its volunteers come from, as far as it is known. */
+  /** Also shows its activity, and the known sources of its volunteers' conflicts. */
   alsoShows: ({ festivalActivity, mobilizations }) => {
     const volunteers = mobilizations.flatMap((mobilization) => mobilization.volunteers);
     const elsewhere = volunteers.flatMap(({ conflicts }) => [...conflicts.tasks, ...conflicts.assignments]);
@@ -19,6 +19,7 @@ const tasks = sheetApi<typeof taskCalls>(taskRoutes, {
   alsoChanges: ({ body }) => [{ type: "FestivalActivity", id: body.festivalActivityId }],
 });
 
+/** Calls of task sheets: the lists, one sheet, creation and the edits. */
 export const tasksApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -31,6 +32,7 @@ export const tasksApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Hooks of the tasks. */
 export const {
   useListFestivalTasksQuery,
   useListMyFestivalTasksQuery,

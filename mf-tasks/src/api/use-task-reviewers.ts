@@ -3,7 +3,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import { useListFtReviewersQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
-/** The teams that review tasks, in the order in which their reviews are shown. */
+/** Teams that review tasks, in display order. */
 export function useTaskReviewers(): Team[] {
   const { data } = useListFtReviewersQuery();
   return useMemo(

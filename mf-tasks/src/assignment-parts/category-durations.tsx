@@ -7,7 +7,7 @@ import {
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { makeStyles, tip } from "@coulisses/shared-ui/base";
 
-/** Hours of one category of task, in milliseconds; null for tasks without category. */
+/** Time in one category of task, in milliseconds; null for tasks without category. */
 export type CategoryDuration = { category: AssignmentCategory | null; duration: number };
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ export function workWords(category: AssignmentCategory | null, own: number, tota
   return `${category ? categoryNames[category] : "Sans catégorie"} : ${formatDuration(own)} • total : ${formatDuration(total)}`;
 }
 
-/** How long somebody works, for each category and in all; a category without a slot says 0h00. */
+/** A volunteer's hours by category and in all; an empty category reads 0h00. */
 export function CategoryDurations({ stats }: { stats: readonly CategoryDuration[] }) {
   const styles = useStyles();
   const of = (wanted: AssignmentCategory | null) =>

@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/b
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
-/** Rows that are drawn at first, and more at each wish: there are hundreds of people, and thousands of slots. */
+/** Rows drawn at first and added by « Afficher la suite »: lists hold up to thousands of slots. */
 const PAGE = 100;
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Only those in view are laid out.
+    // Only rows in view are laid out.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 84px",
   },
@@ -49,32 +49,32 @@ const useStyles = makeStyles({
 });
 
 type Props<Row> = {
-  /** The name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** `tabIndex` is that of whatever can be pressed in it. */
+  /** `tabIndex` of the row's own buttons. */
   render: (row: Row, tabIndex: number) => ReactNode;
-  /** The key of the row that is chosen. */
+  /** Key of the chosen row. */
   chosen?: string | undefined;
-  /** Absent for rows that are only read. */
+  /** Absent for a list to read only. */
   onChoose?: (row: Row) => void;
-  /** Which rows a press chooses. @default all, where there is `onChoose` */
+  /** Rows that a press may choose. @default all, if there is `onChoose` */
   isChoosable?: (row: Row) => boolean;
-  /** A row has the pointer or the focus, or no longer. */
+  /** Called with the row under the pointer or the focus, then with undefined. */
   onPoint?: (row: Row | undefined) => void;
-  /** What the row is about, in a tab of its own: by the link at its end, or the right button of the mouse. */
+  /** Link to the row's subject in a new tab: at the row's end, or by the right mouse button. */
   opens: (row: Row) => { label: string; href: string };
 };
 
 /**
- * Rows to choose from: one stop of the Tab key, then the arrows; Enter chooses. Whoever is at a row that goes, because
- * they chose it or somebody else did, is at the next one.
+ * Rows to choose from: one Tab stop, then the arrows; Enter chooses. When the focused row leaves the list,
+ * the focus moves to the next one.
  */
 export function ChoiceList<Row>(props: Props<Row>) {
   const { label, getKey, render, chosen, onChoose, isChoosable, onPoint, opens } = props;
   const [count, setCount] = useState(PAGE);
-  // The row that is chosen is always there.
+  // The chosen row is always drawn.
   const chosenRank = props.rows.findIndex((row) => getKey(row) === chosen);
   const rows = props.rows.slice(0, Math.max(count, chosenRank + 1));
   const restCount = props.rows.length - rows.length;

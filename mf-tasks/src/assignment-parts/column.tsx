@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 type Props = { title: string; filters: ReactNode; counter: string; children: ReactNode };
 
-/** One of the lists of the tool: its filters and how many it counts stay in view while its rows scroll. */
+/** One list of the tool: filters and count stay in view while its rows scroll. */
 export function Column({ title, filters, counter, children }: Props) {
   const styles = useStyles();
   return (

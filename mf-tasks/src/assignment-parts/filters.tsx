@@ -9,7 +9,7 @@ import { taskKinds, type useTaskSearch } from "./task-search";
 
 const useStyles = makeStyles({
   filters: { display: "grid", gap: "6px", minWidth: 0 },
-  // Side by side only where their labels can be read.
+  // Side by side only where the labels fit.
   pair: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 192px), 1fr))",
@@ -33,7 +33,10 @@ type PeopleProps = {
   children?: ReactNode;
 };
 
-/** Who is looked for: by a text, in all of some teams, in none of others; `children` are filters of one tool alone. */
+/**
+ * Filters of people: a text, teams to include (all of them), teams to exclude; `children` are the tool's own
+ * filters.
+ */
 export function PeopleFilters({ search: { wanted, set, activeCount, clear }, teams, children }: PeopleProps) {
   const styles = useStyles();
   const included = {
@@ -72,7 +75,7 @@ export function PeopleFilters({ search: { wanted, set, activeCount, clear }, tea
 
 type TaskProps = { search: ReturnType<typeof useTaskSearch>; teams: readonly Team[]; children?: ReactNode };
 
-/** Which tasks are looked for; `children` are filters of one tool alone. */
+/** Filters of tasks; `children` are the tool's own filters. */
 export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams, children }: TaskProps) {
   const styles = useStyles();
   const required = {

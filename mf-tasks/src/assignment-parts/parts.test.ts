@@ -58,7 +58,7 @@ describe("§5.8 The card of a person", () => {
     expect(teamsForAssignment(codes, seededTeams)).toEqual(["hard", "soft", "confiance", "bar", "vieux"]);
   });
 
-  it("marks whoever has no friend, is noted, wrote something or prefers a way of working", () => {
+  it("marks anyone who has no friend, is noted, wrote something or prefers a way of working", () => {
     expect(personMarks(zoe)).toEqual([]);
     const marks = personMarks({
       ...zoe,
@@ -77,7 +77,7 @@ describe("§5.8 The card of a person", () => {
     ]);
   });
 
-  it("says how long somebody works in the category of the task, and in all", () => {
+  it("says how long a person works in the category of the task, and in all", () => {
     const hour = 3_600_000;
     expect(workWords("BAR", 2 * hour, 5 * hour)).toBe("Bar : 2h00 • total : 5h00");
     expect(workWords(null, 0, 7.75 * hour)).toBe("Sans catégorie : 0h00 • total : 7h45");

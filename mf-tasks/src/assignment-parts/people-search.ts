@@ -7,7 +7,7 @@ import { codesIn } from "./task-search";
 
 const keys = ["volunteerName", "teams", "excludedTeams"] as const;
 
-/** The filters of people, in the address. */
+/** Filters of people, kept in the address. */
 export function usePeopleSearch() {
   const { filters, set, clear, activeCount } = useAddressFilters(keys);
   const { volunteerName: search, teams, excludedTeams } = filters;
@@ -18,7 +18,7 @@ export function usePeopleSearch() {
   return { wanted, set, clear, activeCount };
 }
 
-/** Those who are looked for; by their address or telephone too, for those who may read these. */
+/** People who match; the search covers email and phone, where the reader may see them. */
 export function useFoundPeople<Person extends Pick<VolunteerForAssignment, "id" | "teams" | "charisma">>(
   people: readonly (Person & VolunteerForAssignment)[],
   wanted: VolunteerSearch,

@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** A small sign beside a person: what it means is its tooltip, and what is heard. */
+/** A small icon beside a person; its tooltip and accessible name explain it. */
 export type Mark = { icon: UiIconName; tone: "good" | "bad" | "doubtful" | "quiet"; words: string };
 
-/** The marks that both tools show: loneliness, what is noted and what the person wrote, how they want their slots. */
+/** Marks of both tools: no friends, note, comment, preferred slots. */
 export function personMarks(person: VolunteerForAssignment): Mark[] {
   const { hasAtLeastOneFriend, note, comment, assignmentPreference } = person;
   return [
@@ -33,7 +33,7 @@ export function personMarks(person: VolunteerForAssignment): Mark[] {
   ];
 }
 
-/** Signs with their words. */
+/** Icons with their texts. */
 export function Marks({ marks }: { marks: readonly Mark[] }) {
   const styles = useStyles();
   if (marks.length === 0) return null;
@@ -52,12 +52,12 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
 type Props = {
   person: VolunteerForAssignment;
   teams: readonly Team[];
-  /** How much they work: `workWords`, or `affecté: 5h00`. */
+  /** Work time, as `workWords` or `affecté: 5h00`. */
   work: string;
   marks: readonly Mark[];
 };
 
-/** Somebody to assign, in a row of a list. */
+/** A volunteer to assign, as a row of a list. */
 export function PersonCard({ person, teams, work, marks }: Props) {
   const styles = useStyles();
   return (

@@ -13,7 +13,7 @@ const keys = ["task", "requiredTeams", "inChargeTeam", "category"] as const;
 const TOP_PRIORITY = "PRIORITAIRE";
 const NO_PRIORITY = "NON PRIORITAIRE";
 const NO_CATEGORY = "AUCUNE";
-/** What tasks are looked for by, besides their names and teams. */
+/** Filter by priority or category. */
 type TaskKind = typeof TOP_PRIORITY | typeof NO_PRIORITY | AssignmentCategory | typeof NO_CATEGORY;
 
 /** In the order in which they are offered. */
@@ -24,24 +24,24 @@ export const taskKinds: readonly Choice<TaskKind>[] = [
   { value: NO_CATEGORY, label: categoryLabel(undefined) },
 ];
 
-/** What tasks are looked for by, all of it together. */
+/** Filters of tasks; a task must match all of them. */
 export type TaskSearch = {
-  /** Their number and name. */
+  /** Looked for in number and name. */
   text: string;
-  /** Codes of teams that must all be asked for. */
+  /** Team codes; the task must ask for all of them. */
   requiredTeams: readonly string[];
-  /** A code, or empty. */
+  /** A team code, or "". */
   inChargeTeam: string;
   kind: TaskKind | null;
 };
 
-/** What a task must say to be looked for; `teams` are codes. */
+/** Fields of a task that the filters read; `teams` are codes. */
 export type SearchedTask = Pick<
   TaskForAssignment,
   "id" | "name" | "topPriority" | "category" | "inChargeTeam" | "teams"
 >;
 
-/** Whether a task is looked for. */
+/** True when a task matches every filter. */
 export function matchesTaskSearch(
   task: SearchedTask,
   { text, requiredTeams, inChargeTeam, kind }: TaskSearch,
@@ -60,10 +60,10 @@ function isOfKind({ topPriority, category }: SearchedTask, kind: TaskKind): bool
   return (category ?? NO_CATEGORY) === kind;
 }
 
-/** Codes as the address holds them. */
+/** Codes of a list in the address. */
 export const codesIn = (text: string): string[] => text.split(",").filter(Boolean);
 
-/** The filters of tasks, in the address; `text`, `inChargeTeam` and `kind` are taken off by an empty text. */
+/** Filters of tasks, in the address; "" removes `text`, `inChargeTeam` or `kind`. */
 export function useTaskSearch() {
   const { filters, set, clear, activeCount } = useAddressFilters(keys);
   const wanted: TaskSearch = {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({ chips: { display: "flex", flexWrap: "wrap", gap: 
 const first = ["hard", "soft", "confiance"];
 const hidden = [EVERYONE, "admin", "orga"];
 
-/** §5.8: the teams that count for whoever assigns: hard, then soft, then confiance, then the others by name. */
+/** §5.8: teams that matter to an assignment: hard, soft, confiance, then the others by name. */
 export function teamsForAssignment(codes: readonly string[], teams: readonly Team[]): string[] {
   const visible = sortTeams(codes, teams).filter((code) => !hidden.includes(code));
   return [
@@ -16,7 +16,7 @@ export function teamsForAssignment(codes: readonly string[], teams: readonly Tea
   ];
 }
 
-/** The teams of these codes, in this order. */
+/** Teams of these codes, in this order. */
 export function TeamChips({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
   const styles = useStyles();
   const known = codes.flatMap((code) => teams.find((team) => team.code === code) ?? []);

@@ -7,13 +7,13 @@ import {
 } from "@coulisses/shared-auth";
 import type { AssignmentForm } from "@coulisses/shared-domain/contract/assignment/assignments";
 
-/** How long one may take an assignment back, in milliseconds. */
+/** Milliseconds during which an assignment can be undone. */
 const UNDO_TIME = 20_000;
 const NOT_FOUND = 404;
 
 /**
- * Assigns people, and tells `message` with a button that takes them off again. Answers the refusal, if it is one: whoever
- * was late for the last place reads it, and the lists are read anew.
+ * Assigns volunteers, and shows `message` with an undo button. Returns the refusal, if any: when the last
+ * place was taken meanwhile, its message is shown and the lists are read again.
  */
 export function useAssign() {
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useAssign() {
   const takeBack = async ({ assignment, volunteers }: AssignmentForm) => {
     for (const { id } of volunteers) {
       const { error } = await remove({ ...assignment, assigneeId: id });
-      // Somebody else took them off already.
+      // Another manager has already taken them off.
       if (error === undefined || (isApiError(error) && error.status === NOT_FOUND)) continue;
       const { message = "" } = refusalOf({ error }) ?? {};
       return notify({ type: "error", message: `L'affectation n'est pas annulée : ${message}` });

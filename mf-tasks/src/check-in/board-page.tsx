@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   ways: { display: "flex", flexWrap: "wrap", gap: "4px 20px" },
 });
 
-/** Milliseconds: slots begin and end without anybody writing anything. */
+/** Milliseconds between two readings: slots start and end without any write. */
 const MINUTE = 60_000;
 
 type Missing = SlotWithMissing["missing"][number];
@@ -56,7 +56,7 @@ const states: Record<Missing["state"], { words: string; intent: NonNullable<TagP
   left: { words: "Parti·e avant la fin", intent: "error" },
 };
 
-/** Who is missing where at this moment, how to call them, and how to call others instead. */
+/** People missing now, by slot, with the ways to call them and to call for help. */
 export default function BoardPage() {
   const styles = useStyles();
   const asksForHelp = useCan("ask-for-help");

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** The slots that one may tick: those that go on or begin soon, then those that may still be completed. */
+/** Slots that can be checked in: under way or about to start, then those still open to corrections. */
 export default function CheckInPage() {
   const styles = useStyles();
   const current = useListSlotsToCheckInQuery();

@@ -46,7 +46,7 @@ describe("The slots to tick", () => {
     expect(screen.queryByRole("region", { name: "En cours et bientôt" })).not.toBeInTheDocument();
   });
 
-  it("say whose they are to somebody who has none", async () => {
+  it("say whose they are to a person who has none", async () => {
     festival.isEmpty();
     open("/check-in");
     expect(await screen.findByText("Aucun créneau à pointer")).toBeVisible();
@@ -94,7 +94,7 @@ describe("A slot", () => {
     );
   });
 
-  it("takes somebody who comes instead, who is there from then on, and takes both back", async () => {
+  it("takes a person who comes instead, who is there from then on, and takes both back", async () => {
     const page = open();
     await press(page, "Remplacé·e : Théo Martin");
     const dialog = within(await screen.findByRole("dialog", { name: "Qui remplace Théo Martin ?" }));
@@ -145,7 +145,7 @@ describe("A slot", () => {
     expect(screen.queryByRole("button", { name: "Scanner des QR" })).not.toBeInTheDocument();
   });
 
-  it("is not for somebody who is not in charge", async () => {
+  it("is not for a person who is not in charge", async () => {
     festival.isNotTheirs();
     open();
     expect(await screen.findByText(/Seules les personnes responsables de cette tâche/)).toBeVisible();
@@ -237,7 +237,7 @@ describe("A scan", () => {
     Reflect.deleteProperty(navigator, "mediaDevices");
   });
 
-  it("by the browser's own reader ticks whoever is in front of the camera, once", async () => {
+  it("by the browser's own reader ticks anyone who is in front of the camera, once", async () => {
     const stop = jest.fn();
     Object.assign(navigator, {
       mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },

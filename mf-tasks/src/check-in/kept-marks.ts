@@ -2,23 +2,23 @@ import { kept } from "@coulisses/shared-auth";
 import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
-/** A mark that the server has not taken yet, as the device keeps it. */
+/** A mark not yet accepted by the server, as the device keeps it. */
 export type KeptMark = CheckInMark & {
   slot: SlotIdentifier;
-  /** Who is ticked, as the screen names them. */
+  /** Name of the ticked volunteer, as displayed. */
   name: string;
-  /** Why the server refused it; it stays until the person has read that. */
+  /** The server's refusal; the mark stays until it has been read. */
   refusal?: string;
 };
 
-/** The marks of this device; `unsent` of feature.json bears its name. What of the list is no mark is left out as it is read. */
+/** Marks of this device; `unsent` of feature.json names this key. Entries that are no mark are left out on reading. */
 export const keptMarks = kept({
   name: "check-ins",
   scope: "device",
   isValue: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
-/** The marks that were kept. */
+/** Marks among the kept entries. */
 export const marksOf = (marks: readonly unknown[] = []): KeptMark[] => marks.filter(isKeptMark);
 
 function isKeptMark(value: unknown): value is KeptMark {
@@ -34,25 +34,25 @@ function isKeptMark(value: unknown): value is KeptMark {
   );
 }
 
-/** Marks as the device keeps them; undefined when there is none. */
+/** Marks for the device; undefined for none. */
 export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
   marks.length === 0 ? undefined : marks;
 
-/** The page on which a slot is ticked. */
+/** Path of the page that checks in a slot. */
 export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
   `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;
 
-/** The most that one call takes. */
+/** Marks per call, at most. */
 const MOST = 200;
 
-/** The marks to send next: those of the first slot that has some, in the order in which they were noted. */
+/** Next marks to send: those of the first slot that has some, in the order of noting. */
 export function nextBatch(marks: readonly KeptMark[]): KeptMark[] {
   const waiting = marks.filter(({ refusal }) => refusal === undefined);
   const [first] = waiting;
   return first ? waiting.filter(({ slot }) => isSameSlot(slot, first.slot)).slice(0, MOST) : [];
 }
 
-/** What is left once a batch was answered: marks that were added meanwhile, and those that were refused. */
+/** Marks left after a batch was answered: those added meanwhile, and those refused. */
 export function afterAnswer(
   marks: readonly KeptMark[],
   batch: readonly KeptMark[],

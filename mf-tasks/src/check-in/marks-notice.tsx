@@ -3,7 +3,7 @@ import type { KeptMark } from "./kept-marks";
 
 type Props = { waiting: readonly KeptMark[]; refused: readonly KeptMark[]; onDrop: () => void };
 
-/** What has not left this phone, and what the server did not take. */
+/** Marks waiting on this phone, and marks that the server refused. */
 export function MarksNotice({ waiting, refused, onDrop }: Props) {
   return (
     <>

@@ -8,20 +8,20 @@ import { formatTime } from "@coulisses/shared-domain/time/format";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { KeptMark } from "./kept-marks";
 
-/** Somebody at a slot, as far as this phone knows. */
+/** A person at a slot, as far as this phone knows. */
 export type PersonRow = Omit<CheckInList["people"][number], "code"> & {
-  /** Absent for somebody whom this phone has just added. */
+  /** Absent for a person just added on this phone. */
   code?: string;
   presence: Presence;
-  /** Something that was noted about them has not left this phone. */
+  /** A mark about this person still waits on the phone. */
   isWaiting: boolean;
 };
 
 const EXPECTED: Presence = { state: "expected" };
 
 /**
- * Those who are expected at the slot, then those who came instead. `waiting`: the marks of this slot that the phone
- * still keeps; `members`: who else may be named by them.
+ * People expected at the slot, then their replacements. `waiting`: the phone's unsent marks of this slot;
+ * `members`: people that those marks may name.
  */
 export function peopleRows(
   sheet: CheckInList,
@@ -51,7 +51,7 @@ const identityOf = ({ id, firstname, lastname, nickname = null }: UserIdentity) 
   ...{ id, firstname, lastname, nickname },
 });
 
-/** How somebody stands, in words: their state is never told by a colour alone. */
+/** A presence in words: colour alone never tells it. */
 export function presenceWords(presence: Presence, slotStart: Date, people: readonly PersonRow[]): string {
   switch (presence.state) {
     case "expected":
@@ -74,14 +74,14 @@ function arrivalWords({ arrivedAt, isLate }: { arrivedAt: Date; isLate: boolean 
   return `Là depuis ${formatTime(arrivedAt)}${isLate ? `, ${minutesWords(Math.floor(delay / ofMinutes(1)))} de retard` : ""}`;
 }
 
-/** What a code that was scanned or typed comes to at a slot. */
+/** Result of a scanned or typed code at a slot. */
 export type ScanResult =
   | { kind: "arrives" | "already"; person: PersonRow }
-  /** A code of Coulisses, of nobody on this slot. */
+  /** A Coulisses code of a person who is not on this slot. */
   | { kind: "elsewhere"; code: string }
   | { kind: "no-code" };
 
-/** CI-7: who the code is of, among those who are on the slot, and whether they are there already. */
+/** CI-7: the person of a code among those of the slot, and whether they are there already. */
 export function scanResult(scanned: string, people: readonly PersonRow[]): ScanResult {
   const code = codeIn(scanned);
   if (code === undefined) return { kind: "no-code" };
@@ -90,7 +90,7 @@ export function scanResult(scanned: string, people: readonly PersonRow[]): ScanR
   return { kind: person.presence.state === "arrived" ? "already" : "arrives", person };
 }
 
-/** What is noted when somebody replaced is taken back: who came instead did not come either. */
+/** Marks that undo a presence; undoing a replacement also clears the replacement. */
 export function clearedBy({ id, presence }: PersonRow): Pick<CheckInMark, "userId" | "kind">[] {
   const people = presence.state === "replaced" && presence.by !== null ? [id, presence.by] : [id];
   return people.map((userId) => ({ userId, kind: "CLEARED" }));

@@ -26,7 +26,7 @@ const intents: Record<PersonRow["presence"]["state"], NonNullable<TagProps["inte
   replaced: "info",
 };
 
-/** What can be noted about somebody. */
+/** Action on a person at a slot. */
 export type PersonAct = "ARRIVED" | "LEFT" | "ABSENT" | "REPLACE" | "CLEAR";
 
 const words: Record<PersonAct, string> = {
@@ -49,12 +49,12 @@ type Props = {
   person: PersonRow;
   people: readonly PersonRow[];
   slotStart: Date;
-  /** Whether anything may be noted now. */
+  /** True while the slot accepts marks. */
   isOpen: boolean;
   onAct: (act: PersonAct) => void;
 };
 
-/** Somebody at the slot, how they stand and what can be noted: all of it large enough for a thumb. */
+/** A person at the slot, with presence and actions, sized for a thumb. */
 export function PersonItem({ person, people, slotStart, isOpen, onAct }: Props) {
   const styles = useStyles();
   const name = displayName(person);

@@ -1,19 +1,19 @@
 import { codeIn } from "@coulisses/shared-domain/check-in/code";
 
-/** Reads the QR that a video shows now; undefined when it shows none. */
+/** Reads the QR code in a video's present frame; undefined if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What of the browser's own reader is used; the types of the browser don't know it yet. */
+/** The used part of the browser's own reader, which TypeScript's library lacks. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** Pixels: a larger picture takes longer to read, and shows no more of a QR that fills a hand. */
+/** Pixels: a larger frame takes longer and shows no more of a QR code that fills a hand. */
 const LONGEST_SIDE = 640;
 
-/** The browser's own reader where there is one, else ours, whose code comes then. */
+/** The browser's reader, or else ours, loaded on demand. */
 export async function qrReader(): Promise<QrReader> {
   const Own = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = await Own?.getSupportedFormats().catch((): string[] => []);
@@ -21,7 +21,7 @@ export async function qrReader(): Promise<QrReader> {
     const detector = new Own({ formats: ["qr_code"] });
     return async (video) => {
       const texts = (await detector.detect(video)).map(({ rawValue }) => rawValue);
-      // A leaflet also shows the QR of the calendar.
+      // A leaflet also carries the calendar's QR code.
       return texts.find((text) => codeIn(text) !== undefined) ?? texts[0];
     };
   }
@@ -38,7 +38,7 @@ export async function qrReader(): Promise<QrReader> {
   };
 }
 
-/** A picture without a QR is refused by throwing. */
+/** The reader throws on a frame without QR code. */
 function decoded(decode: () => string): string | undefined {
   try {
     return decode();
@@ -47,7 +47,7 @@ function decoded(decode: () => string): string | undefined {
   }
 }
 
-/** Brings our reader while there is network, for a phone whose browser has none. */
+/** Loads our reader while the network is up, for browsers without one. */
 export function prefetchQrReader(): void {
   if (!("BarcodeDetector" in window)) import("qr/decode.js").catch(() => undefined);
 }

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who comes instead of somebody: any member who is not expected at the slot. */
+/** Chooses a replacement among the members not expected at the slot. */
 export function ReplaceDialog({ person, people, onReplace, onClose }: Props) {
   const { data = [], ...request } = useListVolunteersQuery();
   const [chosen, setChosen] = useState<UserIdentity | null>(null);

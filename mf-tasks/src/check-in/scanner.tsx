@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type Message = { intent: "success" | "info" | "error"; title: string };
 
-/** Milliseconds of trembling and of pause, so that a hand tells what came of a scan. */
+/** Vibration pattern in milliseconds, so that the hand feels the result of a scan. */
 const TREMBLES: Record<Message["intent"], number[]> = {
   success: [80],
   info: [40, 60, 40],
@@ -31,12 +31,12 @@ const TREMBLES: Record<Message["intent"], number[]> = {
 
 type Props = {
   people: readonly PersonRow[];
-  /** Who is there now. */
+  /** Called with the person whose code was read. */
   onArrival: (person: PersonRow) => void;
   onClose: () => void;
 };
 
-/** Ticks people off by their QR, one after the other, or by the code below it. */
+/** Checks people in by QR code, one after the other, or by the code printed below it. */
 export default function Scanner({ people, onArrival, onClose }: Props) {
   const styles = useStyles();
   const [typed, setTyped] = useState("");
@@ -45,7 +45,7 @@ export default function Scanner({ people, onArrival, onClose }: Props) {
 
   const show = (next: Message) => {
     setMessage(next);
-    // Nobody hears anything beside a stage.
+    // A phone beside a stage can't be heard.
     if ("vibrate" in navigator) navigator.vibrate(TREMBLES[next.intent]);
   };
   const look = async (text: string) => {

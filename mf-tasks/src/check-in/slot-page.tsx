@@ -25,7 +25,7 @@ import { MarksNotice } from "./marks-notice";
 import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
 import { type PersonAct, PersonItem } from "./person-item";
 import { prefetchQrReader } from "./read-qr";
-// With the page: a phone without network fetches nothing when they are first opened.
+// Imported with the page: without network, a phone can't load them on first use.
 import { ReplaceDialog } from "./replace-dialog";
 import Scanner from "./scanner";
 import { useMarks } from "./use-marks";
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** One slot to tick: who is there, who is not, by thumb or by QR, with or without network. */
+/** Check-in of one slot, by thumb or QR code, with or without network. */
 export default function SlotPage() {
   const styles = useStyles();
   const { taskId, mobilizationId = "", assignmentId = "" } = useParams();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { qrReader } from "./read-qr";
 
-/** Milliseconds between two looks at the video: quick enough for a hand, slow enough for a battery. */
+/** Milliseconds between two frames: quick enough for a hand, slow enough for a battery. */
 const BETWEEN_LOOKS = 200;
-/** Milliseconds in which the same QR, still in front of the camera, is not told again. */
+/** Milliseconds during which the same QR code is not reported again. */
 const SAME_AGAIN = 3_000;
 
-/** Shows the camera at the back of the phone in a video and tells each QR that it sees; `problem` says why it can't. */
+/** Shows the rear camera in a video and reports each QR code; `problem` says why it can't. */
 export function useCamera(onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -35,9 +35,9 @@ export function useCamera(onText: (text: string) => void) {
   return { video, problem };
 }
 
-/** Rejects where there is no camera, or where the page may not use it. */
+/** Rejects without a camera or without the permission to use it. */
 async function openCamera(): Promise<MediaStream> {
-  // Absent on plain HTTP.
+  // Undefined over plain HTTP.
   if (!("mediaDevices" in navigator)) throw new Error("no camera");
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
 }

@@ -10,12 +10,12 @@ type Answer = { data?: CheckInOutcome | undefined; error?: unknown };
 type Marks = SlotIdentifier & { body: { marks: CheckInMark[] }; gesture: string };
 type Send = (batch: Marks) => PromiseLike<Answer>;
 
-/** One after the other, or a replacement could arrive before the mark that allows it. */
+/** One batch at a time, or a replacement could arrive before the mark that allows it. */
 let isSending = false;
 
 const SIGNED_OUT = 401;
 
-/** Sends what the device keeps, a slot at a time, until nothing waits. What is on its way survives the page. */
+/** Sends the kept marks, one slot at a time, until none waits. It outlives the page. */
 async function sendAll(kept: KeptPlace<readonly unknown[]>, send: Send): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -44,10 +44,10 @@ const markOf = ({ id, userId, kind, replacedBy, notedAt }: KeptMark): CheckInMar
   ...{ id, userId, kind, replacedBy, notedAt },
 });
 
-/** What somebody notes: about whom, and who comes instead. */
+/** A mark to note: the person, its kind and the replacement. */
 export type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: number; name: string };
 
-/** The marks that this phone has noted and the server not answered, and the way to note more. */
+/** Marks noted on this phone and not yet answered, and the functions that note more. */
 export function useMarks() {
   const { userId } = useSession();
   const kept = useKept(keptMarks, userId ?? 0);
@@ -58,7 +58,7 @@ export function useMarks() {
   return {
     waiting: marks.filter(({ refusal }) => refusal === undefined),
     refused: marks.filter(({ refusal }) => refusal !== undefined),
-    /** Notes all of them at this instant, and sends them as soon as the server can be reached. */
+    /** Notes all of them now, and sends them as soon as the server can be reached. */
     note(slot: SlotIdentifier, ...newMarks: NewMark[]): void {
       const notedAt = new Date().toISOString();
       const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
@@ -69,7 +69,7 @@ export function useMarks() {
       kept.write(toKeep([...marksOf(kept.read()), ...added]));
       void sendAll(kept, send);
     },
-    /** The person has read why they were refused. */
+    /** Drops the refused marks, once read. */
     dropRefused(): void {
       kept.write(toKeep(marksOf(kept.read()).filter(({ refusal }) => refusal === undefined)));
     },

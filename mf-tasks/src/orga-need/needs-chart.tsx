@@ -11,11 +11,11 @@ const series: ChartSeries[] = [
 
 type Props = {
   needs: readonly AnsweredOrganiserNeed[];
-  /** `start` is that of the quarter of an hour that was pressed. */
+  /** `start`: ISO instant of the pressed quarter of an hour. */
   onOpen: (start: string) => void;
 };
 
-/** How many people each quarter of an hour asks for, has, and could have; the same numbers as a table. */
+/** People needed, assigned and available by quarter of an hour, as a chart and as a table. */
 export function NeedsChart({ needs, onOpen }: Props) {
   const points = useMemo(
     () =>

@@ -26,7 +26,10 @@ const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 
 const none: never[] = [];
 const presets = [24, 96];
 
-/** How many people the festival asks for, has and could have; the window begins with it, unless the address says when. */
+/**
+ * People needed, assigned and available at the festival; the window starts with it, unless the address says
+ * otherwise.
+ */
 export default function OrgaNeedPage() {
   const { isLoading } = useListConfigurationQuery();
   const festival = useEventDate();
@@ -92,7 +95,7 @@ function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
 
 const moment = (at: string) => `${formatDay(at)} à ${formatTime(at)}`;
 
-/** When too few people could come, each line leading to what asks for them at the worst moment. */
+/** Periods without enough available people, each with a link to the tasks of its worst moment. */
 function Shortages({ shortages, onOpen }: { shortages: Shortage[]; onOpen: (start: string) => void }) {
   const columns = useMemo(
     (): Column<Shortage>[] => [

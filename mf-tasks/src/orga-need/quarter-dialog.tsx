@@ -17,12 +17,12 @@ const moment = (at: string) => `${formatDay(at)} à ${formatTime(at)}`;
 
 type Props = {
   need: AnsweredOrganiserNeed;
-  /** Names of the teams that the needs are filtered by. */
+  /** Names of the teams in the filter. */
   teams: readonly string[];
   onClose: () => void;
 };
 
-/** Which tasks ask for people in a quarter of an hour. */
+/** Tasks that need people during a quarter of an hour. */
 export default function QuarterDialog({ need, teams, onClose }: Props) {
   const styles = useStyles();
   const readsTasks = useCan("read-ft");

@@ -5,7 +5,7 @@ import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared
 import { ChoiceList } from "../assignment-parts/choice-list";
 
 const useStyles = makeStyles({
-  // The list above gives way, or a laptop would show nothing but the title.
+  // Keeps its height: the list above shrinks, or a laptop would show the title only.
   card: {
     flexShrink: 0,
     padding: "12px",
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 
 type Props = {
   person: VolunteerForAssignment;
-  /** Everybody for whom slots can be looked for. */
+  /** Every volunteer who can be assigned. */
   people: readonly VolunteerForAssignment[];
   onChoose: (person: { id: number }) => void;
 };
 
-/** Whom somebody would like to work with: a press goes on with them, if they gave availabilities. */
+/** A volunteer's friends: a press moves on to one who gave availabilities. */
 export function FriendsCard({ person, people, onChoose }: Props) {
   const styles = useStyles();
   const { currentData: friends, error, refetch } = useListFriendsQuery({ id: person.id });

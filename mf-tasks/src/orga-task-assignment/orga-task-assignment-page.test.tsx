@@ -89,7 +89,7 @@ describe("§5.9 The people", () => {
   });
 });
 
-describe("§5.9 The slots for somebody", () => {
+describe("§5.9 The slots for a person", () => {
   it("say when they are, whom they lack, and who is there already", async () => {
     open();
     expect(await slots()).toEqual([
@@ -150,7 +150,7 @@ describe("§5.9 The slots for somebody", () => {
   });
 });
 
-describe("Assigning somebody", () => {
+describe("Assigning a person", () => {
   it("takes a press where one team is left; all follows, and it can be taken back", async () => {
     const { user, messages } = open();
     await user.click(await slotRow(/^12 - Tenir le bar/));
@@ -206,7 +206,7 @@ describe("Assigning somebody", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("says why when somebody else took the last place, and shows the slots as they are", async () => {
+  it("says why when another person took the last place, and shows the slots as they are", async () => {
     const { user, messages } = open();
     const row = await slotRow(/^12 - Tenir le bar/);
     festival.hasSlots(door);
@@ -233,7 +233,7 @@ describe("Assigning somebody", () => {
   });
 });
 
-describe("The week of somebody", () => {
+describe("The week of a person", () => {
   it("opens who comes to a slot, where they are taken off again", async () => {
     festival.comes(lea, bar);
     const { user, messages } = open();

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** §5.9: from somebody to the slots to which they can go. Who is chosen stands in the address. */
+/** §5.9: from a volunteer to the slots that they could take. The address holds the choice. */
 export default function OrgaTaskAssignmentPage() {
   const styles = useStyles();
   const { filters, set } = useAddressFilters(["volunteer"]);

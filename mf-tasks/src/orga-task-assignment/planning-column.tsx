@@ -42,12 +42,12 @@ const legend = [
 
 type Props = {
   person: VolunteerForAssignment | undefined;
-  /** Whether the address names somebody who is still on the way. */
+  /** True while the volunteer in the address is loading. */
   isAwaited: boolean;
   pointedAt: SlotForVolunteer | undefined;
 };
 
-/** What somebody does already, and when they can come. */
+/** A volunteer's planning and availabilities. */
 export function PlanningColumn({ person, isAwaited, pointedAt }: Props) {
   const styles = useStyles();
   return (
@@ -83,7 +83,7 @@ function Planning({
     if (pointedAt) setDay(parisDay(new Date(pointedAt.start)));
   }
   const day = chosenDay ?? festivalDay;
-  // The slot itself: it stays open once the person was taken off it, and stands no longer among the events.
+  // A copy of the slot: the dialog stays open once the person was taken off it and the event is gone.
   const [opened, setOpened] = useState<SlotIdentifier>();
   const open = (eventId: string) => {
     const event = events.find((one) => one.id === eventId);

@@ -8,13 +8,13 @@ import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 type Sources = {
   planned: readonly PlannedTask[];
   breaks: Readonly<Breaks>;
-  /** The slot under the pointer. */
+  /** Slot under the pointer. */
   pointedAt: SlotForVolunteer | undefined;
 };
 
 /**
- * What stands in the week of somebody: their slots, what names them in tasks that are not ready, their breaks, and the
- * slot that is looked at. `slot` and `taskId` say what a press opens.
+ * Events of a volunteer's week: slots, mobilizations of tasks not ready yet, breaks, and the slot under the
+ * pointer. `slot` and `taskId` say what a press opens.
  */
 export function planningEvents({ planned, breaks, pointedAt }: Sources) {
   return [

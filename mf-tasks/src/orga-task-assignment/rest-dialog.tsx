@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whoever assigns against a rule of rest reads which one, and says why; the journal keeps it. */
+/** Assigns against a rest rule: names the rule and asks for a reason, which the journal keeps. */
 export default function RestDialog({ person, slot, send, onClose }: Props) {
   const form = useForm({
     initialValues: { reason: "" },

@@ -31,13 +31,13 @@ const useStyles = makeStyles({
 type Props = {
   slot: SlotForVolunteer;
   teams: readonly Team[];
-  /** Of the buttons in it. */
+  /** `tabIndex` of its buttons. */
   tabIndex: number;
-  /** Assigns as a member of this team (its code); absent where the whole row does. */
+  /** Assigns as a member of this team (its code); absent when the whole row is the button. */
   onChoose?: (team: string) => void;
 };
 
-/** A slot to which somebody can go: what and when it is, and whom it still lacks. */
+/** A slot that a volunteer could take: task, time and the teams it lacks. */
 export function SlotRow({ slot, teams, tabIndex, onChoose }: Props) {
   const styles = useStyles();
   const { taskId, name, start, end, teams: lacking } = slot;

@@ -25,16 +25,19 @@ const none: never[] = [];
 
 type Props = {
   person: VolunteerForAssignment | undefined;
-  /** Whether the address names somebody who is still on the way. */
+  /** True while the volunteer in the address is loading. */
   isAwaited: boolean;
   teams: readonly Team[];
-  /** A slot has the pointer or the focus, or no longer. */
+  /** Called with the slot under the pointer or the focus, then with undefined. */
   onPoint: (slot: SlotForVolunteer | undefined) => void;
 };
-/** A slot, and the team as which somebody is to come. */
+/** A slot, and the team that the volunteer would come for. */
 type ChosenAssignment = { slot: SlotForVolunteer; as: string };
 
-/** The slots to come to which somebody can go; a press assigns them. Pointing at one draws nothing of it again. */
+/**
+ * Future slots that a volunteer could take; a press assigns one. Memoised: pointing at a slot does not redraw
+ * the list.
+ */
 export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams, onPoint }: Props) {
   const search = useTaskSearch();
   const { filters, set } = useAddressFilters(["friendsAssigned"]);
@@ -70,7 +73,7 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
       },
       `${person ? displayName(person) : ""} est affecté·e à [${taskId}] ${name}`,
     );
-    // The slot goes from the list, and its row can no longer say that nothing points at it.
+    // The slot leaves the list, so its row can't report that the pointer left.
     if (!refusal) onPoint(undefined);
     return refusal;
   };

@@ -18,7 +18,7 @@ type Props = {
   onChoose: (person: { id: number }) => void;
 };
 
-/** Everybody to find slots for, the most charisma first. */
+/** Volunteers to assign, by descending charisma. */
 export function VolunteersColumn({ teams, chosen, onChoose }: Props) {
   const { data, error, refetch } = useListVolunteersToAssignQuery();
   const search = usePeopleSearch();

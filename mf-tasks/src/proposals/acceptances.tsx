@@ -21,7 +21,7 @@ type Props = {
   onUndo: (acceptanceId: string) => void;
 };
 
-/** Who accepted how much of a proposal, each undone by one press. */
+/** Acceptances of a proposal, each with its author, its count and an undo button. */
 export function Acceptances({ acceptances, isBusy, onUndo }: Props) {
   const styles = useStyles();
   if (acceptances.length === 0) return null;
@@ -56,7 +56,7 @@ export function Acceptances({ acceptances, isBusy, onUndo }: Props) {
   );
 }
 
-/** What the last gesture left out, line by line. */
+/** Lines that the last action left out, with the reasons. */
 export function LeftOut({ outcome, onClose }: { outcome: AcceptanceOutcome; onClose: () => void }) {
   const styles = useStyles();
   const lines = namedLines(outcome.leftOut, outcome);

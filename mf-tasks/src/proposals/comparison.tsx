@@ -15,13 +15,13 @@ const none: never[] = [];
 
 type Props = {
   proposal: Pick<Proposal, "id">;
-  /** The id of the other one, or empty. */
+  /** Id of the other proposal, or "". */
   otherId: string;
   onChoose: (id: string) => void;
   text: string;
 };
 
-/** This proposal beside another that is ready. */
+/** This proposal beside another finished one. */
 export function Comparison({ proposal, otherId, onChoose, text }: Props) {
   const styles = useStyles();
   const { data: proposals = none } = useListProposalsQuery();

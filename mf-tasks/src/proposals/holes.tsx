@@ -48,7 +48,7 @@ const holeColumns = (teams: readonly Team[]): Column<ProposalHole>[] => [
 
 type Props = { id: string; text: string; emptyText: string };
 
-/** Every place that a proposal leaves open; a press says why nobody takes it. */
+/** Places that a proposal leaves open; a press shows why no volunteer takes one. */
 export function Holes({ id, text, emptyText }: Props) {
   const reading = useListHolesQuery({ id });
   const { data: holes = none } = reading;
@@ -93,7 +93,7 @@ const without: Record<Lack, (many: boolean) => string> = {
   REST: () => "en passant outre une règle de repos",
 };
 
-/** How many people of a relaxation are named. */
+/** People named per relaxation. */
 const NAMED = 5;
 const persons = (count: number) => `${count} ${count > 1 ? "personnes" : "personne"}`;
 
@@ -112,7 +112,7 @@ function Reasons({ id, hole }: { id: string; hole: ProposalHole }) {
   });
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading label="Recherche des raisons..." />;
-  // What is easiest to change first.
+  // The easiest constraint to relax comes first.
   const relaxations = data.reasons.filter(({ onlyThis }) => onlyThis.length > 0).reverse();
   return (
     <div className={styles.reasons}>

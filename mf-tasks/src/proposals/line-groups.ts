@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 
-/** A line with the names of what it is about. */
+/** A line with the names of its person and its task. */
 export type NamedLine = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
   Partial<Pick<ProposalLine, "acceptanceId" | "obstacle">> & {
     person: string;
@@ -11,21 +11,21 @@ export type NamedLine = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
     topPriority: boolean;
     /** `vendredi 14 mai, 18:00 - 20:00` */
     moment: string;
-    /** What it is looked for by, as a slug: thousands of lines are searched at each key. */
+    /** Searchable text as a slug, computed once: each key press searches thousands of lines. */
     words: string;
   };
 
-/** What becomes of a line. */
+/** State of a line. */
 export type LineState = "OPEN" | "ACCEPTED" | "IMPOSSIBLE";
 
-/** In the order in which they are offered. */
+/** In the order of the filter. */
 export const lineStates: { value: LineState; label: string }[] = [
   { value: "OPEN", label: "À accepter" },
   { value: "ACCEPTED", label: "Acceptées" },
   { value: "IMPOSSIBLE", label: "Plus possibles" },
 ];
 
-/** Accepted; no longer possible, for a reason; or still to be accepted. */
+/** Accepted, impossible for some reason, or open. */
 export function stateOf({ acceptanceId, obstacle }: Pick<NamedLine, "acceptanceId" | "obstacle">): LineState {
   if (acceptanceId) return "ACCEPTED";
   return obstacle ? "IMPOSSIBLE" : "OPEN";
@@ -57,10 +57,10 @@ export function namedLines(
 export const momentOf = ({ start, end }: { start: string; end: string }) =>
   `${formatDay(start)}, ${formatTime(start)} - ${formatTime(end)}`;
 
-/** What lines are looked for by. */
+/** Filters of the lines. */
 export type LineSearch = { text: string; state: LineState | null };
 
-/** The lines whose person, task or team says what was typed, in that state. */
+/** Lines in that state whose person, task or team matches the text. */
 export function searchedLines(lines: readonly NamedLine[], { text, state }: LineSearch): NamedLine[] {
   const typed = slugOf(text).split("-");
   return lines.filter(
@@ -68,9 +68,9 @@ export function searchedLines(lines: readonly NamedLine[], { text, state }: Line
   );
 }
 
-/** Lines about one task, or one person. */
+/** Lines of one task or of one person. */
 export type LineGroup = {
-  /** Of the task or the person. */
+  /** Id of the task or the person. */
   id: number;
   name: string;
   topPriority: boolean;
@@ -80,7 +80,7 @@ export type LineGroup = {
   open: number;
 };
 
-/** The lines of each task, or of each person, in the order in which they first come. */
+/** Lines grouped by task or by person, in order of appearance. */
 export function groupedLines(lines: readonly NamedLine[], by: "task" | "person"): LineGroup[] {
   const groups = new Map<number, LineGroup>();
   for (const line of lines) {

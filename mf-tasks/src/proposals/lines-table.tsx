@@ -14,10 +14,10 @@ const useStyles = makeStyles({
   group: { padding: "4px 12px 12px" },
 });
 
-/** The lines that one has ticked, by rank. */
+/** Ranks of the ticked lines. */
 export type Choice = { chosen: ReadonlySet<number>; toggle: (rank: number) => void };
 
-/** What a table of lines is about: `without` is what its title says already. */
+/** Lines of a table; `without` is the column that its title already says. */
 type Shown = {
   lines: NamedLine[];
   without?: "task" | "person" | undefined;
@@ -25,7 +25,7 @@ type Shown = {
   choice?: Choice | undefined;
 };
 
-/** Lines one by one, in pages: to tick those that may still be accepted. */
+/** Lines one by one, in pages; those still open can be ticked. */
 export function LinesTable({
   lines,
   without,
@@ -132,7 +132,7 @@ type GroupsProps = {
   emptyText: string;
 };
 
-/** Lines by task or by person: each unfolds its own, and is accepted by one button. */
+/** Lines by task or by person: each group unfolds, and one button accepts it. */
 export function LineGroups({ lines, by, choice, onAccept, emptyText }: GroupsProps) {
   const styles = useStyles();
   const groups = useMemo(() => groupedLines(lines, by), [lines, by]);

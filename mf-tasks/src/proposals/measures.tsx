@@ -27,7 +27,7 @@ const rows: Row[] = [
 
 type Props = { caption: string; columns: readonly { label: string; measures: Measures }[] };
 
-/** What two states of the festival are worth, side by side. */
+/** Measures of two states of the festival, side by side. */
 export function MeasuresTable({ caption, columns }: Props) {
   const shown = useMemo(
     (): Column<Row>[] => [

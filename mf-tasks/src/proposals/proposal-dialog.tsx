@@ -45,7 +45,7 @@ const schema = rules<typeof initialValues>({
   period: (period, { isDuring }) => (isDuring ? periodProblem(period, longestProposal) : undefined),
 });
 
-/** What a proposal is computed with: which slots, how much each wish counts, and whether it may take people off. */
+/** Asks for a proposal: slots covered, weight of each wish, and whether it may take people off. */
 export default function ProposalDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import type { ProposalStatus } from "@coulisses/shared-domain/proposal/proposal"
 import { shortName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 
-/** Where proposals stand. */
+/** Path of the list of proposals. */
 export const LIST_PATH = "/assignment/proposals";
 
 export const statusLabels: Record<ProposalStatus, string> = {
@@ -24,7 +24,7 @@ export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | 
 export const proposalScope = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
   limitsInWords(limits, (code) => teamNameOf(code, teams)) || "Tous";
 
-/** A code that no team has stands as it is. */
+/** The code itself when no team has it. */
 export const teamNameOf = (code: string, teams: readonly Team[]) =>
   teams.find((team) => team.code === code)?.name ?? code;
 

@@ -42,7 +42,7 @@ const views = [
   { value: "compare", label: "Comparer" },
 ] as const;
 
-/** One proposal: while it is computed how far it is, then what it changes. */
+/** One proposal: its progress while it is computed, then its changes. */
 export default function ProposalPage() {
   const styles = useStyles();
   const { id = "" } = useParams();

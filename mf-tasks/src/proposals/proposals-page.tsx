@@ -20,7 +20,7 @@ const ProposalDialog = onDemand(() => import("./proposal-dialog"));
 const none: never[] = [];
 const pathOf = ({ id }: Proposal) => `${LIST_PATH}/${id}`;
 
-/** Who could come where, as the machine proposes it: asked for here, read and accepted one by one. */
+/** Assignments proposed by the machine: asked for here, then accepted one by one. */
 export default function ProposalsPage() {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { counted } from "./proposal-name";
 const TIME_TO_UNDO = 8000;
 
 /**
- * Accepts lines of a proposal and undoes that: the notice offers to undo the last acceptance. `leftOut` is what the
- * last gesture could not do, `doing` says what is being done; a press meanwhile does nothing.
+ * Accepts lines of a proposal and undoes acceptances; the notice offers to undo the last one. `leftOut` holds
+ * the lines that the last action refused, `doing` the action under way, during which presses do nothing.
  */
 export function useAcceptance(id: string) {
   const notify = useNotify();

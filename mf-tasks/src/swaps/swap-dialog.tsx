@@ -30,7 +30,7 @@ const successes: Record<SwapDecision, string> = {
 
 type Props = { swap: ManagedSwap; onClose: () => void };
 
-/** All that is known of a request, and the decision while it waits. */
+/** Details of a swap request, and the decision while it waits. */
 export default function SwapDialog({ swap, onClose }: Props) {
   return isPending(swap.status) ? (
     <Decision swap={swap} onClose={onClose} />
@@ -55,7 +55,7 @@ function Decision({ swap, onClose }: Props) {
     schema,
     send: async ({ answer }) => {
       const said = answer.trim() === "" ? {} : { answer: answer.trim() };
-      // The manager approves the one whom they see as the one who comes instead.
+      // The approval names the taker that the manager saw.
       const taken = taker ? { ...said, takerId: taker.id } : said;
       return refusalOf(
         await (decision.current === "approve" ? approve({ id, body: taken }) : refuse({ id, body: said })),

@@ -70,7 +70,7 @@ describe("The requests to be replaced", () => {
     await waitFor(() => expect(messages()).toContain("Remplacement refusé"));
   });
 
-  it("that can't be approved any more say why, and look for somebody again", async () => {
+  it("that can't be approved any more say why, and are open again", async () => {
     festival.has(gate);
     festival.refuses("Théo Martin est en pause sur ce créneau");
     const { user } = open();
@@ -81,7 +81,7 @@ describe("The requests to be replaced", () => {
     expect((await dialog()).queryByRole("button", { name: "Valider" })).not.toBeInTheDocument();
   });
 
-  it("that somebody else settled meanwhile are only read", async () => {
+  it("that another person settled meanwhile are only read", async () => {
     festival.has(gate);
     const { user, store } = open();
     await user.click(await (await grid()).findByText("[14] Garder la porte"));
@@ -103,7 +103,7 @@ describe("The requests to be replaced", () => {
   });
 });
 
-describe("Slots that lack somebody soon", () => {
+describe("Slots that lack a person soon", () => {
   const slot = (missing: { team: string; count: number }[]) => ({
     ...{ taskId: 12, mobilizationId: "1-2", assignmentId: "18-20", name: "Tenir le bar", place: null },
     ...{ start: fridayAt(18), end: fridayAt(20), missing },
@@ -134,7 +134,7 @@ describe("Slots that lack somebody soon", () => {
     );
   });
 
-  it("are told without that way to whoever may not call for help, and are none when nobody is missing", async () => {
+  it("are told without that way to anyone who may not call for help, and are none when nobody is missing", async () => {
     festival.lacks(slot([{ team: "bar", count: 1 }]));
     const { store } = open("/swaps", ["affect-volunteer"]);
     expect(await screen.findByText(/^Il manque : 1 /)).toBeVisible();

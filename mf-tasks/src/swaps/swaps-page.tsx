@@ -18,7 +18,7 @@ import { UnderstaffedSlots } from "./understaffed-slots";
 const SwapDialog = onDemand(() => import("./swap-dialog"));
 
 const none: never[] = [];
-/** In the address; without it, what still waits. */
+/** In the address; without it, requests still waiting. */
 const statuses = [
   { value: "all", label: "Toutes les demandes" },
   ...swapStatuses.map((value) => ({ value, label: swapStatusLabels[value] })),
@@ -95,7 +95,7 @@ function peopleAsked(count: number): string {
   return count === 1 ? "1 personne sollicitée" : `${count} personnes sollicitées`;
 }
 
-/** Who can't come, who comes instead, and where somebody is missing soon; what waits for a decision comes first. */
+/** Swap requests, and slots short of people soon; requests awaiting a decision come first. */
 export default function SwapsPage() {
   const { filters, set, activeCount, field, bar } = useAddressFilters(["search", "status"]);
   const reading = useListSwapsQuery();

@@ -17,7 +17,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useListUnderstaffedSlotsQuery } from "../api/swaps-api";
 
-/** Slots become late by themselves. */
+/** Milliseconds between two readings: slots become late without any write. */
 const MINUTE = 60_000;
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
     .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
     .join(", ");
 
-/** Where one calls for help, for this slot; everybody is in the team of all volunteers. */
+/** Address of the call for help about this slot; all people are in the team of all volunteers. */
 export function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
   const teams = missing.map(({ team }) => team).filter((team) => team !== EVERYONE);
   const address = withWindow(new URLSearchParams(), { start, end });
@@ -47,7 +47,7 @@ export function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
   return `/need-help?${address}`;
 }
 
-/** Where somebody is missing too soon for a swap; one gesture looks for help. */
+/** Slots short of people too soon for a swap; one button calls for help. */
 export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
   const styles = useStyles();
   const asksForHelp = useCan("ask-for-help");

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   steps: { margin: 0, paddingLeft: "22px", display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-/** The number that tasks skip. */
+/** The page of task number 420, which tasks skip. */
 export default function Task420Page() {
   const styles = useStyles();
   return (

@@ -25,7 +25,7 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
     initialValues,
     schema,
     send: async ({ name, activity }) => {
-      // The rules have seen to the activity.
+      // The rules guarantee the activity.
       const answer = await create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } });
       if (!answer.data) return refusalOf(answer);
       const { id } = answer.data;

@@ -28,7 +28,7 @@ export const statuses: readonly FestivalTaskStatus[] = [
 ];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
 
-/** What the list shows, as its address says it. */
+/** Filters of the list, as its address holds them. */
 export type Filters = {
   search: string;
   team: string | null;
@@ -66,7 +66,7 @@ export function activeFilterCount({
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }
 
-/** A draft has no reviewer: asking for one hides it. */
+/** Drafts have no reviewer, so this filter hides them. */
 export function filterTasks(
   tasks: readonly FestivalTaskPreview[],
   { search, team, administrator, reviewer, status, reviews: asked }: Filters,

@@ -14,7 +14,7 @@ type Props = {
 const only = (key: FilterKey, value: string | number | null) =>
   withFilter<FilterKey>(new URLSearchParams(), key, value);
 
-/** Mine, and those of each of my teams that has some. */
+/** One's own tasks, and those of each of one's teams that has some. */
 export function QuickFilters({ filters, tasks, show }: Props) {
   const { userId, access } = useSession();
   const withTasks = new Set(tasks.map(({ team }) => team));

@@ -6,7 +6,7 @@ const useStyles = makeStyles({ field: { width: "240px", maxWidth: "100%" } });
 
 type Props = { value: number | null; onChange: (userId: number | null) => void };
 
-/** Whose reviews one follows: a member of humain. */
+/** Filter by reviewer: a member of humain. */
 export function ReviewerFilter({ value, onChange }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");

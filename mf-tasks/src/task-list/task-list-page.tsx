@@ -67,7 +67,7 @@ export default function TaskListPage() {
   );
 }
 
-/** The tasks, and those that the address asks for. */
+/** Loads the tasks, filtered by the address. */
 function useTaskList() {
   const { address, show } = useAddressFilters([]);
   const { data, isLoading, error, refetch } = useListFestivalTasksQuery();

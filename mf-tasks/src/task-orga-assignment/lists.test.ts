@@ -32,7 +32,7 @@ describe("§5.8 The events of a task", () => {
     expect(found).toEqual(["1", "1", "11", "11"]);
   });
 
-  it("are shown from the first day on which somebody is missing from now on", () => {
+  it("are shown from the first day on which a person is missing from now on", () => {
     const next = { ...slot("2", 14 + 48, 1), end: fridayAt(15 + 48) };
     expect(slots.map(lacksPeople)).toEqual([true, false]);
     expect(firstDayToFill([...slots, next], new Date(fridayAt(10)))).toBe("2026-05-15");

@@ -39,7 +39,7 @@ type Props = {
   slot: SlotToFill | undefined;
 };
 
-/** Who can come to the chosen slot. A press on somebody opens what assigns them, with friends if wanted. */
+/** Candidates for the chosen slot. A press opens the assignment, with friends if wanted. */
 export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, slot }: Props) {
   const search = usePeopleSearch();
   const isOpen = slot !== undefined && lacksPeople(slot);

@@ -1,19 +1,19 @@
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { type Mark, personMarks } from "../assignment-parts/person-card";
 
-/** How people are sorted: by charisma, or by the hours that they have in the category of the task. */
+/** Sort order: by charisma, or by hours in the task's category. */
 export type PeopleOrder = "charisma" | "least" | "most";
 
 const nextOrders = { charisma: "least", least: "most", most: "charisma" } as const;
 
-/** What a press on the button of the order leads to. */
+/** Order after a press on the sort button. */
 export const nextOrder = (order: PeopleOrder): PeopleOrder => nextOrders[order];
 
-/** The order that the address asks for; whatever it does not know is that by charisma. */
+/** Order in the address; by charisma for any other text. */
 export const readOrder = (text: string): PeopleOrder =>
   text === "least" || text === "most" ? text : "charisma";
 
-/** §5.8: whoever has the least charisma first; sorted by hours, that decides between equals. */
+/** §5.8: the least charisma first; with a sort by hours, charisma decides between equals. */
 export function sortPeople(
   people: readonly AssignableVolunteer[],
   order: PeopleOrder,
@@ -25,11 +25,11 @@ export function sortPeople(
   );
 }
 
-/** Somebody who would be there with a friend: one who comes already, or could. */
+/** True for a volunteer who would have a friend on the slot, assigned already or available. */
 export const isWithFriends = ({ hasFriendAssigned, assignableFriendsIds }: AssignableVolunteer): boolean =>
   hasFriendAssigned || assignableFriendsIds.length > 0;
 
-/** §5.8: what there is to know of somebody before they are assigned to this slot. */
+/** §5.8: marks of a candidate for this slot. */
 export function candidateMarks(person: AssignableVolunteer): Mark[] {
   const { hasFriendAssigned, assignableFriendsIds, isRequestedOnSamePeriod, restProblems } = person;
   const friendAssigned = { icon: "check", tone: "good", words: "Ami déjà assigné sur le créneau" } as const;

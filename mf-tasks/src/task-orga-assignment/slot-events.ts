@@ -2,16 +2,16 @@ import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 
-/** A slot of a task, with how far each team that it asks for is there. */
+/** A slot of a task, with people asked and assigned for each team. */
 export type SlotToFill = TaskWithSlots["assignments"][number];
 
-/** What tells a slot from the others of its task, in an address and among the events of a calendar. */
+/** Identifier of a slot within its task, in an address and among calendar events. */
 export const slotInAddress = ({
   mobilizationId,
   assignmentId,
 }: Pick<SlotToFill, "mobilizationId" | "assignmentId">) => `${mobilizationId}~${assignmentId}`;
 
-/** Whether somebody is still missing. */
+/** True when a team of the slot lacks people. */
 export const lacksPeople = ({ teams }: SlotToFill) => teams.some(({ demand, assigned }) => assigned < demand);
 
 const NEUTRAL = "#808080";
@@ -33,11 +33,11 @@ export function slotEvents(slots: readonly SlotToFill[], teams: readonly Team[],
   );
 }
 
-/** The slot of an event. */
+/** Slot of an event. */
 export const slotOfEvent = (slots: readonly SlotToFill[], { id }: { id: string }) =>
   slots.find((slot) => id.startsWith(`${slotInAddress(slot)} `));
 
-/** The day (`yyyy-mm-dd`) on which there is first something to do; that of the first slot when all is done. */
+/** First day (`yyyy-mm-dd`) with people missing; that of the first slot when none is. */
 export function firstDayToFill(slots: readonly SlotToFill[], now: Date): string | undefined {
   const first = slots.find((slot) => lacksPeople(slot) && new Date(slot.end) > now) ?? slots[0];
   return first && parisDay(new Date(first.start));

@@ -47,12 +47,12 @@ const useStyles = makeStyles({
 type Props = {
   taskId: number | undefined;
   teams: readonly Team[];
-  /** `slotKey` of the slot that is chosen. */
+  /** `slotKey` of the chosen slot. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
 };
 
-/** When the chosen task needs people, and how many of each team are there. */
+/** Slots of the chosen task, with people asked and assigned for each team. */
 export function SlotsColumn({ taskId, ...props }: Props) {
   const styles = useStyles();
   const {

@@ -37,7 +37,7 @@ beforeEach(() => {
   festival.hasPeople(lea, noel, candidate(3, "Ugo", { charisma: 4 }));
 });
 
-describe("§5.8 The tasks that lack somebody", () => {
+describe("§5.8 The tasks that lack a person", () => {
   it("stand with the teams that are missing, and lead to their slots", async () => {
     const { user, address } = open();
     await waitFor(async () =>
@@ -199,7 +199,7 @@ describe("Assigning", () => {
     expect(festival.writes[0]).toContain('[{"id":1,"as":"conducteur"},{"id":2,"as":"benevole"}]');
   });
 
-  it("waits for a choice where somebody could come for two teams", async () => {
+  it("waits for a choice where a person could come for two teams", async () => {
     festival.hasTasks(
       taskToFill(
         12,

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** §5.8: from a task to the people who can come. All that is chosen stands in the address, and outlives what comes live. */
+/** §5.8: from a task to its candidates. The address holds every choice, which live updates don't reset. */
 export default function TaskOrgaAssignmentPage() {
   const styles = useStyles();
   const tool = useToolAddress();

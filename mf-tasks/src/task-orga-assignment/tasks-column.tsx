@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** The tasks that lack somebody, or all of them. */
+/** Tasks that lack people, or all of them. */
 export function TasksColumn({
   tool,
   teams,

@@ -13,7 +13,7 @@ const open = () =>
 const person = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = () => screen.findByRole("dialog");
 const oneMissing = () => taskToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
-/** What another organiser did reaches the page. */
+/** Another organiser's write reaches the page. */
 const hear = (store: ReturnType<typeof open>["store"]) =>
   act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
 
@@ -36,7 +36,7 @@ describe("Two organisers at once", () => {
     expect(await screen.findByText("[1/1] Personne")).toBeInTheDocument();
   });
 
-  it("whoever tries again for a place that is gone reads so, without asking the server", async () => {
+  it("anyone who tries again for a place that is gone reads so, without asking the server", async () => {
     festival.hasTasks(
       taskToFill(
         12,

@@ -3,7 +3,7 @@ import { readOrder } from "./people-order";
 
 const keys = ["ft", "slot", "all", "friends", "sort"] as const;
 
-/** What of the tool stands in the address: the task and the slot that are chosen, and what its lists show. */
+/** State of the tool in the address: chosen task and slot, and the filters of its lists. */
 export function useToolAddress() {
   const { filters, set, address, show } = useAddressFilters(keys);
   const id = Number(filters.ft);
@@ -14,7 +14,7 @@ export function useToolAddress() {
     friendsOnly: filters.friends !== "",
     order: readOrder(filters.sort),
     set,
-    /** Another task has other slots. */
+    /** Drops the slot, which belongs to the former task. */
     chooseTask: (task: number) => show(withFilter(withFilter(address, "slot", null), "ft", task)),
   };
 }

@@ -155,7 +155,7 @@ describe("the mobilizations of a task", () => {
     expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
   });
 
-  it("are not removed when somebody has just asked for more people in them", async () => {
+  it("are not removed when another editor has just asked for more people in them", async () => {
     festival.has(readyDraft());
     const { user, messages } = openPage("/ft/1");
     const remove = await screen.findByRole("button", { name: `Supprimer ${friday}` });

@@ -6,13 +6,13 @@ import { useSheet } from "./sheet";
 const ResetDialog = onDemand(() => import("./reset-dialog"));
 
 type Guard = {
-  /** Does it at once, unless it makes approvals void: then the person is asked first. */
+  /** Runs `change` at once, or asks first when it voids approvals. */
   guard: (change: () => unknown) => unknown;
-  /** To render beside what is guarded. */
+  /** The question, rendered beside the guarded field. */
   dialog: ReactNode;
 };
 
-/** Nobody's approval of a refused task goes away without a word. */
+/** Asks before a change to a refused task voids approvals. */
 export function useResetGuard(section: Section): Guard {
   const { sheet } = useSheet();
   const [waiting, setWaiting] = useState<(() => unknown) | null>(null);

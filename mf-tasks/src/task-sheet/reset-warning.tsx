@@ -4,7 +4,7 @@ import { useTaskReviewers } from "../api/use-task-reviewers";
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** Whom a change makes look again. */
+/** Teams whose approval the change voids. */
 export function ResetWarning({ teams }: { teams: readonly FestivalTaskReviewer[] }) {
   const reviewers = useTaskReviewers();
   const names = listing.format(teams.map((team) => nameOfTeam(team, reviewers)));

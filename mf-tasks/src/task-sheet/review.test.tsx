@@ -134,7 +134,7 @@ describe("starting the assignment", () => {
     expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
   });
 
-  it("is blocked, with the reason, while somebody named is not free (FT-31)", async () => {
+  it("is blocked, with the reason, while a person named is not free (FT-31)", async () => {
     const busy = { ...zoe, conflicts: { ...noConflict, availability: true } };
     festival.has(validated(readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [busy] }] })));
     const { user, messages } = openPage("/ft/1", assigner);

@@ -31,7 +31,7 @@ describe("writing a task", () => {
     expect(festival.sheet(1)?.general.name).toBe("Monter la scène");
   });
 
-  it("never overwrites what somebody else wrote in the same field: the person chooses", async () => {
+  it("never overwrites what another person wrote in the same field: the person chooses", async () => {
     festival.has(draft());
     const { user } = openPage("/ft/1");
     await nameField();

@@ -11,7 +11,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { answeredVolunteer, festivalServer } from "@coulisses/shared-auth/testing";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
-/** Somebody who is free all day. */
+/** A candidate who is free all day. */
 export function candidate(
   id: number,
   firstname: string,
@@ -30,7 +30,7 @@ type Task = Omit<TaskForAssignment, "teams"> & {
   slots: { id: string; start: string; end: string; demands: TeamDemand[]; assignees: Comer[] }[];
 };
 
-/** A task of Friday with a slot from each of these hours to the next. */
+/** A Friday task with a one-hour slot at each of these hours. */
 export function taskToFill(id: number, name: string, hours: readonly number[], demands: TeamDemand[]): Task {
   return {
     ...{ id, name, topPriority: false, category: "BAR", inChargeTeam: "bar" },
@@ -42,7 +42,7 @@ export function taskToFill(id: number, name: string, hours: readonly number[], d
 
 const teamNames = new Map([["benevole", "Personne"]]);
 
-/** A festival in assignment, in memory, with the true rule of who may come. */
+/** A festival under assignment in memory, with the server's rule of candidates. */
 export function assigningServer() {
   let tasks: Task[] = [];
   let people: AssignableVolunteer[] = [];
@@ -52,7 +52,7 @@ export function assigningServer() {
     task: { id: number; name: string; status: "READY_TO_ASSIGN" };
   }[] = [];
 
-  /** The ids of each call about the plannings of candidates. */
+  /** Volunteer ids of each request for plannings. */
   const comparisons: number[][] = [];
 
   const slotOf = (task: number, id: string) => {
@@ -176,7 +176,7 @@ export function assigningServer() {
     hasTasks: (...some: Task[]) => void (tasks = some),
     hasPeople: (...some: AssignableVolunteer[]) => void (people = some),
     hasPlanned: (...some: typeof planned) => void (planned = some),
-    /** Somebody else assigns a person meanwhile, as a member of a team. */
+    /** Another manager assigns a volunteer for a team. */
     elsewhereAssigned: (taskId: number, slotId: string, comer: Comer) => {
       slotOf(taskId, slotId).assignees.push(comer);
     },

@@ -25,7 +25,7 @@ export const slot = {
 };
 export const slotAddress = "/check-in/7/1-2/3-4";
 
-/** One slot with Léa and Théo, in memory, with the true rules; Max is a member who is not on it. */
+/** One slot with Léa and Théo in memory, under the server's rules; Max is a member outside it. */
 export function checkInServer() {
   let marks: CheckInMark[] = [];
   let mayCheckIn = true;
@@ -100,7 +100,7 @@ export function checkInServer() {
   return {
     ...festival,
     marks: () => marks,
-    /** Another phone noted this. */
+    /** Another phone's marks. */
     notes: (...some: CheckInMark[]) => void (marks = [...marks, ...some]),
     isNotTheirs: () => void (mayCheckIn = false),
     isOver: () => void (isOver = true),

@@ -24,7 +24,7 @@ const find = lookupsAmong({
 const address = "festival-tasks";
 const isReviewer = ({ code }: { code: string }) => festivalTaskReviewers.some((team) => team === code);
 
-/** The backend of a test: real rules on sheets in memory, and all that was written. */
+/** The backend in memory: the real rules on sheets, and a record of every write. */
 export function festivalServer() {
   return sheetServer<FestivalTask>({
     address,

@@ -17,7 +17,7 @@ export function reviewer(team: string, ...more: string[]): Access {
   };
 }
 
-/** Opens a page as Noël would, with what his teams let him do. */
+/** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
   userId: noel.id,
   access: organiser,

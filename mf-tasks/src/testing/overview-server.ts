@@ -19,7 +19,7 @@ export const comer = (id: number, firstname: string, more: Partial<Comer> = {}):
   ...more,
 });
 
-/** A task in assignment; each list of slots is a mobilization. */
+/** A task under assignment; each list of slots is a mobilization. */
 export function timelineTask(id: number, name: string, ...mobilizations: Slot[][]): Task {
   return {
     ...{ id, name, appointment: "Chapiteau", topPriority: false },
@@ -51,12 +51,12 @@ export const concert: TimelineActivity = {
   ],
 };
 
-/** The overviews of a festival in memory, and what was asked of them. */
+/** Overviews of a festival in memory, and the requests received. */
 export function overviewServer() {
   let activities: TimelineActivity[] = [];
   let nearest: string | null = null;
   let needs: AnsweredOrganiserNeed[] = [];
-  /** What was read, as `timeline?start=…`. */
+  /** The requests received, as `timeline?start=…`. */
   const reads: string[] = [];
   const note = ({ url }: Request) => void reads.push(decodeURIComponent(url.split("/api/")[1] ?? ""));
   const festival = festivalServer({

@@ -11,7 +11,7 @@ import type { PlannedTask } from "@coulisses/shared-domain/contract/assignment/a
 const HOUR = 3_600_000;
 import { listedVolunteer } from "./assigning-server";
 
-/** Somebody who gave availabilities. */
+/** A volunteer with availabilities. */
 export function volunteer(
   id: number,
   firstname: string,
@@ -24,7 +24,7 @@ export function volunteer(
   };
 }
 
-/** A slot of Friday, an hour long, that lacks these teams. */
+/** A one-hour Friday slot that lacks these teams. */
 export function openSlot(
   taskId: number,
   name: string,
@@ -40,19 +40,19 @@ export function openSlot(
   };
 }
 
-/** A named mobilization of Friday, two hours long, of a task whose assignment has not started. */
+/** A two-hour Friday mobilization that names the volunteer, in a task not yet under assignment. */
 export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
   ...{ start: fridayAt(hour), end: fridayAt(hour + 2) },
   task: { id, name, status: "IN_REVIEW" },
 });
 
-/** The festival of those who look for slots for one person, in memory. */
+/** A festival in memory, for the search of slots for one volunteer. */
 export function personServer() {
   let people: VolunteerForAssignment[] = [];
   let slots: SlotForVolunteer[] = [];
   let named: PlannedTask[] = [];
   let friends: VolunteerForAssignment[] = [];
-  /** Who comes to which slot: `3 12 14h`. */
+  /** Volunteers by slot, as `3 12 14h`. */
   const comers = new Set<string>();
   type InTask = { taskId: number; assignmentId: string };
   const comer = (person: number, { taskId, assignmentId }: InTask) => `${person} ${taskId} ${assignmentId}`;
@@ -133,7 +133,7 @@ export function personServer() {
     hasSlots: (...some: SlotForVolunteer[]) => void (slots = some),
     names: (...some: PlannedTask[]) => void (named = some),
     hasFriends: (...some: VolunteerForAssignment[]) => void (friends = some),
-    /** They come to this slot already. */
+    /** The volunteer already has this slot. */
     comes: ({ id }: VolunteerForAssignment, slot: SlotForVolunteer) => comers.add(comer(id, slot)),
   };
 }

@@ -51,12 +51,12 @@ const slot = {
   team: "benevole",
 };
 
-/** The proposals of a festival in memory: they are asked for, accepted, undone. */
+/** Proposals of a festival in memory: asked for, accepted, undone. */
 export function proposalsServer() {
   let proposals: Proposal[] = [];
   let lines: ProposalLine[] = [];
   let acceptances: ProposalDetails["acceptances"] = [];
-  /** By rank, why a line can't be accepted when it comes to it. */
+  /** By rank: the reason why a line is refused at its turn. */
   let obstacles: Record<number, string> = {};
 
   const find = (id: string) => {

@@ -3,14 +3,14 @@ import type { ManagedSwap, UnderstaffedSlot } from "@coulisses/shared-domain/con
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { swapNotFound } from "@coulisses/shared-domain/swap/swap";
 
-/** An instant of Friday the 14th of May 2027, Paris time. */
+/** An hour of Friday 14 May 2027, in Paris. */
 export const fridayAt = (hour: number) =>
   new Date(Date.UTC(2027, 4, 14) + (hour - 2) * 3_600_000).toISOString();
 
 const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
 export const [lea, theo] = [person(21, "Léa"), person(22, "Théo")];
 
-/** A request of Léa's for a slot of Friday. */
+/** Léa's request for a Friday slot. */
 export const aSwap = (id: number, name: string, more: Partial<ManagedSwap> = {}): ManagedSwap => ({
   id: `00000000-0000-4000-8000-${String(id).padStart(12, "0")}`,
   ...{ status: "OPEN", taskId: id, mobilizationId: "1-2", assignmentId: "18-20" },
@@ -20,7 +20,7 @@ export const aSwap = (id: number, name: string, more: Partial<ManagedSwap> = {})
   ...more,
 });
 
-/** The requests for swaps and the slots that lack people, in memory. */
+/** Swap requests and understaffed slots, in memory. */
 export function swapsServer() {
   let swaps: ManagedSwap[] = [];
   let slots: UnderstaffedSlot[] = [];

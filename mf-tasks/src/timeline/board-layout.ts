@@ -11,13 +11,13 @@ export type LaidOutSlot = { key: string; slot: TimelineSlot; left: number; width
 
 const INTERVALS = 8;
 
-/** A task's slots with a key each, which stays the same when they are read again: a period is its mobilization's id. */
+/** Slots with keys that survive a reload: a period's key is its mobilization's id. */
 const keyedSlots = ({ id, mobilizations }: TimelineTask) =>
   mobilizations.flatMap(({ start, end, assignments }) =>
     assignments.map((slot) => ({ slot, key: `${id} ${start} ${end} ${slot.start}` })),
   );
 
-/** The slot of that key, and its task; undefined once it is gone. */
+/** The slot of a key, with its task; undefined once it is gone. */
 export function findSlot(activities: readonly TimelineActivity[], key: string | undefined) {
   return activities
     .flatMap(({ tasks }) => tasks)
@@ -27,11 +27,11 @@ export function findSlot(activities: readonly TimelineActivity[], key: string | 
 
 const lengthOf = ({ start, end }: Period) => end.getTime() - start.getTime();
 
-/** How far an instant is into the window, in %. */
+/** Position of an instant in the window, in %. */
 export const shareOf = (at: Date, window: Period): number =>
   (100 * (at.getTime() - window.start.getTime())) / lengthOf(window);
 
-/** The activities of these teams (all without any); a search that meets an activity's name keeps all of its tasks. */
+/** Activities of these teams (all for an empty list); an activity whose name matches keeps all its tasks. */
 export function filterTimeline(
   activities: readonly TimelineActivity[],
   { search, teams }: { search: string; teams: readonly string[] },
@@ -61,7 +61,7 @@ export function layoutSlots(task: TimelineTask, window: Period, least: number): 
   });
 }
 
-/** Nine moments from the start of the window to its end; each tells the day when it is another than before. */
+/** Nine marks from start to end of the window; the day is given where it changes. */
 export function marksOf(window: Period): { left: number; time: string; day?: string }[] {
   let known: string | undefined;
   return Array.from({ length: INTERVALS + 1 }, (_, rank) => {

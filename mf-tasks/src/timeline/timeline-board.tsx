@@ -20,11 +20,11 @@ import {
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { marksOf, layoutSlots, shareOf, type TimelineSlot, type TimelineTask } from "./board-layout";
 
-/** % of the window: a finger presses 44 px, of the 290 that the narrowest phone leaves. */
+/** % of the window: a finger needs 44 of the 290 px that the narrowest phone leaves. */
 const LEAST = { phone: 16, wide: 2 };
 
 const useStyles = makeStyles({
-  // Names stand at the left of the hours, above them on a phone.
+  // Names are left of the hours, above them on a phone.
   board: { position: "relative", "--names": "260px", [media.mobile]: { "--names": "0px" } },
   axis: {
     position: "sticky",
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
     ":first-child": { transform: "none", alignItems: "start" },
     ":last-child": { transform: "translateX(-100%)", alignItems: "end" },
-    // Nine words would run into each other.
+    // Nine labels would overlap.
     "@media (max-width: 1024px)": { ":nth-child(even)": { display: "none" } },
   },
   day: { fontWeight: 600 },
@@ -119,7 +119,7 @@ type Props = {
   onOpen: (key: string) => void;
 };
 
-/** What happens in a window, activity by activity, and who is there; a press on a slot says more. */
+/** The window's slots by activity, with their people; a press on a slot opens its details. */
 export function TimelineBoard({ activities, teams, window, onOpen }: Props) {
   const styles = useStyles();
   return (
@@ -155,7 +155,7 @@ export function TimelineBoard({ activities, teams, window, onOpen }: Props) {
   );
 }
 
-/** The present, where it is in the window. */
+/** A line at the present, if the window contains it. */
 function NowLine({ window }: { window: Period }) {
   const styles = useStyles();
   const now = useNow();

@@ -69,7 +69,7 @@ describe("The timeline", () => {
     expect(dialog.getByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
   });
 
-  it("leads to sheets and plannings only whoever may read them", async () => {
+  it("leads to sheets and plannings only anyone who may read them", async () => {
     const { user } = open(evening, { teams: [], permissions: ["view-timeline"] });
     const slots = await slotsOf("Tenir le bar");
     expect(screen.queryByRole("link", { name: /Tenir le bar/ })).not.toBeInTheDocument();

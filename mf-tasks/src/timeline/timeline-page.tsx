@@ -32,7 +32,7 @@ const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 
 const none: never[] = [];
 const presets = [2, 8, 24];
 
-/** Who is where, in a window that the address keeps: the two hours that come, unless another is chosen. */
+/** Slots and people in a window kept by the address: the next two hours by default. */
 export default function TimelinePage() {
   const styles = useStyles();
   const { filters, set, address, show, activeCount, field, bar } = useAddressFilters(["search", "teams"]);
@@ -90,7 +90,7 @@ export default function TimelinePage() {
   );
 }
 
-/** An empty window, and the way to the nearest slot: as long a window, from its start. */
+/** An empty window, with a link to one of the same length that starts with the nearest slot. */
 function NothingOn({ window, onShow }: { window: PeriodForm; onShow: (window: PeriodForm) => void }) {
   const { data } = useReadNearestSlotQuery({ query: { from: window.end } });
   const start = data?.start ?? null;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 type Comer = TimelineSlot["assignees"][number];
 type Props = { task: TimelineTask; slot: TimelineSlot; teams: readonly Team[]; onClose: () => void };
 
-/** Who comes to a slot, as what, and how to call them. */
+/** People of a slot, with their teams and phone numbers. */
 export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props) {
   const styles = useStyles();
   const readsTasks = useCan("read-ft");
@@ -30,7 +30,7 @@ export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props
       header: "Affecté en tant que",
       render: (person) => <AssignedAs team={teams.find(({ code }) => code === person.as)} code={person.as} />,
     };
-    // A number is read, not found under the pointer as the actions of a row are.
+    // The number is shown outright, not on hover like a row's actions.
     return [name, own, as, { ...phone, actions: false }];
   }, [readsPlannings, teams]);
   return (
@@ -55,7 +55,7 @@ export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props
   );
 }
 
-/** Whom the sheet itself names comes as nobody's member. */
+/** « Requis » for a volunteer named by the sheet; the team for all others. */
 function AssignedAs({ team, code }: { team: Team | undefined; code: string | undefined }) {
   if (code === undefined) return <Tag>Requis</Tag>;
   return team ? <TeamChip team={team} /> : code;

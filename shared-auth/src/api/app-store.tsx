@@ -7,8 +7,8 @@ import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
 /**
- * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
- * out leaves nothing to be sent or finished either; where a session ends by itself, unsent work waits for its person.
+ * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A logout
+ * leaves no unsent work; when a session ends by itself, unsent work waits for its person.
  */
 export function createAppStore() {
   const store = configureStore({

@@ -160,7 +160,7 @@ function Frame() {
   const names = useWaitingGestures().map(gestureName);
   return <p>{names.length === 0 ? "rien n'attend" : names.join()}</p>;
 }
-/** What a page that is gone has left in the browser. */
+/** An entry left in the browser by a closed page. */
 function leftBehind(changes: Partial<Gesture> = {}): Gesture {
   const request = { url: "transactions/transfer", method: "POST" as const, body: { amount: 500 } };
   const gesture = { key: newKey(), userId: 1, request, at: Date.now(), waits: true, ...changes };

@@ -1,6 +1,6 @@
 import { isApiError } from "../http/api-error";
 
-/** What RTK Query tells of a read. */
+/** State of a read, as RTK Query tells it. */
 type Reading = { isFetching: boolean; isSuccess: boolean; isError: boolean; refetch: () => unknown };
 
 /**
@@ -15,8 +15,8 @@ export function readingState({ isFetching, isSuccess, isError, refetch }: Readin
 export type Load = { currentData?: unknown; isFetching: boolean; error?: unknown; refetch: () => unknown };
 
 /**
- * What a table or a page shows of its read while it has nothing else to show: that it is on its way, or why it failed.
- * What was read before stays in view when reading it anew fails.
+ * State of a table or page that has nothing else to show: loading, or the message of the failure. Data
+ * already read stay in view when a new read fails.
  */
 export function loadState({ currentData, isFetching, error, refetch }: Load) {
   const isEmpty = currentData === undefined;

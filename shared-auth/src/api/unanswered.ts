@@ -41,7 +41,7 @@ function refresh(): void {
 
 subscribeToKept(refresh);
 
-/** The gestures without an answer that this device knows, oldest first; each is an entry of its own, which no tab overwrites. */
+/** The unanswered gestures on this device, oldest first; each is an entry of its own, which no tab overwrites. */
 export const unanswered = {
   all: list.current,
   subscribe: list.subscribe,

@@ -8,7 +8,7 @@ import { unanswered } from "./unanswered";
 export type UnsentWork = {
   /** The name under which the app keeps it. */
   name: string;
-  /** What logging out would lose, in French. */
+  /** Work that a logout would lose, in French. */
   label: string;
 };
 
@@ -25,8 +25,8 @@ export function useUnsentWork<Work extends UnsentWork>(works: readonly Work[]): 
 }
 
 /**
- * What logging out would lose, in French: these works as far as the device keeps them, and the gestures without an
- * answer. Those that may arrive late are of something that is kept, which names them better.
+ * Works that a logout would lose, in French: those kept on the device, and requests without an answer.
+ * Requests that may arrive late belong to a kept work, which names them better.
  */
 export function useUnsent(works: readonly UnsentWork[]): readonly string[] {
   const { userId } = useSession();

@@ -31,7 +31,7 @@ export type KeptPlace<Value> = {
 export type Kept<Value> = {
   /** The entry of an owner; `detail` tells apart several of one kind. */
   of: (owner: KeptOwner, detail?: string | number) => KeptPlace<Value>;
-  /** Every readable value of this kind, whoever owns it. */
+  /** Every readable value of this kind, of all owners. */
   all: () => Value[];
   parse: (text: string | undefined) => Value | undefined;
 };
@@ -134,7 +134,7 @@ export function subscribeToKept(look: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Whether the device keeps an entry of this name, whatever it says. */
+/** True when the device keeps an entry of this name, with any content. */
 export const isKept = (owner: KeptOwner, name: string): boolean =>
   readText("device", prefixOf(owner) + name) !== undefined;
 

@@ -132,7 +132,7 @@ describe("a page out of view", () => {
     expect(line.lines).toHaveLength(2);
   });
 
-  test("that was opened there takes no line until somebody looks at it", async () => {
+  test("that was opened there takes no line until it is looked at", async () => {
     show("hidden");
     const line = openLine();
     countAnswers("list");

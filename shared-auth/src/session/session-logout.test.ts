@@ -66,7 +66,7 @@ describe("logout", () => {
     before.adopt(fakeToken());
     await before.logout();
     before.stop();
-    // What another tab, or a renewal that came too late, may have left behind.
+    // An entry that another tab or a late renewal may have left.
     sessionHint.set({ userId: 7, access: { teams: [], permissions: [] } });
 
     const refreshes = answerRefresh(() => freshTokens());

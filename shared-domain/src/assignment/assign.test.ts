@@ -55,7 +55,7 @@ describe("5.3 The places of a slot", () => {
   });
 });
 
-describe("5.3 Somebody comes to a slot", () => {
+describe("5.3 A person comes to a slot", () => {
   it("as a member of a team that it asks for", () => {
     expect(assign(slot(), [{ volunteer: volunteer(), as: "benevole" }])).toEqual([
       { ...lea, as: "benevole" },
@@ -93,7 +93,7 @@ describe("5.3 Somebody comes to a slot", () => {
     );
   });
 
-  it("even when it names somebody: a place of a team is not theirs", () => {
+  it("even when it names a person: a place of a team is not theirs", () => {
     const named = slot({ demands: [{ team: "benevole", demand: 1 }], assignees: [max] });
     expect(assign(named, [{ volunteer: volunteer(), as: "benevole" }])).toHaveLength(2);
   });

@@ -29,7 +29,7 @@ const places = (funnel: Funnel) => Object.fromEntries(teamByCandidate(funnel));
 const both = ["benevole", "conducteur"];
 
 describe("5.7 Friends who come together", () => {
-  it("1 come as teams of theirs that still lack somebody; organisers count as trusted", () => {
+  it("1 come as teams of theirs that still lack a person; organisers count as trusted", () => {
     const missing = { benevole: 1, conducteur: 0, confiance: 1 };
     expect(funnelTeams({ missing }, person(LEA, [...both, "hard"]))).toEqual(["benevole", "confiance"]);
   });
@@ -91,7 +91,7 @@ describe("5.7 Friends who come together", () => {
     );
   });
 
-  it("8 let the last of them go, or somebody else in their place", () => {
+  it("8 let the last of them go, or another person in their place", () => {
     const lea = person(LEA, ["benevole"], NOEL, BRUCE);
     const others = [person(NOEL, ["benevole"]), person(BRUCE, ["benevole"])];
     const alone = on({ benevole: 2 }, [lea, ...others]);
@@ -131,7 +131,7 @@ describe("5.7 Friends who come together", () => {
     expect([canFulfillMore(funnel), canChangeLast(funnel)]).toEqual([false, true]);
   });
 
-  it("4 never bring a friend who would leave somebody else without a place", () => {
+  it("4 never bring a friend who would leave another person without a place", () => {
     // Either place would do for Léa, but not both for her and Tatouin with a third.
     const funnel = addCandidate(
       on({ benevole: 1, conducteur: 1 }, [

@@ -38,7 +38,7 @@ describe("AS-3 The slots of a mobilization", () => {
     expect(new Set(assignments.map(({ id }) => id)).size).toBe(count);
   });
 
-  it("whoever is named comes without a team, and without the conflicts of the sheet", () => {
+  it("anyone who is named comes without a team, and without the conflicts of the sheet", () => {
     const volunteers = [{ ...lea, conflicts: { tasks: [] } }];
     const [only] = splitIntoSlots({ ...night, durationSplitInHour: null, volunteers });
     expect(only?.assignees).toEqual([lea]);

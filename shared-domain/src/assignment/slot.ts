@@ -29,7 +29,7 @@ export function readSlotKey(key: string): SlotIdentifier {
   return { taskId: Number(taskId), mobilizationId, assignmentId };
 }
 
-/** Whether both name the same slot. */
+/** True when both name the same slot. */
 export const isSameSlot = (one: SlotIdentifier, other: SlotIdentifier): boolean =>
   slotKey(one) === slotKey(other);
 

@@ -36,7 +36,7 @@ describe("CI-1 Who may tick people off", () => {
   const task = { administratorId: 11, contacts: [12], volunteersInCharge: [13] };
   const nobody = { teams: [], permissions: ["view-planning"] };
 
-  it("is whoever assigns, and those in charge of the task", () => {
+  it("is an assigner or a volunteer in charge of the task", () => {
     for (const id of [11, 12, 13]) expect(mayCheckIn(nobody, id, task)).toBe(true);
     expect(mayCheckIn({ teams: [], permissions: ["affect-volunteer"] }, 14, task)).toBe(true);
     expect(mayCheckIn({ teams: ["admin"], permissions: [] }, 14, task)).toBe(true);
@@ -69,7 +69,7 @@ describe("CI-5 When something may be noted", () => {
     expect(markProblem(mark(), later)).toBeUndefined();
   });
 
-  it("leaves a day to those in charge, and until the end of the next day of Paris to whoever assigns", () => {
+  it("leaves a day to those in charge, and until the end of the next day of Paris to anyone who assigns", () => {
     const after = (hours: number) => new Date(slot.end.getTime() + hours * 3_600_000);
     expect([mayComplete(slot, after(24), false), mayComplete(slot, after(24.1), false)]).toEqual([
       true,
@@ -83,7 +83,7 @@ describe("CI-5 When something may be noted", () => {
     );
   });
 
-  it("begins three hours before the slot, for whoever assigns too", () => {
+  it("begins three hours before the slot, for anyone who assigns too", () => {
     const before = (hours: number) => new Date(slot.start.getTime() - hours * 3_600_000);
     expect(closedReason(slot, before(3), true)).toBeUndefined();
     expect(closedReason(slot, before(3.01), true)).toBe(
@@ -106,7 +106,7 @@ describe("CI-5 When something may be noted", () => {
 });
 
 describe("CI-6 Who may be ticked", () => {
-  it("is on the slot, or came instead of somebody", () => {
+  it("is on the slot, or came as a replacement", () => {
     expect(problem({ userId: NOEL })).toBeUndefined();
     expect(problem({ userId: ZOE })).toBeUndefined();
     expect(problem({ userId: MAX })).toBe(
@@ -124,7 +124,7 @@ describe("CI-6 Who may be ticked", () => {
     expect(problem({ replacedBy: MAX })).toBe("Seule une personne remplacée a quelqu'un à sa place");
   });
 
-  it("may be who replaces somebody in a mark that is sent along, whatever their order", () => {
+  it("may be the replacement of a mark that is sent along, whatever their order", () => {
     const marks = [
       mark({ userId: MAX }),
       mark({ userId: NOEL, kind: "REPLACED", replacedBy: MAX }),
@@ -140,7 +140,7 @@ describe("CI-6 Who may be ticked", () => {
     ]);
   });
 
-  it("is not who would replace somebody in a mark that is refused", () => {
+  it("is not the replacement of a mark that is refused", () => {
     const wrong = mark({
       userId: NOEL,
       kind: "REPLACED",

@@ -35,7 +35,7 @@ export const OPEN_BEFORE = ofHours(3);
 /** CI-5: those in charge of a slot may complete it until this long after its end, in milliseconds. */
 export const COMPLETED_WITHIN = ofHours(24);
 /** CI-5: how far a phone's clock may be ahead of the server's, in milliseconds. */
-const AHEAD = ofMinutes(5);
+const CLOCK_TOLERANCE = ofMinutes(5);
 /** CI-5: marks older than this before the festival's start are refused, in milliseconds. */
 const BEFORE = ofHours(24);
 
@@ -98,7 +98,7 @@ function momentProblem(
   { slot, festivalStart, now }: SlotToCheck,
 ): string | undefined {
   const moment = toDate(notedAt).getTime();
-  if (moment > now.getTime() + AHEAD) {
+  if (moment > now.getTime() + CLOCK_TOLERANCE) {
     return "Ce pointage vient du futur : vérifie l'heure de ton téléphone";
   }
   const earliest = Math.min(festivalStart.getTime(), slot.start.getTime()) - BEFORE;

@@ -25,7 +25,7 @@ const mark = (kind: MarkKind, time: string, replacedBy: number | null = null): C
 const stateOf = (...marks: CheckInMark[]) => presenceOf(marks, slot);
 const workedBy = (...marks: CheckInMark[]) => workedTime(stateOf(...marks), slot, at("23:00"));
 
-describe("CI-2 How somebody stands at a slot", () => {
+describe("CI-2 A volunteer's presence at a slot", () => {
   it("is expected until something is noted, and again once it is cleared", () => {
     expect(stateOf()).toEqual({ state: "expected" });
     expect(stateOf(mark("ARRIVED", "18:00"), mark("CLEARED", "18:01"))).toEqual({ state: "expected" });
@@ -128,7 +128,7 @@ describe("CI-4 The time really worked", () => {
     expect(workedBy(mark("ARRIVED", "17:00"), mark("LEFT", "17:30"))).toBe(0);
   });
 
-  it("is whole for whoever is ticked once the slot is over, and nothing for those who weren't there", () => {
+  it("is whole for anyone who is ticked once the slot is over, and nothing for those who weren't there", () => {
     expect(workedBy(mark("ARRIVED", "21:00"))).toBe(ofHours(2));
     expect(workedBy(mark("ABSENT", "18:00"))).toBe(0);
     expect(workedBy(mark("REPLACED", "18:00", 9))).toBe(0);

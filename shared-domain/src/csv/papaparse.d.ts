@@ -1,4 +1,4 @@
-/** What we use of the library; its own types bring Node's, which this package must not know. */
+/** The used part of the library: its own types bring Node's, which this package must not know. */
 declare module "papaparse" {
   type ParseError = { type: string; row?: number };
   type Cell = string | number | boolean | null | undefined;

@@ -10,7 +10,7 @@ const theirTask = `${NOT_THEM}\nIel est affecté·e à une tâche à venir.`;
 const theirDebts = `${NOT_THEM}\nIel a des dettes auprès de l'association.`;
 const theirMoney = `${NOT_THEM}\nIel a déjà effectué des transactions.`;
 
-describe("§8.4 Whoever asks to be forgotten", () => {
+describe("§8.4 Anyone who asks to be forgotten", () => {
   it("leaves nothing when neither books nor sheets name them", () => {
     expect(forgetMe(free)).toBe("deleted");
   });
@@ -33,7 +33,7 @@ describe("§8.4 Whoever asks to be forgotten", () => {
   });
 });
 
-describe("§8.4 Somebody whom a manager forgets", () => {
+describe("§8.4 A person whom a manager forgets", () => {
   it("leaves nothing when nothing names them, and a number where a sheet does", () => {
     expect(forgetByManager(free)).toBe("deleted");
     expect(forgetByManager({ ...free, isNamed: true })).toBe("anonymised");

@@ -56,8 +56,8 @@ export function readPastedLines(text: string, people: readonly UserIdentity[], a
 }
 
 /**
- * What a person is told of a paste of which not all was taken, a sentence each; `wrong` are the amounts that could not
- * be read, by person, and `wrongLabel` what they are.
+ * Messages about a paste that was not taken whole, one sentence each; `wrong` are the unreadable amounts by
+ * person, and `wrongLabel` their name.
  */
 export function untakenLines(
   text: string,

@@ -74,7 +74,7 @@ describe("The trombinoscope", () => {
 });
 
 describe("The CSV of volunteers", () => {
-  it("has a line for each, without the team of everybody, and runs nothing that somebody typed", () => {
+  it("has a line for each, without the team of everybody, and runs nothing that a person typed", () => {
     const hostile = person("=HYPERLINK(1)", ["benevole", "bar", "hard"], {
       lastname: "<b>Nom</b>",
       birthdate: "2000-01-31",

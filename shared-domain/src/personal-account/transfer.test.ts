@@ -2,7 +2,7 @@ import { badInputRefusal, refusal } from "../testing/refusal";
 import { checkTransfer, checkTransferAccounts } from "./transfer";
 
 describe("a transfer", () => {
-  it("goes to somebody else (TR-1), whatever its amount", () => {
+  it("goes to another person (TR-1), whatever its amount", () => {
     expect(() => checkTransfer(3, { to: 3, amount: -5 })).toThrow(
       badInputRefusal("Tu ne peux pas faire de virement à toi-même"),
     );

@@ -10,7 +10,7 @@ describe("The radio channels of a leaflet", () => {
   });
 });
 
-describe("The file of somebody's planning", () => {
+describe("The file of a person's planning", () => {
   it.each([
     ["Zoé", "Lefèvre-Œuvrard", "lefevre-oeuvrard_zoe_planning.pdf"],
     ["Marie Anne", "O'Neil", "o-neil_marie-anne_planning.pdf"],

@@ -45,7 +45,7 @@ describe("The lines of a proposal", () => {
     expect(four?.reason).toMatch(/^vient avec Noé, Zoé, Max et 1 autre ;/);
   });
 
-  it("say what somebody has wished, and how much they work already", () => {
+  it("say what a volunteer wished, and how much they work already", () => {
     const people = [person(1, { preference: "STACKED" }), person(2, { preference: "NO_REST" }), person(3)];
     const next = slotOf(4, hours(12, 14), 2, { topPriority: true });
     const lines = linesOf({ people, slots: [morning, next], today: [comes(1), comes(2)] }, [
@@ -62,7 +62,7 @@ describe("The lines of a proposal", () => {
     ]);
   });
 
-  it("say where somebody goes who loses a slot, or for whom", () => {
+  it("say where a volunteer goes who loses a slot, or which one replaces them", () => {
     const people = [person(1), person(2), person(3, { availabilities: [] })];
     const important = { ...noon, topPriority: true };
     const problem = {

@@ -80,7 +80,7 @@ describe("Lines that are accepted", () => {
     ]);
   });
 
-  it("16: never take two places for one, nor put somebody in two at once", () => {
+  it("16: never take two places for one, nor put a person in two at once", () => {
     const { done, leftOut } = selectAcceptableLines(standing(), [gain(1, 4), gain(2, 4), gain(1, 1)]);
     expect(done).toEqual([gain(1, 4)]);
     expect(leftOut).toHaveLength(2);
@@ -117,7 +117,7 @@ describe("Lines that are accepted", () => {
     });
   });
 
-  it("leave out the last ones of whoever would work too long; the others of the same person come", () => {
+  it("leave out the last ones of anyone who would work too long; the others of the same person come", () => {
     const { done, leftOut } = selectAcceptableLines(standing({ rest: { hoursPerDay: 4 } }), [
       gain(1, 1),
       gain(1, 2),

@@ -48,7 +48,7 @@ it("An application is read by the person, and by those who enrol for that member
 });
 
 describe("AP-2 Rejecting and restoring", () => {
-  it("are done once, to somebody who applied", () => {
+  it("are done once, to a person who applied", () => {
     const candidacy = { application: pending, isMember: false };
     expect(() => checkMayReject(candidacy, "STAFF")).not.toThrow();
     expect(() => checkMayReject({ ...candidacy, application: rejected }, "STAFF")).toThrow(
@@ -63,7 +63,7 @@ describe("AP-2 Rejecting and restoring", () => {
     expect(() => checkMayRestore(undefined, "STAFF")).toThrow(unknown);
   });
 
-  it("come too late once somebody else has enrolled the person", () => {
+  it("come too late once another person has enrolled the person", () => {
     expect(() => checkMayReject({ application: pending, isMember: true }, "STAFF")).toThrow(
       refusal("Cette personne a été enrôlée entre-temps"),
     );
@@ -100,7 +100,7 @@ describe("Enrolling", () => {
     );
   });
 
-  it("EN-3 leaves alone whoever is in already, and enrols the others", () => {
+  it("EN-3 leaves alone anyone who is in already, and enrols the others", () => {
     const member = candidate("Noé", { teams: ["soft", "benevole"], application: undefined });
     expect(joining([member, candidate("Léa")], "VOLUNTEER")).toEqual([["Léa", "soft", "benevole"]]);
   });
@@ -118,7 +118,7 @@ describe("Enrolling", () => {
   });
 });
 
-describe("Enrolling somebody whose address nobody confirmed", () => {
+describe("Enrolling a person whose address nobody confirmed", () => {
   const unconfirmed = (name: string): Candidate => ({
     id: 1,
     name,

@@ -42,7 +42,7 @@ describe("The file of the candidates", () => {
     ]);
   });
 
-  it("runs no formula that somebody has for a name, and keeps HTML as text", () => {
+  it("runs no formula that a person has for a name, and keeps HTML as text", () => {
     const [, line] = lines({ firstname: '=HYPERLINK("http://evil")', lastname: "<b>Roux</b>" });
     expect(line).toContain(`"'=HYPERLINK(""http://evil"")","<b>Roux</b>"`);
   });

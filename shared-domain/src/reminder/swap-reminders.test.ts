@@ -15,7 +15,7 @@ describe("What is told of a swap", () => {
     expect(slotLine({ ...slot, place: null })).toBe("Tenir le bar, vendredi 14 mai 22:00 - 01:00");
   });
 
-  it("invites whoever could come, until the slot begins", () => {
+  it("invites anyone who could come, until the slot begins", () => {
     const { letter, notification, until, key } = invitation(about);
     expect(letter.subject).toBe("On cherche quelqu'un : Tenir le bar");
     expect(letter.paragraphs).toContain(line);

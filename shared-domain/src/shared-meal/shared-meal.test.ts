@@ -31,8 +31,9 @@ const open: SharedMeal = {
 };
 const shut = { ...open, areShotgunsOpen: false };
 const closed = { ...open, expense: { amount: 2000, date: "2023-10-14T10:00:00.000Z" } };
-const chefOnly = (deed: string) => refusal(`Seul le.a chef.fe Lea (Lélé) Mauyno peut ${deed}`, "forbidden");
-const over = (deed: string) => refusal(`Ce repas partagé a été clôturé, il n'est plus possible ${deed}`);
+const chefOnly = (action: string) =>
+  refusal(`Seul le.a chef.fe Lea (Lélé) Mauyno peut ${action}`, "forbidden");
+const over = (action: string) => refusal(`Ce repas partagé a été clôturé, il n'est plus possible ${action}`);
 
 it("a meal says its day without the year, and its moment", () => {
   expect(date).toBe("vendredi 13 octobre soir");

@@ -59,12 +59,12 @@ const chefOnly = {
 };
 
 /** SM-3, SM-4: throws `forbidden` for anyone but the chef. */
-export function checkChef({ chef }: SharedMeal, person: number, deed: keyof typeof chefOnly): void {
-  if (chef.id !== person) throw forbidden(`Seul le.a chef.fe ${chef.name} peut ${chefOnly[deed]}`);
+export function checkChef({ chef }: SharedMeal, person: number, action: keyof typeof chefOnly): void {
+  if (chef.id !== person) throw forbidden(`Seul le.a chef.fe ${chef.name} peut ${chefOnly[action]}`);
 }
 
-function checkOngoing({ expense }: SharedMeal, deed: string): void {
-  if (expense) throw refused(`${CLOSED} ${deed}`);
+function checkOngoing({ expense }: SharedMeal, action: string): void {
+  if (expense) throw refused(`${CLOSED} ${action}`);
 }
 
 /**

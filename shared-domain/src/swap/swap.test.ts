@@ -30,7 +30,7 @@ const ask = (changes: Partial<Parameters<typeof requestSwap>[0]>, now = before(2
   requestSwap({ ...slot, ...changes }, defaultSwapRules, now);
 
 describe("SW-1 Asking to be replaced", () => {
-  it("is for whoever comes to a slot as a member of a team, until twelve hours before", () => {
+  it("is for anyone who comes to a slot as a member of a team, until twelve hours before", () => {
     expect(ask({}, before(24))).toBe("benevole");
     expect(ask({}, before(12))).toBe("benevole");
   });
@@ -48,7 +48,7 @@ describe("SW-1 Asking to be replaced", () => {
     expect(() => ask({ start: sunday }, new Date("2027-10-30T21:00:01Z"))).toThrow("au plus tard 12 h");
   });
 
-  it("is refused for a slot that began, to whoever does not come, and to whom the sheet names", () => {
+  it("is refused for a slot that began, without the slot, and to people named by the sheet", () => {
     const { as: _as, ...elsewhere } = slot;
     expect(() => ask({}, start)).toThrow("Ce créneau a déjà commencé");
     expect(() => requestSwap(elsewhere, defaultSwapRules, before(24))).toThrow(
@@ -92,7 +92,7 @@ describe("SW-3 Offering to come", () => {
   });
 });
 
-it("SW-4 Whoever offered to come withdraws until a manager decides", () => {
+it("SW-4 Anyone who offered to come withdraws until a manager decides", () => {
   expect(() => withdrawFromSwap(swap("TAKEN", theo), theo, before(1))).not.toThrow();
   expect(() => withdrawFromSwap(swap("TAKEN", theo), hugo, before(1))).toThrow("Tu n'as pas accepté");
   expect(() => withdrawFromSwap(swap("APPROVED", theo), theo, before(1))).toThrow("est déjà décidé");
@@ -106,7 +106,7 @@ it("SW-5 The requester alone cancels, while nothing is decided", () => {
   expect(() => cancelSwap(swap("APPROVED", theo), lea, before(1))).toThrow("Cette demande est déjà terminée");
 });
 
-it("SW-6 A manager approves what somebody took, once", () => {
+it("SW-6 A manager approves what a volunteer took, once", () => {
   expect(approveSwap(swap("TAKEN", theo), before(1))).toBe(theo);
   expect(() => approveSwap(swap("OPEN"), before(1))).toThrow("Personne n'a encore accepté ce remplacement");
   expect(() => approveSwap(swap("APPROVED", theo), before(1))).toThrow("Cette demande est déjà terminée");
@@ -118,7 +118,7 @@ it("SW-6 Only whom the manager saw is approved", () => {
   expect(() => approveSwap(swap("TAKEN", hugo), before(1), theo)).toThrow("Entre-temps, quelqu'un d'autre");
 });
 
-it("SW-6 Whoever comes to the slot already does not take a second place of it", () => {
+it("SW-6 Anyone who comes to the slot already does not take a second place of it", () => {
   expect(alreadyComes(contact).message).toBe("Hugo Blanc vient déjà à ce créneau");
 });
 
@@ -150,7 +150,7 @@ describe("SW-9 A swap without manager", () => {
     expect(isAutomatic(taken, rules, before(48))).toBe(true);
   });
 
-  it("is made early enough for somebody to notice", () => {
+  it("is made early enough for a manager to notice", () => {
     expect(isAutomatic(taken, rules, before(24))).toBe(true);
     expect(isAutomatic(taken, rules, before(23.9))).toBe(false);
   });

@@ -95,7 +95,7 @@ describe("What a volunteer takes back", () => {
     expect(withdrawAvailabilities(recorded, [hours(2, 4)], [])).toEqual(recorded);
   });
 
-  it("stays once somebody counts on it", () => {
+  it("stays once an assignment relies on it", () => {
     expect(() => withdrawAvailabilities(recorded, [hours(18, 22)], [hours(20, 21), hours(21, 22)])).toThrow(
       refusal(
         "On compte déjà sur toi du vendredi 17 mai à 20:00 au vendredi 17 mai à 22:00 : demande un échange",
@@ -171,7 +171,7 @@ describe("AV-15 The briefing of the volunteers", () => {
     );
   });
 
-  it("joins the availabilities of whoever is enrolled, if there is one", () => {
+  it("joins the availabilities of anyone who is enrolled, if there is one", () => {
     expect(withBriefing([hours(16, 18)], hours(18, 20))).toEqual([hours(16, 20)]);
     expect(withBriefing([hours(16, 18)], undefined)).toEqual([hours(16, 18)]);
   });

@@ -1,14 +1,18 @@
 import { FormFieldsContext } from "@coulisses/shared-ui/form";
 import { render, screen } from "@testing-library/react";
+import { session } from "@coulisses/shared-auth";
+import { api, fakeServer, logIn, refusal } from "@coulisses/shared-auth/testing";
+import { http } from "msw";
 import userEvent from "@testing-library/user-event";
 import { DepartureQuestion } from "../testing/feature-at";
-import { keepDraftsOf } from "./drafts";
 import { rules, type SendOutcome, useForm } from "../forms";
 
 type Values = { name: string; lender: string; picture: File | null; password: string };
 const schema = rules<Values>({});
 const empty: Values = { name: "", lender: "", picture: null, password: "" };
 const send = jest.fn<Promise<SendOutcome>, [Values]>();
+
+fakeServer(http.post(api("refresh"), () => refusal(401, "La session a expiré")));
 
 const NOEL = 1;
 const CHLOE = 2;
@@ -59,7 +63,7 @@ const press = (button: string) => screen.getByRole("button", { name: button });
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepDraftsOf(NOEL);
+  logIn({ userId: NOEL });
   send.mockReset().mockResolvedValue(undefined);
 });
 
@@ -73,16 +77,13 @@ describe("a half-filled form", () => {
 
   it("waits for the same person while nobody is signed in, and not for another", async () => {
     await open().type(name(), "Barrière");
-    keepDraftsOf(null);
+    await session.renew();
     open();
     expect(name()).toHaveValue("");
-    keepDraftsOf(NOEL);
+    logIn({ userId: NOEL });
     open();
     expect(name()).toHaveValue("Barrière");
-    keepDraftsOf(CHLOE);
-    open();
-    expect(name()).toHaveValue("");
-    keepDraftsOf(NOEL);
+    logIn({ userId: CHLOE });
     open();
     expect(name()).toHaveValue("");
   });
@@ -129,7 +130,7 @@ describe("a half-filled form", () => {
     expect(screen.getByText("Sans photo")).toBeInTheDocument();
   });
 
-  it("asks whose version stands when somebody else has changed the same field meanwhile", async () => {
+  it("asks whose version stands when another person has changed the same field meanwhile", async () => {
     await open().type(name(), "Barrière");
     open({ ...empty, name: "Barrière Vauban", lender: "INSA" });
     expect(name()).toHaveValue("Barrière");

@@ -51,7 +51,7 @@ const question = () => screen.queryByRole("alertdialog", { name: "Abandonner ta 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const type = (text: string) => userEvent.type(screen.getByLabelText("Nom"), text);
 const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
-/** What the browser does of a reload or a closed tab: it asks in its own words. */
+/** The browser asks in its own words on a reload or a closed tab. */
 const browserAsks = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
 
 beforeEach(async () => {

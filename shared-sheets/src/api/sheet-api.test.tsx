@@ -120,7 +120,7 @@ describe("the calls of a kind of sheet", () => {
     expect(loan()).toMatchObject({ gears: ["table", "banc", "tente"], version: 4 });
   });
 
-  it("take no edit of one's own for somebody else's, however fast it follows", async () => {
+  it("take no edit of one's own for another person's, however fast it follows", async () => {
     const { write, loan } = await open();
     const edits = [rename("La région"), rename("Le département"), rename("L'État")];
     const outcomes = await Promise.all(edits.map((edit) => write(edit)));
@@ -128,7 +128,7 @@ describe("the calls of a kind of sheet", () => {
     expect(loan()).toMatchObject({ lender: "L'État" });
   });
 
-  it("but see somebody else's change between two of one's own", async () => {
+  it("but see another person's change between two of one's own", async () => {
     const { write } = await open();
     festival.change(1, (loan) => ({ ...loan, lender: "Le département" }));
     const outcomes = await Promise.all([write(add("banc")), write(rename("La région"))]);
@@ -136,7 +136,7 @@ describe("the calls of a kind of sheet", () => {
     expect(festival.sheet(1)?.lender).toBe("Le département");
   });
 
-  it("leave somebody else's change in place: the person decides", async () => {
+  it("leave another person's change in place: the person decides", async () => {
     const { write } = await open();
     festival.change(1, (loan) => ({ ...loan, lender: "Le département" }));
     await expect(write(rename("La région"))).resolves.toMatchObject({

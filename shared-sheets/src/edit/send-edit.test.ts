@@ -59,7 +59,7 @@ describe("writing on a sheet that others edit", () => {
     expect(sent).toEqual([3]);
   });
 
-  it("sends again, quietly, when somebody changed another field", async () => {
+  it("sends again, quietly, when another editor changed another field", async () => {
     const moved = { ...draft({ inCharge: { adherent: lea } }), version: 5 };
     const { sent, wire } = server(moved);
     await expect(write(editName("Quiz"), base, base, wire)).resolves.toMatchObject({
@@ -68,7 +68,7 @@ describe("writing on a sheet that others edit", () => {
     expect(sent).toEqual([3, 5]);
   });
 
-  it("asks the person when somebody changed the same field", async () => {
+  it("asks the person when another editor changed the same field", async () => {
     const theirs = named("Cluedo géant", 4);
     const { sent, wire } = server(theirs);
     await expect(write(editName("Quiz"), base, base, wire)).resolves.toEqual({

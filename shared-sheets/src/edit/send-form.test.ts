@@ -35,7 +35,7 @@ describe("what a form of a sheet sends", () => {
     await expect(send(rename)).resolves.toMatchObject(refusal);
   });
 
-  it("waits for a choice when somebody else has changed it; mine may then go over theirs", async () => {
+  it("waits for a choice when another person has changed it; mine may then go over theirs", async () => {
     const { send, seen } = writeThat({ kind: "conflict", theirs: sheet }, { kind: "saved", sheet });
     const conflict = await send(rename, { seen: "Quiz", theirs: ({ name }) => name });
     expect(conflict).toMatchObject({ theirs: "Cluedo géant" });
@@ -43,7 +43,7 @@ describe("what a form of a sheet sends", () => {
     expect(seen).toEqual(["Quiz", "Cluedo géant"]);
   });
 
-  it("is about something that somebody else has removed", async () => {
+  it("is about something that another person has removed", async () => {
     const { send } = writeThat({ kind: "conflict", theirs: sheet });
     await expect(send(rename, { theirs: () => undefined })).resolves.toMatchObject({ theirs: "(supprimé)" });
   });

@@ -60,14 +60,14 @@ export type SheetSummaryProps = {
   children: ReactNode;
 };
 
-/** Whether the person has folded the summary, on any sheet. */
+/** True when the reader has folded the summary, on any sheet. */
 const keptFold = kept({
   name: "sheet-summary-folded",
   scope: "device",
   isValue: (value): value is boolean => typeof value === "boolean",
 });
 
-/** What the sheet is, where its review stands, and what I can do about it. */
+/** The sheet's name, status, review and actions. */
 export function SheetSummary({ numbers, name, status, reviews, sections, children }: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();

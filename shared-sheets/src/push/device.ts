@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 /** It outlives a logout, so it is the device's own: the person need not be asked again. */
 const choices = kept({ name: "push", scope: "device", isValue: isText });
 
-/** What somebody chose on this device: the address to which notifications go, `off`, or null as long as they were not asked. */
+/** Choice on this device: the endpoint that notifications go to, `off`, or null before the question. */
 export const pushChoice = (userId: number): string | null => choices.of("all", userId).read() ?? null;
 
 /** Stores a choice; in a browser that stores nothing, the person is asked again. */

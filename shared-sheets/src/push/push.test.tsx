@@ -80,7 +80,7 @@ describe("The reminders that this device shows", () => {
     expect(await screen.findByText(/Tu as bloqué les notifications/)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     await waitFor(() => expect(messages()[0]).toMatch(/autorise-les dans les réglages/));
-    // Whoever comes back from the settings of the browser.
+    // The reader comes back from the browser's settings.
     push.takes({ permission: "default" });
     window.dispatchEvent(new Event("focus"));
     expect(await screen.findByRole("button", { name: "Les afficher ici" })).toBeVisible();
@@ -154,7 +154,7 @@ describe("A browser that takes no notifications", () => {
   });
 });
 
-describe("A device on which somebody chose notifications", () => {
+describe("A device on which a person chose notifications", () => {
   async function onceOn() {
     logIn({ userId: 7 });
     push.takes();

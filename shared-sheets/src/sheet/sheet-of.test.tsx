@@ -152,7 +152,7 @@ describe("a switch of a sheet", () => {
     await waitFor(() => expect(festival.sheet(1)?.open).toBe(true));
   });
 
-  it("gives way to somebody else's change, and says so", async () => {
+  it("gives way to another person's change, and says so", async () => {
     festival.has(crepes);
     const { user, messages } = open();
     const field = await screen.findByLabelText("Ouvert au public");
@@ -171,7 +171,7 @@ describe("the review of a sheet", () => {
     await waitFor(() => expect(messages().join()).toMatch(/^FA approuvée par l'équipe /));
   });
 
-  it("is never approved unread: whoever approves reads the change first", async () => {
+  it("is never approved unread: anyone who approves reads the change first", async () => {
     festival.has(crepes);
     const { user, messages } = open();
     const approve = await screen.findByRole("button", { name: /Approuver pour/ });
@@ -200,7 +200,7 @@ describe("the review of a sheet", () => {
 });
 
 describe("the comments of a sheet", () => {
-  it("are added by whoever may write", async () => {
+  it("are added by anyone who may write", async () => {
     festival.has(crepes);
     const { user } = open();
     await user.type(await screen.findByLabelText("Nouveau commentaire"), "Et s'il pleut ?");

@@ -66,7 +66,7 @@ beforeEach(() => {
 const forReaders = ["read-ft"];
 const forThoseWhoAssign = ["read-ft", "affect-volunteer", "view-planning"];
 
-/** What the shell shows of a notice. */
+/** A notice as the shell shows it. */
 function Notice() {
   const { notice, dismiss } = useFirstNotice();
   if (!notice?.action) return null;
@@ -151,7 +151,7 @@ describe("the details of a slot", () => {
     expect(screen.getByText("Aucun lieu assigné")).toBeVisible();
   });
 
-  it("take somebody off at once, and put them back as they were", async () => {
+  it("take a person off at once, and put them back as they were", async () => {
     const page = await open();
     await page.user.click(page.dialog.getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }));
     expect(await page.dialog.findByText("1/3 Bar")).toBeVisible();
@@ -166,7 +166,7 @@ describe("the details of a slot", () => {
     await waitFor(() => expect(page.messages()).toContain("Zoé (Zozo) Roux est de retour sur le créneau"));
   });
 
-  it("say why somebody can't be put back", async () => {
+  it("say why a person can't be put back", async () => {
     const page = await open();
     await page.user.click(page.dialog.getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }));
     await page.dialog.findByText("1/3 Bar");
@@ -182,7 +182,7 @@ describe("the details of a slot", () => {
     expect(page.dialog.queryByRole("row", { name: /^Zoé/ })).toBeNull();
   });
 
-  it("follow when somebody else was faster", async () => {
+  it("follow when another person was faster", async () => {
     const page = await open();
     slot = { ...bar, assignees: bar.assignees.slice(0, 2) };
     await page.user.click(page.dialog.getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }));

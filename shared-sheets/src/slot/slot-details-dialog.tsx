@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 /** The slot of the dialog. */
 export type SlotDetailsProps = {
   slot: SlotIdentifier;
-  /** Who stands out among the friends: the person for whom slots are looked for. */
+  /** Id of the volunteer highlighted among the friends: slots are looked for on their behalf. */
   personId?: number | undefined;
   onClose: () => void;
 };

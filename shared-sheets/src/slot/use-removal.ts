@@ -13,7 +13,7 @@ const TIME_TO_UNDO = 8000;
 
 type Assignee = DetailedSlot["assignees"][number];
 
-/** Takes somebody off a slot at once; the notice puts them back, as the same team. */
+/** Takes a volunteer off a slot at once; the notice's button puts them back, for the same team. */
 export function useRemoval({ taskId, mobilizationId, assignmentId }: SlotIdentifier) {
   const notify = useNotify();
   const [assign] = useAssignVolunteersMutation();

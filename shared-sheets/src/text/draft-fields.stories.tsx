@@ -38,6 +38,23 @@ export const InConflict: Story = {
     await expect(field.keepMine).toHaveBeenCalledTimes(1);
   },
 };
+export const Failed: Story = {
+  args: {
+    field: {
+      ...field,
+      draft: {
+        draft: "Bal folk",
+        state: "failed",
+        failure: { message: "Impossible de joindre le serveur.", isAway: true },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ton texte est gardé ici/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(field.save).toHaveBeenCalled();
+  },
+};
 export const Wrong: Story = { args: { field: { ...field, problem: "Ce champ est requis" } } };
 export const SavedByAButton: Story = {
   render: () => (

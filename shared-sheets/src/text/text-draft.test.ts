@@ -78,7 +78,7 @@ describe("a text that others change", () => {
     });
   });
 
-  it("does not mistake its own save, come back live, for somebody else's", () => {
+  it("does not mistake its own save, come back live, for another person's", () => {
     const draft = after(start, typed("Quiz 1"), sending, typed("Quiz 12"), refreshed(4, "Quiz 1"));
     expect(draft).toMatchObject({ state: "saving", draft: "Quiz 12" });
   });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { onCard, Row } from "../stories/frames";
 import { Text } from "./text/text";
 
-/** What comes from Fluent as it is. */
+/** Components that are Fluent's own. */
 const meta = { title: "base/Fluent's own", decorators: [onCard] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Code that comes when a component first needs it. `useCode` answers it once it is there; after a failure, `retry`
- * asks for it again. `prefetch` fetches it ahead; it rejects when the code does not come.
+ * Code that is loaded when a component first needs it. `useCode` returns it once it is there; after a
+ * failure, `retry` loads it again. `prefetch` loads it ahead; it rejects when the code does not come.
  */
 export function lateCode<Code>(load: () => Promise<Code>) {
   let loaded: { code: Code } | undefined;

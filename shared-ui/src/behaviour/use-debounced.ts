@@ -4,12 +4,12 @@ import { useLatest } from "./use-latest";
 type Debounced<Args extends unknown[]> = {
   /** Calls after the delay, unless called again before. */
   call: (...args: Args) => void;
-  /** Calls now what waits. */
+  /** Makes a pending call at once. */
   flush: () => void;
   cancel: () => void;
 };
 
-/** Forgets what waits when the component goes. */
+/** A function called after a delay; a pending call is dropped when the component disappears. */
 export function useDebounced<Args extends unknown[]>(
   callback: (...args: Args) => void,
   delay: number,

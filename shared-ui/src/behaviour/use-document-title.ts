@@ -7,7 +7,7 @@ export function useDocumentTitle(title: string | undefined): void {
     const before = document.title;
     document.title = title;
     return () => {
-      // Only if nobody else has taken the title meanwhile.
+      // Unless another component has set the title meanwhile.
       if (document.title === title) document.title = before;
     };
   }, [title]);

@@ -8,5 +8,5 @@ const often = (tell: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present, to the minute; whoever asks is drawn again once a minute. */
+/** The present time, to the minute; the component renders again once a minute. */
 export const useNow = (): Date => new Date(useSyncExternalStore(often, minute) * ofMinutes(1));

@@ -39,7 +39,7 @@ export function minutesOn(axis: Axis, instant: Date): number {
   return rowOf(axis, readHour(instant)) * 60 + toParis(instant).minute;
 }
 
-/** The instant of a day that stands so many minutes down its axis; the next one that there is, where the day skips it. */
+/** The instant of a day at so many minutes down its axis; the next existing one where the day skips it. */
 export function instantOn(axis: Axis, day: string, minutes: number): Date {
   const { start, end } = dayPeriod(day);
   const row = axis[Math.floor(minutes / 60)];

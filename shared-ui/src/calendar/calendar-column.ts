@@ -5,6 +5,7 @@ import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
 import type { ReactNode } from "react";
 import type { CalendarEvent } from "./calendar-layout";
 
+/** A period between ISO instants. */
 export type IsoPeriod = { start: string; end: string };
 
 /** A person, with a column of their own. */
@@ -18,7 +19,7 @@ export type CalendarPerson = {
   availabilities?: readonly IsoPeriod[];
 };
 
-/** A day of one person, or of what the calendar is about. */
+/** A day of one person, or of the calendar's subject. */
 export type CalendarColumn = {
   id: string;
   day: string;
@@ -30,6 +31,7 @@ export type CalendarColumn = {
   availabilities: readonly IsoPeriod[];
 };
 
+/** A column for each day, with the events and availabilities in it. */
 export function columnsOfDays(
   days: readonly string[],
   events: readonly CalendarEvent[],
@@ -45,6 +47,7 @@ export function columnsOfDays(
   }));
 }
 
+/** A column for each person on one day. */
 export function columnsOfPeople(people: readonly CalendarPerson[], day: string): CalendarColumn[] {
   return people.map(({ id, name, details, events, availabilities = [] }) => ({
     id,
@@ -56,7 +59,7 @@ export function columnsOfPeople(people: readonly CalendarPerson[], day: string):
   }));
 }
 
-/** What the green behind the events says. */
+/** The words for the green behind the events. */
 export function availabilityWords(periods: readonly { start: Date; end: Date }[]): string {
   return periods.length === 0 ? "" : `Disponible : ${mergeAll(periods).map(formatHours).join(", ")}`;
 }

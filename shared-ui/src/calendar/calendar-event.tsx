@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   /** In view as long as a part of the event is, under the header of its column. */
   followed: { position: "sticky", top: `${HEAD}px` },
   time: { fontWeight: 400, fontSize: "11px" },
-  // Whatever shines through the pale colour, in both themes.
+  // Readable on any pale colour, in both themes.
   readable: {
     width: "fit-content",
     maxWidth: "100%",
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   chosen: { outline: `3px solid ${tokens.colorNeutralForeground1}`, outlineOffset: "-1px", zIndex: 1 },
 });
 
-/** What of an event's height whole lines take: none is cut through. */
+/** The part of an event's height that whole lines take, so that none is cut. */
 const wholeLines = (from: number, to: number) =>
   Math.max(1, Math.floor((box(from, to).height - 2 * EDGE) / LINE)) * LINE;
 
@@ -70,6 +70,7 @@ type EventBlockProps = {
   point?: { "data-point": string; tabIndex: number; onFocus: () => void };
 };
 
+/** One event of a column. */
 export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps) {
   const { event, from, to, column, columns } = placed;
   const styles = useStyles();

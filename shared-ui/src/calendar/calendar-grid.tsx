@@ -84,7 +84,7 @@ const useStyles = makeStyles({
 type CalendarGridProps = {
   columns: readonly CalendarColumn[];
   axis: Axis;
-  /** Whether the columns say what they are. */
+  /** True when the columns have headers. */
   headed: boolean;
   /** In pixels; more columns than fit scroll. */
   columnWidth: number;
@@ -94,6 +94,7 @@ type CalendarGridProps = {
   onSelect: ((period: IsoPeriod, columnId: string) => void) | undefined;
 };
 
+/** The scrolling grid of a calendar: hours, columns, events. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { columns, axis, headed, columnWidth, opensAt, onOpen, onDetails, onSelect } = props;
   const styles = useStyles();
@@ -124,7 +125,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
   const view = [...new Set(days)].join();
   const isEmpty = points.length === 0;
-  // Where the reader scrolled since stays, whatever comes live.
+  // The reader's scroll position stays when events change live.
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = Math.max(0, (first.current / 60 - 1) * HOUR - LABEL);
   }, [first, view, isEmpty]);

@@ -3,19 +3,23 @@ import { dayPeriod, parisDay, weekOf } from "@coulisses/shared-domain/time/paris
 import { type Axis, axisOf, minutesOn } from "./calendar-axis";
 import type { CalendarColor } from "./calendar-colors";
 
+/** An event of a calendar. */
 export type CalendarEvent = {
   id: string;
   /** ISO instants. */
   start: string;
   end: string;
   title: string;
-  /** `#rrggbb`, or one of those that have a name. @default "primary" */
+  /** `#rrggbb`, or a named colour. @default "primary" */
   color?: CalendarColor;
-  /** From 0 to 1, how far what it asks for is met: the paler its `#rrggbb`, the more is missing. @default 1 */
+  /**
+   * From 0 to 1, the part of its demand that is filled: the paler its `#rrggbb`, the more is missing.
+   * @default 1
+   */
   filled?: number;
-  /** Whether it is the one chosen, among events that are there to be chosen: it is outlined. */
+  /** Outlines the chosen event among those that can be chosen. */
   chosen?: boolean;
-  /** Nothing opens by it, where others do. */
+  /** It can't be opened, where others can. */
   inert?: boolean;
 };
 
@@ -76,6 +80,7 @@ export function daysInView(day: string, view: "day" | "week"): string[] {
   return view === "day" ? [day] : weekOf(day);
 }
 
+/** Today in Paris, `yyyy-mm-dd`. */
 export function today(): string {
   return parisDay(new Date());
 }

@@ -42,7 +42,7 @@ it("goes to the festival with M and to today with A", async () => {
   jest.useRealTimers();
 });
 
-it("leaves the keys to whoever types, and to the dialog over it", async () => {
+it("leaves the keys to anyone who types, and to the dialog over it", async () => {
   const { onDayChange } = calendar();
   const { unmount } = render(<input aria-label="Chercher" />);
   await userEvent.type(screen.getByLabelText("Chercher"), "{ArrowLeft}am");

@@ -18,7 +18,7 @@ import { nextGlyph, previousGlyph } from "../table/glyphs";
 import { useCalendarKeys } from "./use-calendar-keys";
 
 const SWIPE = 60;
-/** How narrow a column gets, in pixels: seven days fit between the two lists of the assignment tools at 1280. */
+/** The narrowest column, in pixels: seven days fit between the two lists of the assignment tools at 1280. */
 const DAY = 64;
 const PERSON = 150;
 
@@ -47,26 +47,32 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
+/** The events of a calendar, its view and its actions. */
 export type CalendarProps = {
   /** @default none, where there are people */
   events?: readonly CalendarEvent[];
   /** One day, a column a person. */
   people?: readonly CalendarPerson[];
-  /** What the colours mean. */
+  /** The meaning of the colours. */
   legend?: readonly { label: string; color: string }[];
-  /** `yyyy-mm-dd`. Given, the caller keeps it; else the calendar does. @default the first event's day, or today */
+  /**
+   * `yyyy-mm-dd`. When given, the caller keeps it; otherwise the calendar does. @default the first event's
+   * day, or today
+   */
   day?: string;
   onDayChange?: (day: string) => void;
   /** An ISO instant to begin the view at, on its day. @default now, or the first event from 08:00 */
   opensAt?: string;
-  /** First day of the festival: shows a button that goes there. */
+  /** First day of the festival: shows a button to go there. */
   festivalDay?: string;
   /** @default a week, a day on a phone */
   view?: "day" | "week";
   /** ISO periods shown behind the events. */
   availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
-  /** More about an event, besides what a press does: the right button of the mouse, or the keyboard's menu key. */
+  /**
+   * Called by the right mouse button or the keyboard's menu key, for more about an event than a press opens.
+   */
   onDetails?: (event: CalendarEvent) => void;
   /**
    * An empty range was chosen: by dragging (to the quarter of an hour), by a press (two hours) or by the keyboard.
@@ -75,6 +81,7 @@ export type CalendarProps = {
   onSelect?: (period: IsoPeriod, columnId: string) => void;
 };
 
+/** A calendar of days or people; see `PeriodCalendar`. */
 export function Calendar({
   events = none,
   people,

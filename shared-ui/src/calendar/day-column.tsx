@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   day: {
     position: "relative",
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    /** What lies under it chooses ranges; its events take the pointer for themselves. */
+    /** The layer below chooses ranges; events take the pointer for themselves. */
     pointerEvents: "none",
   },
   shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed" },

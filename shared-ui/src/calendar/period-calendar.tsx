@@ -5,6 +5,7 @@ import type { CalendarProps } from "./calendar";
 
 const { useCode, prefetch } = lateCode(() => import("./calendar"));
 
+/** The props of a calendar. */
 export type PeriodCalendarProps = CalendarProps;
 
 /** Fetches the code of calendars ahead; it rejects when the code does not come. */

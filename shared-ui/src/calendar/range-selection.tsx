@@ -54,7 +54,7 @@ export function RangeSelection({ columns, axis, row, onSelect }: Props) {
   const styles = useStyles();
   const [range, setRange] = useState<Range>({ column: 0, from: 10 * 60, to: 11 * 60 });
   const [dragging, setDragging] = useState(false);
-  /** What the keys did is told; what a pointer does is seen. */
+  /** Actions by key are announced; those by pointer are seen. */
   const [told, tell] = useState(false);
   const pressed = useRef<{ column: number; at: number; x: number; y: number; moved: boolean }>(undefined);
   const last = axis.length * 60;

@@ -8,7 +8,7 @@ import { LineTable } from "./line/line-table";
 const LazyBarChart = lazy(() => import("./bar/bar-chart").catch(() => ({ default: BarTable })));
 const LazyLineChart = lazy(() => import("./line/line-chart").catch(() => ({ default: LineTable })));
 
-/** Piled bars, one a category; their code comes when they are first shown. */
+/** Stacked bars, one a category; the code is loaded when they are first shown. */
 export function BarChart(props: BarChartProps) {
   return (
     <Suspense fallback={<Skeleton height="24px" lines={Math.max(3, props.categories.length)} />}>

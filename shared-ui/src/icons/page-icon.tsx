@@ -7,8 +7,9 @@ function pathOf(name: string): string {
   return Object.hasOwn(pageIcons, name) ? pageIcons[name as keyof typeof pageIcons] : disc;
 }
 
+/** The name of a page's icon. */
 export type PageIconProps = Omit<IconProps, "path"> & {
-  /** One of `pageIconNames`; a feature app published later may name another, which shows a disc. */
+  /** One of `pageIconNames`; a feature app published later may have another, which shows a disc. */
   name: string;
 };
 

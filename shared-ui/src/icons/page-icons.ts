@@ -100,5 +100,7 @@ export const pageIcons = {
     "M12,4A4,4 0 0,1 16,8C16,9.95 14.6,11.58 12.75,11.93L8.07,7.25C8.42,5.4 10.05,4 12,4M12.28,14L18.28,20L20,21.72L18.73,23L15.73,20H4V18C4,16.16 6.5,14.61 9.87,14.14L2.78,7.05L4.05,5.78L12.28,14M20,18V19.18L15.14,14.32C18,14.93 20,16.35 20,18Z",
 } as const;
 
+/** The name of an icon. */
 export type PageIconName = keyof typeof pageIcons;
+/** The names of all icons. */
 export const pageIconNames = Object.keys(pageIcons) as PageIconName[];

@@ -15,15 +15,19 @@ const useStyles = makeStyles({
   },
 });
 
+/** A person, and their picture. */
 export type PersonPictureProps = {
   user: { firstname: string; lastname: string };
-  /** Of their picture; null shows their initials. */
+  /** The picture's address; null shows their initials. */
   address: string | null;
   /** In pixels. */
   size: number;
 };
 
-/** Somebody's picture, or initials; the name always stands beside it. Ours: Fluent's Avatar would weigh 7 KiB on every page. */
+/**
+ * The picture of a person, or their initials; the name always stands beside it. Ours, as Fluent's Avatar
+ * would weigh 7 KiB on every page.
+ */
 export function PersonPicture({ user, address, size }: PersonPictureProps) {
   const styles = useStyles();
   const style = { width: size, height: size, fontSize: size * 0.38 };

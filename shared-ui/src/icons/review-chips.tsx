@@ -48,6 +48,7 @@ const useStyles = makeStyles({
   WILL_NOT_REVIEW: { borderRadius: "8px", backgroundColor: tokens.draftFill, color: tokens.draftInk },
 });
 
+/** A team and its review. */
 export type ReviewChipProps = {
   team: Team;
   review: ReviewValue;
@@ -55,7 +56,7 @@ export type ReviewChipProps = {
   size?: "small" | "large";
 };
 
-/** One team's review: its icon, the state by outline, colour and a small mark. */
+/** One team's review: its icon; the state by outline, colour and a small mark. */
 export function ReviewChip({ team, review, size = "small" }: ReviewChipProps) {
   const styles = useStyles();
   const words = `${team.name} : ${reviewLabels[review]}`;
@@ -69,10 +70,11 @@ export function ReviewChip({ team, review, size = "small" }: ReviewChipProps) {
   );
 }
 
+/** The reviews of a sheet, by team. */
 export type ReviewChipsProps = {
   /** Review of each team by code; a team without one has no chip. */
   reviews: Partial<Record<string, ReviewValue>> | undefined;
-  /** Who reviews, in the order in which they are shown. */
+  /** The reviewing teams, in the order in which they are shown. */
   teams: readonly Team[];
   size?: "small" | "large";
   className?: string;

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { tokens } from "../theme/tokens";
 
+/** A review of a sheet by one team. */
 export type ReviewValue = "REVIEWING" | "APPROVED" | "REJECTED" | "NOT_ASKING_TO_REVIEW" | "WILL_NOT_REVIEW";
 
-/** The words of each review. */
+/** The French label of each review. */
 export const reviewLabels: Record<ReviewValue, string> = {
   REVIEWING: "À relire",
   APPROVED: "Approuvée",
@@ -31,9 +32,10 @@ const paths: Record<ReviewValue, string> = {
   WILL_NOT_REVIEW: "m2.2 8.8 6.6-6.6 1 1-6.6 6.6z",
 };
 
+/** The review of a mark. */
 export type ReviewGlyphProps = { review: ReviewValue; size?: number; className?: string };
 
-/** The mark of a review, told apart without colour; decoration, its word stands beside it. */
+/** The mark of a review, readable without colour; decoration, as its label stands beside it. */
 export function ReviewGlyph({ review, size = 12, className }: ReviewGlyphProps) {
   const styles = useStyles();
   return (

@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   name: { overflow: "hidden", textOverflow: "ellipsis", paddingBlock: "2px" },
 });
 
+/** A team, and the size of its chip. */
 export type TeamChipProps = {
   team: Team;
   /** 20 or 26 px high. @default "small" */

@@ -25,9 +25,10 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
+/** The icon of a team. */
 export type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the team says. */ icon: string };
 
-/** The icons that are not at hand; empty until they have come. */
+/** The icons loaded on demand; empty until then. */
 function useOtherIcons(isNeeded: boolean): Record<string, string> {
   const others = useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import { prefetchMenu } from "./menu/menu";
 import { prefetchPopover } from "./popover/popover";
 
 /**
- * Fetches the code of all that opens over a page, one file, so that the first of them opens at once. To call when
- * the page has nothing else to do; code that does not come is asked for again when something opens.
+ * Loads the code of all overlays of a page, one file, so that the first of them opens at once. To call when
+ * the page is idle; code that does not come is asked for again when an overlay opens.
  */
 export async function prefetchOverlays(): Promise<void> {
   registerSlideProperties();
@@ -20,8 +20,8 @@ export async function prefetchOverlays(): Promise<void> {
 }
 
 /**
- * Fluent registers these two as the first menu opens, and the browser then computes the style of the whole page anew,
- * while the person waits: better before.
+ * Fluent registers these two as the first menu opens, and the browser then computes the style of the whole
+ * page anew, while the person waits: better before.
  */
 function registerSlideProperties(): void {
   for (const axis of ["x", "y"]) {

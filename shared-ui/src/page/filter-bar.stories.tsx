@@ -102,7 +102,7 @@ export const NothingFiltered: Story = {
     await expect(canvas.queryByRole("button", { name: "Effacer les filtres" })).not.toBeInTheDocument();
   },
 };
-/** What few people filter by is a row of its own. */
+/** Rarer filters have a row of their own. */
 export const WithMore: Story = {
   args: { moreActive: true },
   play: async ({ canvas }) => {

@@ -38,19 +38,20 @@ const useStyles = makeStyles({
   count: { marginLeft: "6px" },
 });
 
+/** The filters of a list. */
 export type FilterBarProps = {
-  /** How many filters are set. */
+  /** The number of filters that are set. */
   activeCount?: number;
   onReset?: () => void;
   /** Comes first, and stays in view on a phone: the search field. */
   search?: ReactNode;
   /** The filters that most people use; fields share the row. */
   children?: ReactNode;
-  /** Buttons that filter by one press; where the row is short, they stand with `more`. */
+  /** Buttons that apply a filter in one press; where the row is short, they move to `more`. */
   quick?: ReactNode;
-  /** Filters that few need: a row of their own, behind a button. */
+  /** Rarer filters: a row of their own, behind a button. */
   more?: ReactNode;
-  /** Some of `more` is set: it is in view from the start. */
+  /** True when some of `more` is set: it is then open from the start. */
   moreActive?: boolean;
 };
 

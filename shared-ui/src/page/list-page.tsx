@@ -24,8 +24,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** The filters, actions and content of a list. */
 export type ListPageProps = {
-  /** A `FilterBar`, or whatever else stands at the left of the actions. */
+  /** A `FilterBar`, or other content at the left of the actions. */
   filters: ReactNode;
   /** `PageAction`s; the main one is the last. */
   actions?: ReactNode;
@@ -34,8 +35,8 @@ export type ListPageProps = {
 };
 
 /**
- * The frame of every page that lists things, under the title that the shell shows: filters at the left with their
- * reset and the actions at the right, on one row where there is room for their words, then the list.
+ * The frame of every list page, under the title that the shell shows: filters at the left with their reset
+ * and the actions at the right, on one row where there is room for their labels, then the list.
  */
 export function ListPage({ filters, actions, children }: ListPageProps) {
   const styles = useStyles();
@@ -53,13 +54,14 @@ export function ListPage({ filters, actions, children }: ListPageProps) {
 /** A row of filters has no room for quick ones. */
 export const NARROW = "(max-width: 1279px)";
 
+/** An action of a list. */
 export type PageActionProps = ButtonProps & {
-  /** Its words; its tooltip and its name where there is room for the icon alone. */
+  /** Its label; shown as tooltip and name where there is room for the icon alone. */
   label: string;
   icon: NonNullable<ButtonProps["icon"]>;
-  /** What the page is for: its words stay until the window is a phone's. A page has one at most. */
+  /** The main action of the page, whose label stays until the window is a phone's. A page has one at most. */
   main?: boolean;
-  /** From which width of the window, in pixels, there is room for its words. @default 1280 */
+  /** The width of the window, in pixels, from which its label shows. @default 1280 */
   wordsFrom?: number;
 };
 
@@ -79,7 +81,7 @@ export function PageAction({ label, main = false, wordsFrom = 1280, ...props }: 
   );
 }
 
-/** What an empty list says while filters are set: that they match nothing, not that there is nothing. */
+/** The text of an empty list while filters are set: nothing matches them. Undefined without filters. */
 export function noMatch(activeCount: number): string | undefined {
   return activeCount > 0 ? "Rien ne correspond à ces filtres" : undefined;
 }

@@ -6,7 +6,7 @@ export function OverThePage({ className, children }: { className: string; childr
   const outer = usePortalMountNode();
   const [landmark, setLandmark] = useState<HTMLElement>();
   if (outer) return children;
-  // While code is on its way React takes the element back from its ref, though it stays: what it holds must stay, too.
+  // While code is loading React clears the ref, although the element stays: its content must stay, too.
   const keep = (element: HTMLElement | null) => {
     if (element) setLandmark(element);
   };

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     // Fluent gives these classes to what it opens over the page, too: that must not cover the page.
     ":not([data-portal-node])": { minHeight: "100dvh", backgroundColor: tokens.pageBackground },
   },
-  // What opens over the page reads as the page does.
+  // Overlays have the page's text style.
   words: {
     color: tokens.colorNeutralForeground1,
     fontSynthesis: "none",
@@ -34,6 +34,7 @@ export function pageRenderer(): Renderer {
   return renderer;
 }
 
+/** The theme of the page. */
 export type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
 
 /** Gives everything below its colours, and the tooltips their layer. */

@@ -1,7 +1,7 @@
 import { makeStyles } from "@griffel/react";
 import { tokens } from "../theme/tokens";
 
-/** What Lexical draws with a class; the tags do the rest. */
+/** The one style that Lexical draws with a class; the others have tags. */
 export const UNDERLINE = "rich-text-underline";
 
 /** Written text looks the same being read and being edited. */

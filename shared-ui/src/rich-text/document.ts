@@ -20,21 +20,21 @@ import {
 } from "lexical";
 import { UNDERLINE } from "./content-styles";
 
-/** What a document may hold: text, titles, lists; and that what is done can be undone. */
+/** The features of a document: text, titles, lists, undo. */
 export const documentExtension = defineExtension({
   name: "coulisses/document",
   dependencies: [RichTextExtension, ListExtension, HistoryExtension],
   theme: { text: { underline: UNDERLINE } },
-  // Lexical would keep a quotation, which is none of the tags that the server keeps.
+  // Lexical would keep a quotation, which is not among the tags that the server keeps.
   html: { import: { blockquote: () => ({ conversion: () => null, priority: 4 }) } },
-  // The field fills it; an empty paragraph to begin with would be a change.
+  // The field fills it; an initial empty paragraph would count as a change.
   $initialEditorState: null,
   onError: (error) => {
     throw error;
   },
 });
 
-/** Bare text may not stand in the root: what stands together goes in one paragraph. */
+/** Bare text may not stand in the root: adjacent nodes are put in one paragraph. */
 function inBlocks(nodes: readonly LexicalNode[]): LexicalNode[] {
   const blocks: LexicalNode[] = [];
   let open: ParagraphNode | undefined;
@@ -49,8 +49,8 @@ function inBlocks(nodes: readonly LexicalNode[]): LexicalNode[] {
 }
 
 /**
- * Replaces everything by the HTML; whatever is not text, title or list loses its tag. Nobody typed it: it can't be
- * undone, and Lexical's OnChangePlugin doesn't report it.
+ * Replaces everything by the HTML; anything but text, titles and lists loses its tag. The person did not type
+ * it: it can't be undone, and Lexical's OnChangePlugin doesn't report it.
  */
 export function setDocument(editor: LexicalEditor, html: string | null): void {
   editor.update(
@@ -91,8 +91,8 @@ function nodeHtml(node: LexicalNode): string {
 }
 
 /**
- * The document as the few tags that the server keeps, without a class or style, so that what comes
- * back from it is what was sent. Null when nothing is written.
+ * The document in the few tags that the server keeps, without class or style, so that the server returns what
+ * was sent. Null when empty.
  */
 export function $documentHtml(): string | null {
   const root = $getRoot();

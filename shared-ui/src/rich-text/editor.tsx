@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What ties a text box to its label, hint and error. */
+/** The attributes that tie a text box to its label, hint and error. */
 export type EditorAria = {
   id?: string;
   "aria-labelledby"?: string;
@@ -43,7 +43,7 @@ export type EditorAria = {
   "aria-required"?: "true";
 };
 
-/** What the editor takes; its field gives it all of this. */
+/** The props that a field gives its editor. */
 export type EditorProps = {
   /** HTML; null when nothing is written. */
   value: string | null;
@@ -84,7 +84,7 @@ function TextBox({
   useEffect(() => {
     if (value === latestHtml.current) return;
     setDocument(editor, value);
-    // What the server sends may be written otherwise than by us: that is no change.
+    // The server's HTML may differ from ours for the same text: that is no change.
     latestHtml.current = editor.read($documentHtml);
   }, [editor, value]);
 

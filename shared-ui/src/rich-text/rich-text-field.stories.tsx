@@ -2,22 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, onCard, phone, useKept } from "../stories/frames";
 import { guide } from "../stories/guide";
-import { AutosaveRichText, type AutosaveRichTextProps, RichTextField } from "./rich-text-field";
+import { RichTextField } from "./rich-text-field";
 
 const text =
   "<h1>Fanfare itinérante</h1><p>Une fanfare de <strong>douze musiciens</strong> qui traverse le campus.</p><ul><li>départ au <em>lac</em></li><li>arrivée à la <u>Scène Pulse</u></li></ul>";
-
-const onSave = fn<AutosaveRichTextProps["onSave"]>(() => Promise.resolve()).mockName("onSave");
 
 const meta = {
   title: "rich-text/RichTextField",
   component: RichTextField,
   parameters: guide({
     what: "A text with titles, lists, bold, italic and underline. Its code comes when it is first shown.",
-    use: [
-      "for a description that people will read: of an activity, of a task",
-      "`AutosaveRichText` in a sheet, where everything saves itself",
-    ],
+    use: ["for a description that people will read: of an activity, of a task"],
     avoid: ["for a sentence or two: `TextareaField`", "only to show such a text: `RichText`"],
     keys: {
       Tab: "reaches the toolbar, then the text; from the text, the next field",
@@ -93,31 +88,13 @@ export const Wide: Story = {
   args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` },
 };
 export const OnAPhone: Story = { globals: phone };
-/** A text written otherwise than by this editor is no change of whoever reads it. */
-export const ReadIsNotSaved: Story = {
+/** Reading a text written by another editor is no change. */
+export const ReadIsNotChanged: Story = {
   args: { value: "Texte d'une <b>ancienne</b> fiche" },
-  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={onSave} />,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("textbox"));
     await userEvent.tab();
     await expect(canvas.getByText("ancienne").closest("p")).toHaveTextContent("Texte d'une ancienne fiche");
-    await expect(onSave).not.toHaveBeenCalled();
-  },
-};
-export const FailedToSave: Story = {
-  args: { value: "<p>Un concert</p>" },
-  render: ({ label, value }) => (
-    <AutosaveRichText label={label} value={value} onSave={() => Promise.reject(new Error("hors ligne"))} />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("textbox"));
-    getSelection()?.selectAllChildren(canvas.getByText("Un concert"));
-    await waitFor(async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Titre 1" }));
-      await expect(canvas.getByRole("heading")).toBeVisible();
-    });
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Non enregistré"), {
-      timeout: 3000,
-    });
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

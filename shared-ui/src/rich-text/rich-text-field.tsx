@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
 import { type FieldProps, FieldFrame } from "../base/field/field-frame";
 import { Skeleton } from "../base/message/placeholders";
-import { useAutosave } from "../behaviour/autosave/use-autosave";
-import { WithSaveState } from "../form/text/autosave-fields";
 import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));
 
+/** The text of a rich text field. */
 export type RichTextFieldProps = FieldProps & Omit<EditorProps, "aria" | "invalid">;
 
 /** Text with titles, lists, bold, italic and underline. The editor's code comes when it is first shown. */
@@ -40,7 +39,7 @@ type FieldControl = {
   "aria-required"?: unknown;
 };
 
-/** Of what the frame gives its control, what a text box that is no input may carry. */
+/** The field attributes that apply to a text box that is no input. */
 function ariaOf(field: FieldControl): EditorAria {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const [id, labelledBy, describedBy] = [
@@ -55,27 +54,4 @@ function ariaOf(field: FieldControl): EditorAria {
     ...(field["aria-invalid"] ? { "aria-invalid": "true" } : {}),
     ...(field["aria-required"] ? { "aria-required": "true" } : {}),
   };
-}
-
-export type AutosaveRichTextProps = Omit<RichTextFieldProps, "onChange"> & {
-  /** Saves the text; a rejection keeps it as typed and offers to try again. */
-  onSave: (value: string | null) => Promise<unknown>;
-};
-
-/** Saves itself 800 ms after the last key, on blur and when it goes away. */
-export function AutosaveRichText({ value, onSave, onBlur, ...props }: AutosaveRichTextProps) {
-  const { draft, setDraft, state, flush, retry } = useAutosave({ value, onSave });
-  return (
-    <WithSaveState state={state} onRetry={retry}>
-      <RichTextField
-        {...props}
-        value={draft}
-        onChange={setDraft}
-        onBlur={() => {
-          flush();
-          onBlur?.();
-        }}
-      />
-    </WithSaveState>
-  );
 }

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { RichText } from "./rich-text";
-import { AutosaveRichText, RichTextField } from "./rich-text-field";
+import { RichTextField } from "./rich-text-field";
 
-// What a field loads when it is first shown is loaded before, so that no test waits for it.
+// Loads the field's editor beforehand, so that no test waits for it.
 beforeAll(() => import("./editor"));
 
 it("shows the tags of a text and nothing else of what it is given", () => {
@@ -36,14 +36,14 @@ it("is a text box with the name, the error and the text of its field", async () 
   expect(box).toHaveTextContent("Un grand bal");
 });
 
-it("has nothing to save when the text was only read", async () => {
-  const onSave = jest.fn().mockResolvedValue(undefined);
+it("changes nothing when the text was only read", async () => {
+  const onChange = jest.fn();
   const { unmount } = render(
-    <AutosaveRichText label="Description" value="Texte d'une <b>ancienne</b> fiche" onSave={onSave} />,
+    <RichTextField label="Description" value="Texte d'une <b>ancienne</b> fiche" onChange={onChange} />,
   );
   expect(await screen.findByRole("textbox")).toHaveTextContent("Texte d'une ancienne fiche");
   unmount();
-  expect(onSave).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it("has no toolbar where it is only to be read", async () => {

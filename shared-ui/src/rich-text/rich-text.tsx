@@ -15,9 +15,10 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(KEPT.has(tag) ? tag : Fragment, { key }, ...children);
 }
 
+/** The HTML to show. */
 export type RichTextProps = { html: string | null; className?: string };
 
-/** Shows written text. Built from an allow-list of tags without attributes: no HTML is ever injected. */
+/** Shows rich text. Built from an allow-list of tags without attributes: HTML is never injected. */
 export function RichText({ html, className }: RichTextProps) {
   const styles = useContentStyles();
   const children = useMemo(

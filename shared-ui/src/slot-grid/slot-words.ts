@@ -2,7 +2,7 @@ import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { GridSlotState } from "./slot-grid-props";
 
-/** What each state is called; a slot that is free says nothing. */
+/** The French name of each state; a free slot shows none. */
 export const stateWords: Record<GridSlotState, string> = {
   free: "Libre",
   selected: "Choisi",
@@ -29,6 +29,7 @@ export function slotName(slot: Period, state: GridSlotState, points = 0): string
 
 /** `ven.` and `15`. */
 const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "short", timeZone: "UTC" });
+/** A day's short name and number. */
 export const shortDay = (day: string) => ({
   name: weekday.format(new Date(`${day}T12:00:00Z`)),
   number: String(Number(day.slice(8))),

@@ -55,6 +55,7 @@ const partsOf = (slots: readonly GridSlot[]) =>
 const dayName = (day: string) => formatDay(parisInstant(day, 12));
 const isFull = (slots: readonly GridSlot[]) => slots.every(({ state }) => state !== "free");
 
+/** The grid behind `SlotGrid`. */
 export function Slots(props: SlotGridProps) {
   const styles = useStyles();
   const { days, layout, label } = props;

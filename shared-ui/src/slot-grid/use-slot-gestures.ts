@@ -15,6 +15,7 @@ type Stroke = { from: string; isChosen: boolean; painted: readonly Period[] | un
 const pointAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>("[data-point]")?.dataset["point"];
 
+/** The key of a slot in its grid. */
 export const keyOfSlot = ({ start }: Period) => String(start.getTime());
 
 /**
@@ -49,7 +50,7 @@ export function useSlotGestures(
   const onPointerDown = (event: PointerEvent) => {
     const from = event.target instanceof Element ? pointAt(event.target) : undefined;
     const slot = from === undefined || event.button !== 0 ? undefined : find(from);
-    // A stroke that begins on what is recorded makes it longer.
+    // A stroke that begins on a recorded slot extends it.
     const isChosen = slot?.state === "free" || slot?.state === "recorded" || slot?.state === "waiting";
     stroke.current = slot && from !== undefined ? { from, isChosen, painted: undefined } : undefined;
   };
@@ -58,7 +59,7 @@ export function useSlotGestures(
     if (!present || (event.buttons & 1) === 0) return;
     const to = pointAt(document.elementFromPoint(event.clientX, event.clientY));
     if (to === undefined || (to === present.from && !present.painted)) return;
-    // What leaves the grid goes on painting.
+    // A pointer that leaves the grid keeps painting.
     if (!present.painted) root.current?.setPointerCapture(event.pointerId);
     present.painted = between(present.from, to);
     onPaint(present.painted, present.isChosen, false);

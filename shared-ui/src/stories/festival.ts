@@ -2,8 +2,10 @@ import type { SheetStatus } from "../base/mark/status";
 import type { ReviewValue } from "../icons/review-glyph";
 import { reviewers, teams } from "./teams";
 
+/** A person of the stories. */
 export type Person = { id: number; firstname: string; lastname: string; nickname?: string };
 
+/** The people of the stories. */
 export const people: Person[] = [
   { id: 1, firstname: "Amélie", lastname: "Durand", nickname: "Mélo" },
   { id: 2, firstname: "Bastien", lastname: "Le Goff" },
@@ -15,6 +17,7 @@ export const people: Person[] = [
   { id: 8, firstname: "Jean-Christophe", lastname: "de la Rochefoucauld-Montbel", nickname: "Jicé" },
 ];
 
+/** The places of the stories. */
 export const places = [
   { id: 1, name: "Scène Pulse", detail: "Parc, côté lac" },
   { id: 2, name: "Scène Anteus", detail: "Parking des Humanités" },
@@ -24,8 +27,10 @@ export const places = [
   { id: 6, name: "Bar du Lac", detail: "Parc, côté lac" },
   { id: 7, name: "Loges artistes", detail: "Gymnase B" },
 ];
+/** A place of the stories. */
 export type Place = (typeof places)[number];
 
+/** An activity of the stories. */
 export type Activity = {
   id: number;
   name: string;

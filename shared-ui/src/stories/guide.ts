@@ -1,12 +1,12 @@
-/** What a designer asks about a component before using it; plain sentences, Markdown allowed. */
+/** A designer's questions about a component, with plain answers; Markdown allowed. */
 export type Guide = {
-  /** What it is, in a sentence. */
+  /** Its definition, in a sentence. */
   what: string;
-  /** When it is the right one. */
+  /** The cases in which it is the right one. */
   use: string[];
-  /** When another one is, and which. */
+  /** The cases in which another one is, and which. */
   avoid: string[];
-  /** What each key does while it has the focus. */
+  /** The effect of each key while it has the focus. */
   keys?: Record<string, string>;
   /** A component that covers the page is shown in a frame of this height in px, each story in its own. */
   frameHeight?: number;

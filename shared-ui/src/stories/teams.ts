@@ -11,6 +11,7 @@ export const reviewers: Team[] = [
   { code: "communication", name: "Communication", color: "#262E9B", icon: "mdi-camera" },
 ];
 
+/** The teams of the stories. */
 export const teams: Team[] = [
   ...reviewers,
   { code: "admin", name: "Admin", color: "#000000", icon: "mdi-eye-circle" },

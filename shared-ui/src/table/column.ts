@@ -13,8 +13,8 @@ export type Column<T> = {
   /** Pixels that a column without a width needs. @default 120, the title column 160 */
   minWidth?: number;
   /**
-   * Where a window has no room for all columns, those with the lowest leave first, equals from the right; each row
-   * then unfolds them. The title column and the row's actions stay. @default 1
+   * Where a window has no room for all columns, those with the lowest priority are hidden first, equals from
+   * the right; each row then unfolds them. The title column and the row's actions stay. @default 1
    */
   priority?: number;
   align?: "start" | "center" | "end";
@@ -23,7 +23,7 @@ export type Column<T> = {
   hideOnMobile?: boolean;
   /** On a phone: beside the title. @default under it */
   mobilePlace?: "after-title";
-  /** The value says by itself what it is: no label on a phone. */
+  /** The value needs no label on a phone. */
   selfEvident?: boolean;
   headerTooltip?: string;
   /** The header is for screen readers. */

@@ -215,7 +215,7 @@ describe("pages and order", () => {
     expect(names()[0]).toBe("Fiche 26");
   });
 
-  it("asks whoever keeps the order and the page, and shows what they say", async () => {
+  it("asks the caller that keeps the order and the page, and shows the answer", async () => {
     const onSortChange = jest.fn();
     const onPageChange = jest.fn();
     const { change } = table({ sort: null, onSortChange, page: 1, onPageChange });

@@ -20,14 +20,15 @@ const useStyles = makeStyles({
   failed: { boxShadow: "none" },
 });
 
+/** The rows of a table, its columns and its actions. */
 export type DataTableProps<T> = TableState<T> & {
-  /** What the table lists, for screen readers. */
+  /** The name of the list, for screen readers. */
   caption: string;
-  /** Where a row leads. */
+  /** The link of a row. */
   rowHref?: ((row: T) => string) | undefined;
   /** Click, Enter. */
   onOpen?: ((row: T) => void) | undefined;
-  /** What a click or Enter unfolds under a row instead of opening it; not within `maxHeight`. */
+  /** The content that a click or Enter unfolds under a row instead of opening it; not within `maxHeight`. */
   details?: (row: T) => ReactNode;
   /** Rows as high as their text; not within `maxHeight`. */
   comfortable?: boolean;
@@ -36,7 +37,7 @@ export type DataTableProps<T> = TableState<T> & {
   loadingText?: string;
   /** @default "Aucune donnée" */
   emptyText?: string;
-  /** Why there are no rows to show. */
+  /** The error of reading the rows. */
   error?: string | undefined;
   onRetry?: () => void;
   /**

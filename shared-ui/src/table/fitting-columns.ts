@@ -27,7 +27,10 @@ export function fittingColumns<T>(columns: readonly Column<T>[], room: number): 
   return fitting;
 }
 
-/** What stands in the table that `frame` holds, and what its rows unfold; all stands where nothing is laid out. */
+/**
+ * The columns that fit in the table in `frame`, and those that its rows unfold; all fit where nothing is laid
+ * out.
+ */
 export function useFittingColumns<T>(columns: readonly Column<T>[], frame: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const accounts: Account[] = Array.from({ length: 200 }, (_, index) => ({ id: ind
 
 const drawn = () => screen.getAllByRole("row").slice(1);
 
-it("a long table whose code comes late leaves the rows in which somebody types until they are left", async () => {
+it("a long table whose code comes late leaves the rows in which a person types until they are left", async () => {
   render(
     <>
       <DataTable

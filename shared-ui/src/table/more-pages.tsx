@@ -6,6 +6,7 @@ const useStyles = makeStyles({
   more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
 });
 
+/** Props of the button that loads more rows. */
 export type MorePagesProps = {
   hasNextPage: boolean;
   isFetching: boolean;

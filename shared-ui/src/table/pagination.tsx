@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   count: { fontVariantNumeric: "tabular-nums", marginRight: "8px" },
 });
 
+/** The present page of a list. */
 export type PaginationProps = {
   /** From 1. */
   page: number;
@@ -24,7 +25,7 @@ export type PaginationProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Where one is in a long list, and the way on. */
+/** The position in a long list, and the buttons to move. */
 export function Pagination({ page, pageSize, total, onPageChange }: PaginationProps) {
   const styles = useStyles();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -16,9 +16,10 @@ const useStyles = makeStyles({
   },
 });
 
+/** A button of a row. */
 export type RowButtonProps = {
   icon: UiIconName;
-  /** Names the button, with what its row is about. */
+  /** The button's name, with the row's. */
   tooltip: string;
   onClick: () => void;
   danger?: boolean;
@@ -40,16 +41,17 @@ export function RowButton({ icon, disabled = false, ...props }: RowButtonProps) 
   );
 }
 
+/** The actions of a row. */
 export type RowActionsProps = {
-  /** Names the row for who hears the buttons: « le créneau du … ». */
+  /** The row's name for screen readers: « le créneau du … ». */
   what: string;
   onEdit?: (() => void) | undefined;
-  /** The reason why the row may not be changed now: its button can't be pressed and says so. */
+  /** The reason why the row may not be changed now: its button is disabled and says so. */
   editProblem?: string | undefined;
   onRemove?: (() => unknown) | undefined;
   /** @default "Supprimer " and `what` */
   removeLabel?: string | undefined;
-  /** It may not go now; `removeLabel` may say why. */
+  /** True when it may not be removed now; `removeLabel` may say why. */
   keeps?: boolean;
   /** More buttons, before these. */
   children?: ReactNode;
@@ -91,21 +93,22 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** What one does with a row; each is absent for those who may not. */
+/** The actions on a row; each is absent without permission. */
 export type RowWrites<T> = {
   onEdit?: ((row: T) => void) | undefined;
   /** A promise makes the button spin until it settles. */
   onRemove?: ((row: T) => unknown) | undefined;
 };
 
+/** The actions of all rows. */
 export type ActionsColumnProps<T> = RowWrites<T> & {
-  /** Names the row: « Barrière », « le créneau du … ». */
+  /** The row's name: « Barrière », « le créneau du … ». */
   what: (row: T) => string;
   /** The reason why a row may not be changed now. */
   editProblem?: (row: T) => string | undefined;
   /** @default "Supprimer " and `what` */
   removeLabel?: (row: T) => string;
-  /** Whether the row may not be removed now. */
+  /** True when the row may not be removed now. */
   keeps?: ((row: T) => boolean) | undefined;
 };
 

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   footer: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
 
+/** The rows and columns of a small table. */
 export type SimpleTableProps<T> = Pick<
   DataTableProps<T>,
   "rows" | "columns" | "getRowId" | "caption" | "onOpen" | "rowHref"
@@ -37,6 +38,7 @@ export function SimpleTable<T>({ emptyText, footer, ...table }: SimpleTableProps
   );
 }
 
+/** A small table and its title. */
 export type TitledTableProps<Row> = Omit<SimpleTableProps<Row>, "caption"> & { title: string };
 
 /** A table of a section under its own title. */

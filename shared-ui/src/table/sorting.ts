@@ -1,11 +1,11 @@
-/** What a column is sorted by; nothing comes last in both directions. */
+/** The value that a column sorts by; an absent one comes last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 /** The column's key, and the way. */
 export type Sort = { key: string; direction: "asc" | "desc" };
 
 const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
 
-/** Undefined for what has no value. */
+/** Undefined for an absent value. */
 export function sortable(value: SortValue): string | number | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   return typeof value === "string" ? value : Number(value);

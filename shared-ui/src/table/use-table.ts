@@ -34,12 +34,16 @@ type Features = typeof features;
 /** A row as the library keeps it: its `id` is the text of `getRowId`, `original` what the page gave. */
 export type Line<T> = Omit<Row<Features, object>, "original"> & { original: T };
 
+/** The rows of a table, and the state that its caller keeps. */
 export type TableState<T> = {
   rows: readonly T[];
   columns: readonly Column<T>[];
-  /** What stays the same when a row changes. */
+  /** The row's identity, which stays the same when it changes. */
   getRowId: (row: T) => string | number;
-  /** Given, the caller keeps it (in the URL); else the table does, also by several columns: Shift adds one. */
+  /**
+   * When given, the caller keeps it (in the URL); otherwise the table does, also by several columns: Shift
+   * adds one.
+   */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   /** From 1; the same. */
@@ -93,7 +97,7 @@ export function useTable<T>({
     const [first] = next;
     setOwnSorting(next);
     onSortChange?.(first ? { key: first.id, direction: first.desc ? "desc" : "asc" } : null);
-    // Whoever keeps the sort decides what becomes of the page, in one change of the URL.
+    // A caller that keeps the sort decides about the page too, in one change of the URL.
     if (!onSortChange) setPage(1);
   };
   const table = useTanStackTable<Features, object>({
@@ -121,5 +125,5 @@ export function useTable<T>({
   };
 }
 
-/** What `useTable` answers. */
+/** The result of `useTable`. */
 export type Table<T> = ReturnType<typeof useTable<T>>;

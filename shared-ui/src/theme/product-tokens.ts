@@ -1,4 +1,4 @@
-/** What Fluent's tokens have no word for. `fill` lies under `ink`; `ink` is readable on a card too. */
+/** The colours that Fluent's tokens lack. `fill` lies under `ink`; `ink` is readable on a card too. */
 const light = {
   pageBackground: "#f4f4f4",
   draftFill: "#e8ebed",
@@ -19,9 +19,12 @@ const light = {
   dangerInk: "#ffffff",
 };
 
+/** The product's own tokens. */
 export type ProductTokens = typeof light;
+/** The product's tokens in a light theme. */
 export const lightProductTokens: ProductTokens = light;
 
+/** The product's tokens in a dark theme. */
 export const darkProductTokens: ProductTokens = {
   pageBackground: "#1b2b31",
   draftFill: "#46565e",

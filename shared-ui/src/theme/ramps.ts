@@ -61,9 +61,10 @@ export const ramps = {
   },
 } satisfies Record<string, BrandVariants>;
 
+/** The name of a colour. */
 export type BrandName = keyof typeof ramps;
 
-/** A colour to fill with, and what is written on it. */
+/** A fill colour, and the colour of text on it. */
 export type Primary = { rest: string; hover: string; pressed: string; ink: string };
 
 /** The product's three colours. Blue and yellow are too bright for white text: they carry dark ink. */

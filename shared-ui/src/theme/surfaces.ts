@@ -1,6 +1,6 @@
 import type { BrandName } from "./ramps";
 
-/** What lies under what: the page, a card on it, what floats over both, and the lines between. */
+/** The layers: the page, a card on it, overlays above both, and the lines between. */
 export type Surfaces = {
   page: string;
   card: string;
@@ -15,6 +15,7 @@ export type Surfaces = {
   inkMuted: string;
 };
 
+/** The layers of all light themes. */
 export const lightSurfaces: Surfaces = {
   page: "#f4f4f4",
   card: "#ffffff",

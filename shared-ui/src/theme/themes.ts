@@ -10,6 +10,7 @@ import { darkSurfaces, lightSurfaces, type Surfaces } from "./surfaces";
 export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens | keyof ReturnType<typeof lightTokens>> &
   ProductTokens;
 
+/** The themes: each colour, light and dark. */
 export const themeNames = [
   "blue-light",
   "blue-dark",
@@ -19,8 +20,10 @@ export const themeNames = [
   "red-dark",
   "login",
 ] as const;
+/** The name of a theme. */
 export type ThemeName = (typeof themeNames)[number];
 
+/** True for a dark theme. */
 export function isDark(theme: ThemeName): boolean {
   return theme.endsWith("-dark");
 }
@@ -110,8 +113,8 @@ function brandTokens(brand: BrandName, dark: boolean): Partial<CoulissesTheme> {
 }
 
 /**
- * Where the main colour is red itself, what destroys is far darker than it on light cards and far lighter on dark
- * ones: nobody takes the one button for the other.
+ * Where the main colour is red itself, dangerous actions are far darker on light cards and far lighter on
+ * dark ones, so that the buttons can't be confused.
  */
 function dangerBesideRed(dark: boolean): Partial<CoulissesTheme> {
   return dark

@@ -17,20 +17,21 @@ export type TreeBranch = {
   name: string;
   /** Stands after the name, such as a chip. Its words go to `detail`. */
   mark?: ReactNode;
-  /** Read after the name by who hears the tree. */
+  /** Read after the name by screen readers. */
   detail?: string | undefined;
   /** Buttons: on the line that has the pointer or the focus, and always on touch. */
   actions?: ReactNode;
   branches: readonly TreeBranch[];
 };
 
+/** The branches of a tree, and the chosen line. */
 export type TreeProps = {
   /** Accessible name. */
   label: string;
   branches: readonly TreeBranch[];
   /** The key of the chosen line, if any. */
   chosen?: string | undefined;
-  /** A line was pressed, or Enter or Space on it. */
+  /** Called when a line is pressed, or on Enter or Space. */
   onChoose: (key: string) => void;
 };
 

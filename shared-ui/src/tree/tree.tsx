@@ -8,8 +8,8 @@ const treeCode = lateCode(() => import(/* webpackChunkName: "tree" */ "./fluent-
 export const prefetchTree = treeCode.prefetch;
 
 /**
- * Things that hold one another, such as categories, of which one may be chosen. All of them are unfolded at first.
- * One Tab stop, then the arrows; the code comes when the first tree is shown.
+ * Nested things, such as categories, of which one may be chosen. All are unfolded at first. One Tab stop,
+ * then the arrows; the code is loaded when the first tree is shown.
  */
 export function Tree(props: TreeProps) {
   const { code, hasFailed, retry } = treeCode.useCode();

@@ -192,7 +192,7 @@ describe("Mon adresse mail", () => {
     expect(sent.at(-1)).toEqual({ email: "pierre@example.org", currentPassword: "Coulisses-2026!" });
   });
 
-  it("that somebody else has is told at the field", async () => {
+  it("that another person has is told at the field", async () => {
     const reason = "L'email est déjà utilisé par un autre utilisateur";
     answerPut("users/me/email", () => refusal(409, reason, { email: reason }));
     await open();

@@ -7,7 +7,7 @@ import { EmailSection } from "./email-section";
 import { ForgetSection } from "./forget-section";
 import { PasswordSection } from "./password-section";
 
-/** What keeps one's account one's own. */
+/** The dialog of the account's security: password, address, devices, leaving. */
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const { data: me } = useGetMeQuery();
   return (

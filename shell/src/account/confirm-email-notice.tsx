@@ -2,7 +2,7 @@ import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { useMailConfirmationMutation } from "../api/own-account";
 
-/** What waits until somebody has confirmed their address, with another mail for those who have lost the first. */
+/** Says what is blocked until the person has confirmed their address, and sends another mail. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const notify = useNotify();
   const [send, { isLoading, isSuccess }] = useMailConfirmationMutation();

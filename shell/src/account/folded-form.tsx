@@ -15,14 +15,14 @@ const useStyles = makeStyles({
 
 export type FoldedFormProps = {
   title: string;
-  /** What it holds now, where that may be shown. */
+  /** The present value, where it may be shown. */
   summary?: string;
   /** The button that unfolds the form. */
   action: string;
   children: (fold: () => void) => ReactNode;
 };
 
-/** A form that few fill in: its button unfolds it, and has the focus again once it is done. */
+/** A rarely used form: its button unfolds it, and has the focus again once it is done. */
 export function FoldedForm({ title, summary, action, children }: FoldedFormProps) {
   const styles = useStyles();
   const titleId = useId();

@@ -37,7 +37,7 @@ async function fill(email: string, password: string) {
   return page;
 }
 
-it("whoever wants to be forgotten types their address and password, and is logged out", async () => {
+it("anyone who wants to be forgotten types their address and password, and is logged out", async () => {
   const { messages } = await fill("MARIE@example.org ", "Une-Phrase-2026!");
   await waitFor(() => expect(logout).toHaveBeenCalled());
   expect(sent).toEqual([{ credentials: { email: "marie@example.org", password: "Une-Phrase-2026!" } }]);

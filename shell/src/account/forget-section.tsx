@@ -8,7 +8,7 @@ import { useForgetMeMutation } from "../api/own-account";
 import { FoldedForm } from "./folded-form";
 import { SecretForm } from "./secret-form";
 
-/** How one leaves for good. */
+/** The section with which a person leaves for good. */
 export function ForgetSection({ me }: { me: Me }) {
   return (
     <FoldedForm title="Être oublié·e" action="M'effacer de Coulisses">
@@ -26,7 +26,7 @@ const rulesFor = (me: Me) =>
     password: required,
   });
 
-/** The address is typed in full and the password again: nothing brings the account back. */
+/** The address is typed in full and the password again: the account can't be restored. */
 function ForgetForm({ me, onDone }: { me: Me; onDone: () => void }) {
   const notify = useNotify();
   const [forget] = useForgetMeMutation();

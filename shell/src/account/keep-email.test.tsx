@@ -27,7 +27,7 @@ beforeEach(() => {
 const open = async () => (await renderInSite(<AccountDialog onClose={() => undefined} />)).messages;
 const told = /Elle remplacera marie@example.org le 18 mai 2027 à 20:30/;
 
-describe("Decision 58 Somebody whose address a manager changes", () => {
+describe("Decision 58 A person whose address a manager changes", () => {
   it("reads it in their account, and keeps the address they have", async () => {
     const messages = await open();
     expect(await screen.findByText(told)).toBeVisible();

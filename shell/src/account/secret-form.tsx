@@ -1,11 +1,11 @@
 import { InlineForm, type InlineFormProps } from "@coulisses/shared-ui/form";
 
 export type SecretFormProps = InlineFormProps & {
-  /** The account's address, for whatever keeps the person's passwords. */
+  /** The account's address, for password managers. */
   username: string;
 };
 
-/** A form that changes how one signs in. */
+/** A form that changes how the person signs in. */
 export function SecretForm({ username, children, ...form }: SecretFormProps) {
   return (
     <InlineForm {...form}>

@@ -4,6 +4,7 @@ import { auditRoutes } from "@coulisses/shared-domain/routes/audit";
 
 const audit = endpointsOf<typeof auditCalls>(auditRoutes);
 
+/** The pages of the security journal. */
 export const { useListAuditEntriesInfiniteQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

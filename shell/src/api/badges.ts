@@ -3,6 +3,7 @@ import type { FeaturePage } from "@coulisses/federation/feature";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 
+/** The badge of a page, as its `feature.json` declares it. */
 export type PageBadge = NonNullable<FeaturePage["badge"]>;
 
 /** `Candidate`, or one of them: `Candidate:STAFF`. */
@@ -12,12 +13,13 @@ function toCacheTag(tag: string) {
 }
 const isLiveTagType = (type: string): type is LiveTag["type"] => liveTagTypes.some((known) => known === type);
 
+/** The count of a badge. */
 export const { useCountBadgeQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     countBadge: build.query<number, PageBadge>({
       query: ({ request }) => request,
-      // A count that fails is a count that is not shown.
+      // A count that fails is not shown.
       extraOptions: { silent: true },
       providesTags: (_count, _error, { tags }) => tags.flatMap(toCacheTag),
     }),

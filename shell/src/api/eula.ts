@@ -4,6 +4,7 @@ import { meRoutes } from "@coulisses/shared-domain/routes/users";
 
 const me = endpointsOf<typeof meCalls>(meRoutes);
 
+/** Approves the conditions of use. */
 export const { useApproveEulaMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

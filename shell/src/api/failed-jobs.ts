@@ -6,6 +6,7 @@ const jobs = endpointsOf<typeof failedJobCalls>(failedJobRoutes);
 // Also when refused: another administrator has dealt with it, and the list says so.
 const changes = { invalidatesTags: ["FailedJob"] } as const;
 
+/** The failed jobs, and the two actions on one. */
 export const { useListFailedJobsQuery, useRetryFailedJobMutation, useDismissFailedJobMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

@@ -5,7 +5,7 @@ import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
 const friends = endpointsOf<typeof friendCalls>(friendRoutes);
 const changes = { invalidatesTags: ["Friend"] } as const;
 
-/** One's own friends; reading them is shared-auth's. */
+/** The writes of the person's own friends; reading them is shared-auth's. */
 export const { useAddFriendMutation, useRemoveFriendMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

@@ -12,7 +12,7 @@ const staffs = endpointsOf<typeof staffApplicationCalls>(staffApplicationRoutes)
 const volunteers = endpointsOf<typeof volunteerApplicationCalls>(volunteerApplicationRoutes);
 const apply = { silent: true, invalidatesTags: [{ type: "Me", id: LIST }] } as const;
 
-/** One's own applications. The shell has its own words for what fails. */
+/** The person's own applications. The shell has its own messages for failures. */
 export const { useApplyAsStaffMutation, useApplyAsVolunteerMutation, useHasVolunteerApplicationQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

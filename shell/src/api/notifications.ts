@@ -4,9 +4,10 @@ import { notificationRoutes } from "@coulisses/shared-domain/routes/notification
 
 const notifications = endpointsOf<typeof notificationCalls>(notificationRoutes);
 const tags = [{ type: "Notification", id: LIST }] as const;
-/** None of it is worth a message: it is not shown when it can't be read. */
+/** Failures show no message: the alerts are left out. */
 const silent = { silent: true };
 
+/** The notifications and alerts of the logged-in person. */
 export const { useGetNotificationsQuery, useClearNotificationsMutation, useGetAlertsQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

@@ -11,9 +11,10 @@ const ownEmail = endpointsOf<typeof meCalls>(meRoutes);
 const forget = endpointsOf<typeof forgetCalls>(forgetRoutes);
 const devices = [{ type: "Session", id: LIST }] as const;
 const me = [{ type: "Me", id: LIST }] as const;
-/** Told at the field. */
+/** Failures are shown at the field. */
 const silent = { silent: true };
 
+/** The person's own password, address, devices and erasure. */
 export const {
   useListOwnSessionsQuery,
   useEndOwnSessionMutation,
@@ -40,7 +41,7 @@ export const {
       invalidatesTags: (_answer, error) => (error === undefined ? [...devices, ...me] : []),
     }),
     confirmEmail: account.mutation(build, "confirmEmail", { ...silent, invalidatesTags: me }),
-    // Refused when nothing waits any more.
+    // Refused when no change is waiting any more.
     keepEmail: ownEmail.mutation(build, "keepEmail", { ...silent, invalidatesTags: me }),
     // Refused when it is confirmed already, in another browser.
     mailConfirmation: account.mutation(build, "mailConfirmation", { ...silent, invalidatesTags: me }),

@@ -4,6 +4,7 @@ import { meRoutes } from "@coulisses/shared-domain/routes/users";
 
 const me = endpointsOf<typeof meCalls>(meRoutes);
 
+/** Uploads the person's profile picture. */
 export const { useUploadPictureMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

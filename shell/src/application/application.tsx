@@ -13,15 +13,12 @@ import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
 import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
-import { keepDraftsOfSession } from "./keep-drafts";
 
 type Running = { loader: FeatureLoader; updates: Updates };
 
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
 afterFirstScreen(() => void prefetchOverlays());
-
-keepDraftsOfSession();
 
 const store = createAppStore();
 const registry = inlinedRegistry();
@@ -43,7 +40,7 @@ function run(known: Registry): Running {
 /** A page served without its registry still works, one request later. */
 function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
-    // The shell goes on without apps, says so, and looks again.
+    // The shell goes on without apps, says so, and tries again.
     .catch(() => readRegistry(undefined))
     .then((fetched) => (running = run(fetched)));
   return fetching;

@@ -11,7 +11,7 @@ import { VolunteerApplication } from "../page/membership/volunteer-application";
 import { isKiosk } from "../site/public-pages";
 import { useFreshPages } from "../updates/use-fresh-pages";
 
-/** A built site runs nobody else's code: it needs no banner. */
+/** A built site runs no code from other machines: it needs no banner. */
 const OverridesBanner =
   process.env.NODE_ENV === "production" ? undefined : lazy(() => import("../overrides/overrides-banner"));
 
@@ -43,7 +43,7 @@ export function Inside() {
   );
 }
 
-/** The one question of the site before something unsaved is lost. */
+/** The one question of the site before unsaved content is lost. */
 function LeaveQuestion() {
   const departure = useDeparture();
   return departure && <LeaveDialog onStay={departure.stay} onLeave={departure.leave} />;

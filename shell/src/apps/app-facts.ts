@@ -3,7 +3,7 @@ import { formatTime } from "@coulisses/shared-domain/time/format";
 
 type Intent = "neutral" | "info" | "success" | "warning" | "error";
 
-/** What an administrator reads of one app, in words. */
+/** The facts about one app for administrators, in French. */
 export type AppFacts = {
   state: { label: string; intent: Intent };
   version: string;

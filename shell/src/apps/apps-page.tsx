@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   advice: { marginTop: "12px" },
 });
 
-/** For administrators: which feature apps make up the site, in which version, and how they fare in this tab. */
+/** For administrators: the feature apps of the site, their versions, and their state in this tab. */
 export default function AppsPage() {
   const styles = useStyles();
   const loader = useLoader();

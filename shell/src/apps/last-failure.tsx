@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 export type LastFailureProps = { failure: NonNullable<AppFacts["lastFailure"]> };
 
-/** What the person read, and behind it what helps whoever repairs. */
+/** The message that the person read, and behind it the details for the developer. */
 export function LastFailure({ failure: { at, message, detail } }: LastFailureProps) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ function offlineState({ worker, offlineReady }: Installation): string {
   return worker === "active" ? "en préparation" : "pas encore installé";
 }
 
-/** The shell itself, in this browser. */
+/** The state of the shell in this browser. */
 export function ShellFacts() {
   const styles = useStyles();
   const installation = useInstallation();

@@ -11,7 +11,7 @@ import { targetWords, entryText } from "./entry-text";
 
 const useStyles = makeStyles({ link: { color: "inherit", textDecoration: "underline" } });
 
-/** A person leads to their card among the volunteers. */
+/** A person's name, linked to their card among the volunteers. */
 function PersonLink({ person }: { person: UserIdentity | null }) {
   const styles = useStyles();
   if (person === null) return "–";
@@ -22,7 +22,7 @@ function PersonLink({ person }: { person: UserIdentity | null }) {
   );
 }
 
-/** What it happened to leads to its page, if it has one and is still there. */
+/** The text of an entry, linked to its target's page, if that exists. */
 function WhatHappened({ entry }: { entry: AuditEntry }) {
   const styles = useStyles();
   const { target, kind, details } = entry;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const kinds = auditKinds.map((value) => ({ value, label: auditKindLabels[value] }));
 
-/** For administrators: who did what to whom, when and from where. */
+/** For administrators: the security journal. */
 export default function AuditLogPage() {
   const styles = useStyles();
   const { filters, set, field, bar } = useAddressFilters(auditFilterKeys);

@@ -10,7 +10,7 @@ import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 
-/** What the key of a target names, as in `team:bar`. */
+/** The French words for the kinds of targets, as in `team:bar`. */
 const targetKinds: Record<string, string> = {
   team: "équipe",
   configuration: "clé",
@@ -85,7 +85,7 @@ const sectionNames: Record<string, string> = {
   reviews: "relecture",
 };
 
-/** « général, nom » for `general.name`; the section alone of a field that has no word here. */
+/** « général, nom » for `general.name`; the section alone for a field without words here. */
 function fieldWords(path: string): string {
   if (path === "…") return "autres champs";
   const [section = "", ...rest] = path.split(".");

@@ -10,12 +10,12 @@ export function readKind(text: string): AuditKind | undefined {
   return auditKinds.find((kind) => kind === text);
 }
 
-/** Somebody may have typed anything in the address. */
+/** The address may hold any text. */
 function readDay(text: string) {
   return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? dayPeriod(text) : undefined;
 }
 
-/** What the server is asked for: days are those of Paris, the last one included. */
+/** The search for the server: days are those of Paris, the last one included. */
 export function toSearch({ search, target, kind, from, to }: AuditFilters): AuditSearch {
   const auditKind = readKind(kind);
   const first = readDay(from)?.start;

@@ -14,7 +14,7 @@ export default function EulaApproval() {
 
   async function onApprove() {
     const answer = await approve();
-    // The token still says that they have to.
+    // The token still requires it.
     if ("error" in answer || !(await session.renew())) return;
     notify({ type: "success", message: "CGU approuvées !" });
   }

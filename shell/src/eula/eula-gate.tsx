@@ -3,7 +3,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 const EulaApproval = lazy(() => import("./eula-approval"));
 
-/** Nobody goes further without having approved the conditions: before that, the server answers nothing that pages ask. */
+/**
+ * Blocks the application until the person has approved the conditions: before that, the server refuses the
+ * pages' calls.
+ */
 export function EulaGate({ children }: { children: ReactNode }) {
   if (!useSession().mustApproveTerms) return children;
   return (

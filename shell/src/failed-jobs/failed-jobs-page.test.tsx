@@ -84,7 +84,7 @@ test("it is forgotten once confirmed, not before", async () => {
   expect(asked).toEqual([`dismiss ${mail.id}`]);
 });
 
-test("what somebody else has dealt with meanwhile leaves the list too", async () => {
+test("a job that another administrator handled leaves the list too", async () => {
   await renderInSite(<FailedJobsPage />);
   const retry = await screen.findByRole("button", { name: "Réessayer Bal des pompiers rejetée" });
   kept = [reset];

@@ -10,16 +10,19 @@ const useStyles = makeStyles({
   bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none", [media.mobile]: { padding: 0 } },
 });
 
-/** What failed, and how to try it again. */
+/** A failure, and its retry. */
 export type FailureCardProps = {
   failure: FeatureFailure;
   retrying: boolean;
   onRetry: () => void;
-  /** It stands in a card already. */
+  /** True within a card. */
   bare: boolean;
 };
 
-/** Says what a part of the page suffers from; what only lacked the network comes back with it, tried until it holds. */
+/**
+ * Shows the failure of a part of the page; one caused by the network is tried again when it is back, until it
+ * works.
+ */
 export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardProps) {
   const styles = useStyles();
   const isOnline = useOnline();

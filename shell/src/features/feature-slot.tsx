@@ -3,18 +3,18 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 import { useLoader } from "../site/site";
 import { PartBoundary } from "./part-boundary";
 
-/** Which app shows what, and what stands there meanwhile. */
+/** The app of a slot, its code and its placeholder. */
 export type FeatureSlotProps = {
   /** The feature app's name. */
   name: string;
-  /** Answers the same promise until it is told to forget a failure. */
+  /** Returns the same promise until a failure is forgotten. */
   load: () => Promise<ComponentType>;
   fallback: ReactNode;
-  /** It stands in a card already. @default false */
+  /** True within a card. @default false */
   bare?: boolean;
 };
 
-/** Where a feature app shows something: whatever happens to it stays in here. */
+/** The place where a feature app shows something: its failures stay in here. */
 export function FeatureSlot({ name, load, fallback, bare = false }: FeatureSlotProps) {
   const loader = useLoader();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function FeatureSlot({ name, load, fallback, bare = false }: FeatureSlotP
   );
 }
 
-/** The component that `load` answers; suspends until it is there, throws what it rejects. */
+/** The component that `load` resolves to; suspends until then, throws its rejection. */
 export function Loaded({ load }: Pick<FeatureSlotProps, "load">) {
   // The loader answers the same component each time: nothing is created here.
   return createElement(use(load()));

@@ -1,4 +1,4 @@
-/** For so long after its return a network often fails still. */
+/** Milliseconds after the network's return during which requests still often fail. */
 const UNSTEADY_MS = 10_000;
 
 let backAt = -Infinity;
@@ -6,7 +6,7 @@ window.addEventListener("online", () => {
   backAt = performance.now();
 });
 
-/** Whether the network has only just come back. */
+/** True for a moment after the network came back. */
 export function hasJustReconnected(): boolean {
   return performance.now() - backAt < UNSTEADY_MS;
 }

@@ -2,14 +2,14 @@ import type { FeatureFailure } from "@coulisses/federation/loader";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { FailureCard } from "./failure-card";
 
-/** What a boundary does with what breaks inside it. */
+/** The handlers of a boundary. */
 export type PartBoundaryProps = {
-  /** Says what the error means, and records it. */
+  /** Turns the error into a failure, and records it. */
   explain: (cause: unknown) => FeatureFailure;
   onRetry: () => Promise<void>;
-  /** Another place in the site is another chance: a change of it forgets the failure. */
+  /** A change of place in the site forgets the failure. */
   place: string;
-  /** It stands in a card already. @default false */
+  /** True within a card. @default false */
   bare?: boolean;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ type PartBoundaryState = {
 
 const sound: PartBoundaryState = { caught: undefined, failure: undefined, retrying: false };
 
-/** What breaks in here is shown as a card; the shell and the other parts of the page go on. */
+/** Shows an error of its children as a card; the shell and the other parts of the page go on. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = sound;
 

@@ -4,12 +4,12 @@ import { useIsMobile } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { useSite } from "../site/site";
 
-/** In milliseconds: what the press or the key does is painted first, which reading code must not hold up. */
+/** Milliseconds: the effect of the press or key is painted first, which compiling code must not hold up. */
 export const AFTER_PAINT = 50;
 
 /**
- * Loads a page's code as soon as a link to it is under the pointer or the focus, wherever the link
- * stands. What the guard would refuse is not loaded.
+ * Loads a page's code as soon as a link to it anywhere is under the pointer or the focus. Pages that the
+ * guard would refuse are not loaded.
  */
 export function usePrefetchOnIntent(): void {
   const { pages, loader } = useSite();

@@ -15,7 +15,7 @@ async function open() {
   return { ...page, user, writeText, copied: () => String(writeText.mock.lastCall?.[0]) };
 }
 
-describe("Whoever reports a bug", () => {
+describe("Anyone who reports a bug", () => {
   it("copies what they wrote with the facts of this tab, to paste it anywhere", async () => {
     festival = {};
     const { user, copied, messages } = await open();

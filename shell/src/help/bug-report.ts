@@ -9,11 +9,11 @@ export type BugContext = {
   userAgent: string;
   at: Date;
   resolution: string;
-  /** What went wrong in this tab, a line each. */
+  /** The errors in this tab, a line each. */
   errors: readonly string[];
 };
 
-/** A mail's address is not endless. */
+/** The length of a mail's address is limited. */
 const ERRORS_TOLD = 8;
 const ERROR_LENGTH = 160;
 
@@ -53,7 +53,7 @@ export function bugContext(version: string, errors: readonly string[]): BugConte
   };
 }
 
-/** What the developers receive, in Markdown. */
+/** The report for the developers, in Markdown. */
 export function bugReport({ expected, observed, steps }: BugAnswers, context: BugContext): string {
   const section = (title: string, text: string) => `## ${title}\n${text.trim() || "(rien)"}`;
   return [

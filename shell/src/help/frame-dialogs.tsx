@@ -8,11 +8,11 @@ const dialogs = {
   bug: () => import("./bug-dialog"),
   eula: () => import("../eula/eula-dialog"),
   account: () => import("../account/account-dialog"),
-  // With the page: it is asked where there is no network.
+  // Bundled with the page: it is needed without network.
   logout: () => Promise.resolve({ default: LogoutDialog }),
 };
 
-/** The dialogs that the frame opens; each comes when it is asked for. */
+/** The dialogs that the frame opens; each is loaded when it is first opened. */
 export function FrameDialogs() {
   const name = useSyncExternalStore(openedDialog.subscribe, openedDialog.current);
   if (name === undefined) return null;

@@ -52,13 +52,13 @@ const words: Record<HomeAlert, Words> = {
 
 export type AlertNoticesProps = {
   me: Me;
-  /** Whether the volunteers' checklist stands on the page. */
+  /** True when the volunteers' checklist is on the page. */
   hasChecklist: boolean;
   onEditProfile: () => void;
   onAddFriends: () => void;
 };
 
-/** §17: all that is left to do, each with the way there; put away, it stays away on this device. */
+/** §17: the open tasks of the person, each with its link; a dismissed one stays dismissed on this device. */
 export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: AlertNoticesProps) {
   const styles = useStyles();
   const navigate = useNavigate();

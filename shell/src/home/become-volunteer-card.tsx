@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 
 export type BecomeVolunteerCardProps = { me: Me; onEditProfile: () => void; onAddFriends: () => void };
 
-/** What a volunteer has to do before the plannings are out; what is done ticks itself. */
+/** The tasks of a volunteer before the plannings are published; done ones are ticked by themselves. */
 export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeVolunteerCardProps) {
   const styles = useStyles();
   const isInTheTeam = useCan("be-affected");

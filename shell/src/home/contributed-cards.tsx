@@ -7,11 +7,11 @@ import { Outliving } from "../root/outliving";
 import { useSite } from "../site/site";
 
 export type ContributedCardsProps = {
-  /** "top" stands over the columns, on a phone alone. */
+  /** "top" is above the columns, on a phone only. */
   place: 1 | 2 | 3 | "top";
 };
 
-/** The cards that feature apps bring, each on its own: a broken one leaves the others alone. */
+/** The cards of feature apps, each on its own: a broken one leaves the others alone. */
 export function ContributedCards({ place }: ContributedCardsProps) {
   const isMobile = useIsMobile();
   const { registry, loader } = useSite();

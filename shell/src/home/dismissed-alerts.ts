@@ -5,7 +5,9 @@ const isNames = (value: unknown): value is string[] =>
 /** They stay after a logout, so they are the device's own. */
 const keptNames = kept({ name: "dismissed-alerts", scope: "device", isValue: isNames });
 
-/** Which alerts this person has put away on this device. Where nothing can be stored, they come back with the page. */
+/**
+ * The alerts that this person has dismissed on this device. Without storage, they come back with the page.
+ */
 export function useDismissedAlerts(userId: number) {
   const { value: dismissed = [], write } = useKept(keptNames, "all", userId);
   return { dismissed, dismiss: (name: string) => write([...new Set([...dismissed, name])]) };

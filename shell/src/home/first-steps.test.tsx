@@ -62,7 +62,7 @@ const availabilitiesPage = {
   menu: { group: "main", order: 1 },
 };
 const withAvailabilities = () => testLoader({ registry: registryWith({ pages: [availabilitiesPage] }) });
-/** What each step of the checklist says, its mark first. */
+/** Text of each step of the checklist, its mark first. */
 const steps = () =>
   within(screen.getByRole("list", { name: "Les étapes" }))
     .getAllByRole("listitem")
@@ -118,7 +118,7 @@ describe("What becoming a volunteer takes", () => {
     availabilities = [{ start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" }];
     await renderInSite(<HomePage />, { loader: withAvailabilities() });
     expect(await screen.findByText("Tout est fait, merci ! La suite arrive bientôt.")).toBeVisible();
-    // Who is there is for members to read.
+    // The step about the people present is for members only.
     expect(steps()).toHaveLength(3);
     expect(screen.queryByText("Ami·e·s", { selector: "h2, h3" })).not.toBeInTheDocument();
   });

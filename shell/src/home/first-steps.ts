@@ -1,6 +1,6 @@
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 
-/** What a volunteer gives before the plannings are made; undefined is what is not read yet. */
+/** The person's answers before the plannings are made; undefined while not read. */
 export type Given = {
   availabilities: readonly unknown[] | undefined;
   friends: readonly unknown[] | undefined;
@@ -25,11 +25,11 @@ export function doneSteps({
 
 export type HomeAlert = "personalAccount" | "contribution" | "notYetVolunteer" | "profilePicture" | "friends";
 
-/** What is said above the cards; what the checklist below asks for is not asked for twice. */
+/** The alerts above the cards, without those that the checklist below covers. */
 export function homeAlerts(alerts: Alerts | undefined, hasChecklist: boolean): HomeAlert[] {
   const all = ["notYetVolunteer", "profilePicture", "friends"] as const;
   return [
-    // What is above zero stands on the card of the account.
+    // A balance above zero is on the account's card.
     ...((alerts?.personalAccount?.balance ?? 0) < 0 ? (["personalAccount"] as const) : []),
     ...(alerts?.contribution ? (["contribution"] as const) : []),
     ...all.filter((name) => alerts?.[name] === true && (name === "notYetVolunteer" || !hasChecklist)),

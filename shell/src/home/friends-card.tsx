@@ -15,13 +15,16 @@ const useStyles = makeStyles({
 });
 
 export type FriendsCardProps = {
-  /** How often adding was asked for: each time the search is new, and has the focus. 0 hides it. */
+  /**
+   * The number of times that adding was asked for: each time the search is new, and gets the focus. 0 hides
+   * it.
+   */
   searches: number;
   onSearch: () => void;
   onMissing: () => void;
 };
 
-/** Whom one would like to work with. */
+/** The people that the person would like to work with. */
 export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps) {
   const styles = useStyles();
   const notify = useNotify();

@@ -64,7 +64,7 @@ const server = fakeServer(
 );
 
 const profile = async () => within(await screen.findByRole("region", { name: "Mimi" }));
-/** What the card says now: some of it comes later than the card. */
+/** Facts on the card now; some arrive after the card. */
 async function facts() {
   const card = await profile();
   const definitions = card.getAllByRole("definition");

@@ -32,7 +32,7 @@ export default function HomePage() {
   const [isEditing, setIsEditing] = useState(false);
   const [searches, setSearches] = useState(0);
   const onSearch = () => setSearches((count) => count + 1);
-  // Only members read who is there.
+  // Only members may read names.
   const friends = me?.teams.includes(EVERYONE) && (
     <FriendsCard searches={searches} onSearch={onSearch} onMissing={() => setSearches(0)} />
   );

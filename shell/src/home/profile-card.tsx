@@ -102,7 +102,7 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   );
 }
 
-/** An organiser rests when the festival is over, whatever they ticked. */
+/** An organiser rests after the festival, whatever they ticked. */
 function preferenceLabel(chosen: AssignmentPreference, teams: readonly string[]): string {
   return assignmentPreferenceLabels[teams.includes("hard") ? "NO_REST" : chosen];
 }

@@ -5,7 +5,7 @@ type BeforeInstallPromptEvent = Event & { prompt: () => Promise<{ outcome: "acce
 
 let offer: BeforeInstallPromptEvent | undefined;
 
-/** To be called early: the offer comes once, soon after the page. */
+/** To call early: the offer comes once, soon after the page. */
 export function watchInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function watchInstallPrompt(): void {
   look();
 }
 
-/** Shows the browser's own dialog; an offer serves once. */
+/** Shows the browser's own dialog; an offer works once. */
 export async function install(): Promise<void> {
   const currentOffer = offer;
   offer = undefined;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** How this browser keeps Coulisses at hand. */
+/** How this browser stores Coulisses. */
 export type Installation = {
   worker: "none" | "active" | "failed";
   /** The site starts without network. */
   offlineReady: boolean;
-  /** A newer service worker took over while someone was busy: the page is to be loaded anew. */
+  /** True when a newer service worker took over while the person was busy: the page is to be reloaded. */
   reloadDue: boolean;
-  /** The browser offers to install the application. */
+  /** True when the browser offers to install the application. */
   canInstall: boolean;
-  /** This is the installed application, in a window of its own. */
+  /** True in the installed application, in a window of its own. */
   isInstalled: boolean;
 };
 
@@ -45,7 +45,7 @@ function createInstallation() {
 /** The state of this browser; one object for the whole page. */
 export const installation = createInstallation();
 
-/** Follows how this browser keeps Coulisses at hand. */
+/** The state of this browser, followed by the component. */
 export function useInstallation(): Installation {
   return useSyncExternalStore(installation.subscribe, installation.current);
 }

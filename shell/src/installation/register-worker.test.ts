@@ -12,7 +12,7 @@ jest.mock("../site/newer-build", () => ({
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);
 
-/** What a browser shows of its service worker, as far as it is used. */
+/** The part of a browser's service worker API that the code uses. */
 function browserWith({ controlled = false, refuses = false } = {}) {
   const events = new EventTarget();
   const postMessage = jest.fn();

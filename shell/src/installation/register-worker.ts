@@ -6,7 +6,7 @@ import type { KeepMessage, WorkerMessage } from "./worker-messages";
 
 const READY = "Coulisses est prêt à fonctionner hors ligne";
 
-/** What makes the site start without network; where it can't be installed, the site goes on without. */
+/** Registers the service worker, with which the site starts without network; without it, the site goes on. */
 export async function registerWorker(
   container: ServiceWorkerContainer = navigator.serviceWorker,
 ): Promise<void> {
@@ -36,12 +36,12 @@ function whatRunsHere(): KeepMessage {
   return { type: "keep", addresses: loaded.filter((address) => address.startsWith(window.location.origin)) };
 }
 
-/** Each build of the shell brings its worker. The page that was opened with that build has nothing to gain. */
+/** Each build of the shell has its worker. A page opened with that same build needs no reload. */
 async function reloadIfOld(): Promise<void> {
   if (await newerBuildExists()) reloadUnlessBusy();
 }
 
-/** Someone who writes or decides keeps the page until the next one. */
+/** A person who writes or decides keeps the page until the next one. */
 function reloadUnlessBusy(): void {
   const isWriting =
     document.activeElement?.matches("input, textarea, select, [contenteditable=true]") === true;

@@ -7,7 +7,7 @@ export function startInstallation(): void {
   watchInstallPrompt();
   if (!("serviceWorker" in navigator)) return;
   if (process.env.NODE_ENV !== "production") {
-    // A worker left by a built site on the same address would answer with the site of that day.
+    // A worker left by a built site on the same address would answer with that old site.
     void navigator.serviceWorker
       .getRegistrations()
       .then((all) => Promise.all(all.map((one) => one.unregister())));
@@ -19,19 +19,19 @@ export function startInstallation(): void {
 
 let installing: Promise<void> | undefined;
 
-/** Brings the service worker, once, where the browser can; without its code, it is for the next visit. */
+/** Registers the service worker, once, where the browser can; without its code, at the next visit. */
 export function installWorker(): void {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
-  // What comes last needs not weigh on what comes first.
+  // Loaded late, so that it does not slow the first screen.
   installing ??= import("./register-worker")
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);
 }
 
-/** Milliseconds after the page has loaded: what comes then must not compete with what the person waits for. */
+/** Milliseconds after the page has loaded, so that the task does not compete with the page itself. */
 const DELAY = 4_000;
 
-/** Runs the task once the page is there and the browser has time. */
+/** Runs the task once the page is there and the browser is idle. */
 export function afterFirstScreen(task: () => void): void {
   const later = () => {
     setTimeout(() => {
@@ -44,7 +44,7 @@ export function afterFirstScreen(task: () => void): void {
   else window.addEventListener("load", later, { once: true });
 }
 
-/** What someone read is theirs: it leaves the device with their session, and so do the reminders that it shows. */
+/** Deletes a person's reads and reminders from the device at the end of their session. */
 export function forgetReadsWithSession(
   storage: CacheStorage,
   container: Pick<ServiceWorkerContainer, "controller" | "getRegistration">,
@@ -63,7 +63,7 @@ export function forgetReadsWithSession(
   });
 }
 
-/** The server hears of it from the push service, the next time that it sends a reminder there. */
+/** The server learns it from the push service, at its next reminder. */
 async function forgetPush(container: Pick<ServiceWorkerContainer, "getRegistration">): Promise<void> {
   // Safari has no push manager where the site is not installed.
   const pushManager = (await container.getRegistration())?.pushManager as PushManager | undefined;

@@ -1,21 +1,21 @@
-/** What a page and the service worker say to each other. */
+/** The messages between a page and the service worker. */
 
-/** From the page that installed it: what that page runs on, so that it also starts without network. */
+/** From the page that installed it: the files that it runs on, so that it also starts without network. */
 export type KeepMessage = { type: "keep"; addresses: string[] };
-/** From a page whose session ended: what somebody read leaves, also what is still on its way to them. */
+/** From a page whose session ended: the person's reads are deleted, also those still on their way. */
 export type ForgetMessage = { type: "forget" };
-/** From a page: the reads of all apps that are kept apart, for use without network; see `offline` of feature.json. */
+/** From a page: reads that apps want kept for use without network; see `offline` of feature.json. */
 export type OfflineMessage = { type: "offline"; reads: string[] };
-/** From the worker, once all of it is kept. */
+/** From the worker, once all files are kept. */
 export type KeptMessage = { type: "kept" };
-/** From the worker: somebody pressed a notification; `path` is within the site. */
+/** From the worker: a notification was pressed; `path` is within the site. */
 export type OpenMessage = { type: "open"; path: string };
-/** From the worker: what it gave of such a read was kept, and what came meanwhile says something else. */
+/** From the worker: its answer to such a read was a kept one, and the newer one differs. */
 export type FresherMessage = { type: "fresher" };
 /** Anything that the worker says. */
 export type WorkerMessage = KeptMessage | OpenMessage | FresherMessage;
 
-/** Where the worker keeps what people read; the page empties it when their session ends. */
+/** The worker's cache of people's reads; the page empties it when their session ends. */
 export const READ_CACHE = "coulisses-read";
-/** The same for what apps want without network, so that other reads don't push it out. */
+/** The same for reads that apps want without network, so that other reads don't evict them. */
 export const OFFLINE_READ_CACHE = "coulisses-planning";

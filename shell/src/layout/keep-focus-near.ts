@@ -8,7 +8,7 @@ const isShown = (element: HTMLElement) =>
 
 const canBeUsed = (control: HTMLElement) => control.isConnected && !control.matches(":disabled");
 
-/** Where a control was in the page: in `parent`, before `next`. */
+/** The place of a control in the page: in `parent`, before `next`. */
 type Spot = { parent: Element; next: Node | null };
 
 function spotOf(left: HTMLElement, records: readonly MutationRecord[], page: Element): Spot | undefined {
@@ -16,12 +16,14 @@ function spotOf(left: HTMLElement, records: readonly MutationRecord[], page: Ele
   const removal = records.findLast(({ removedNodes }) =>
     [...removedNodes].some((removed) => removed.contains(left)),
   );
-  // All of the page is another one: its arrival decides.
+  // The whole page has changed: its arrival decides.
   if (!(removal?.target instanceof Element) || removal.target === page) return undefined;
   return { parent: removal.target, next: removal.nextSibling };
 }
 
-/** The nearest control to a spot: after it, else before it, in the smallest part of the page that has any. */
+/**
+ * The nearest control to a place: after it, else before it, in the smallest part of the page that has one.
+ */
 function nearestControl({ parent, next }: Spot, page: Element): HTMLElement | undefined {
   const comesAfter = (control: Node) =>
     next?.isConnected === true &&
@@ -35,15 +37,15 @@ function nearestControl({ parent, next }: Spot, page: Element): HTMLElement | un
 }
 
 /**
- * Keeps the focus of a person at the keyboard in its place: a control that leaves the page, or can't be used any more,
- * hands it to the nearest one, where a browser would start again at the top of the page. A control that can be used
- * again has it back. Answers what ends it.
+ * Keeps the focus of a keyboard user in its place: a control that leaves the page, or is disabled, hands it
+ * to the nearest one, where a browser would start again at the top of the page. A control that is enabled
+ * again gets it back. Returns the function that stops.
  */
 export function keepFocusNear(page: HTMLElement): () => void {
   let held: HTMLElement | undefined;
-  /** Takes the focus once nothing else has it. */
+  /** Takes the focus once no other element has it. */
   let heir: HTMLElement | undefined;
-  /** Has the focus back when it can be used again, unless the person has gone elsewhere. */
+  /** Gets the focus back when it is enabled again, unless the person has gone elsewhere. */
   let lender: HTMLElement | undefined;
   let byKeyboard = false;
   const press = ({ type }: Event) => (byKeyboard = type === "keydown");

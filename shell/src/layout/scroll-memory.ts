@@ -1,7 +1,7 @@
-/** How long, in milliseconds, the place left may wait for the page to be tall enough again. */
+/** The time, in milliseconds, that the page may take to be tall enough to restore the scroll position. */
 const PATIENCE = 1500;
 
-/** Remembers how far each entry of the history was scrolled. */
+/** Remembers the scroll position of each entry of the history. */
 export function createScrollMemory() {
   const places = new Map<string, number>();
   let isGoingBack = false;
@@ -13,7 +13,7 @@ export function createScrollMemory() {
   window.history.scrollRestoration = "manual";
 
   return {
-    /** Goes back to the place left, if the person is going back; tells whether it does. */
+    /** Restores the scroll position when the person goes back; returns whether it does. */
     restore(key: string): boolean {
       const wasGoingBack = isGoingBack;
       isGoingBack = false;
@@ -22,7 +22,7 @@ export function createScrollMemory() {
       scrollWhenTallEnough(place, performance.now() + PATIENCE);
       return true;
     },
-    /** Notes the place of this entry as the person scrolls. */
+    /** Records the scroll position of this entry as the person scrolls. */
     watch(key: string): () => void {
       const note = () => places.set(key, window.scrollY);
       window.addEventListener("scroll", note, { passive: true });

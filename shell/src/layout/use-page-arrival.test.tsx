@@ -56,7 +56,7 @@ async function goBack() {
   await userEvent.click(screen.getByRole("button", { name: "Reculer" }));
 }
 
-describe("Somebody who goes from page to page", () => {
+describe("A person who goes from page to page", () => {
   it("arrives at the top of the next one, at its heading", async () => {
     open();
     scrollByHand(800);

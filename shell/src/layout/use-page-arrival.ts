@@ -4,9 +4,8 @@ import { CONTENT_ID, PAGE_TITLE_ID } from "./measures";
 import { createScrollMemory } from "./scroll-memory";
 
 /**
- * What a browser does by itself between two documents: a new page starts at its top, with the
- * reader at its heading; going back finds the place that was left. Filters that only change the
- * query move nothing.
+ * Does what a browser does between two documents: a new page starts at its top, with the reader at its
+ * heading; going back restores the scroll position. Filters that only change the query move nothing.
  */
 export function usePageArrival(): void {
   const { pathname, key } = useLocation();

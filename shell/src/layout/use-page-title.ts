@@ -3,7 +3,7 @@ import { greeting } from "@coulisses/shared-domain/navigation/greeting";
 import { useState } from "react";
 import { useDecision } from "../page/use-decision";
 
-/** What the page in view is called: the heading, and the tab's title until the page has its own. */
+/** The title of the present page: the heading, and the tab's title until the page sets its own. */
 export function usePageTitle(): { heading: string; tab: string } {
   const decision = useDecision();
   const { data: me } = useGetMeQuery();

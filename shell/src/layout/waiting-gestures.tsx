@@ -8,7 +8,10 @@ const useStyles = makeStyles({
   gesture: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
 });
 
-/** What moves money and has no answer yet: it is sent again until there is one, and may be given up. */
+/**
+ * The gestures that move money and have no answer yet: they are sent again until they have one, and may be
+ * given up.
+ */
 export function WaitingGestures() {
   const styles = useStyles();
   const gestures = useWaitingGestures();

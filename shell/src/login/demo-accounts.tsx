@@ -3,7 +3,7 @@ import { useLoginStyles } from "./login-styles";
 
 const PASSWORD = "Coulisses-2026!";
 
-/** One account a role, written on purpose: a demo has no secret. */
+/** One account a role, in plain text: a demo has no secret. */
 const roles: { role: string; who: string }[] = [
   { role: "hard", who: "Orga" },
   { role: "humain", who: "Humain" },

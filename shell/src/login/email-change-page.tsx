@@ -13,7 +13,9 @@ const outcomes = {
 };
 type Answer = keyof typeof outcomes;
 
-/** Where the link to an account's old address leads: only a press answers, since mail readers open links. */
+/**
+ * The page of the link sent to an account's old address: only a press answers, as mail readers open links.
+ */
 export default function EmailChangePage() {
   const styles = useLoginStyles();
   const { path } = useBrowserLocation();

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 
 export type LightLinkProps = { to: string; onFollow: (to: string) => void; children: ReactNode };
 
-/** A link within the site where there is no router; a new tab or window stays the browser's. */
+/** A link within the site without a router; new tabs and windows stay the browser's. */
 export function LightLink({ to, onFollow, children }: LightLinkProps) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -6,7 +6,7 @@ function meta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
-/** What the server wrote in the page, so that the login page asks it nothing. */
+/** The facts that the server wrote in the page, so that the login page makes no call. */
 export function festivalName(): string {
   return meta("coulisses-festival") ?? DEFAULT_FESTIVAL;
 }
@@ -15,7 +15,7 @@ export function isDemo(): boolean {
   return meta("coulisses-demo") === "on";
 }
 
-/** Whether an app brings the registration page: the registry stands in the page as plain data. */
+/** True when an app has the registration page: the registry is in the page as plain data. */
 export function isRegistrationOpen(): boolean {
   return document.getElementById("registry")?.textContent.includes('"/register"') ?? false;
 }

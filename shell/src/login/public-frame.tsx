@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 export type PublicFrameProps = { children: ReactNode };
 
-/** What the pages without a layout share: one card before the scenery of `index.html`. */
+/** The frame of the pages without a layout: one card before the scenery of `index.html`. */
 export function PublicFrame({ children }: PublicFrameProps) {
   const styles = useStyles();
   return (

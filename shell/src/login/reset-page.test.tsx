@@ -32,7 +32,7 @@ async function choose(password: string, repeated = password) {
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer le mot de passe" }));
 }
 
-describe("Whoever follows the link of a forgotten password", () => {
+describe("Anyone who follows the link of a forgotten password", () => {
   it("chooses another with the link's token, and is led home", async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     const { messages } = open();

@@ -12,13 +12,13 @@ import { PublicFrame } from "./public-frame";
 type Values = { password: string; password2: string };
 
 const schema = rules<Values>({
-  // Whose it is, and so what it may not contain, only the server knows.
+  // Only the server knows the owner, whose names it may not contain.
   password: (password) => required(password) ?? (passwordErrors(password).join("\n") || undefined),
   password2: (repeated, { password }) => repeatedPasswordProblem(password, repeated),
 });
 const initialValues: Values = { password: "", password2: "" };
 
-/** Where the link of a forgotten password leads: the token is in the path. */
+/** The page of the link of a forgotten password: the token is in the path. */
 export default function ResetPage() {
   const styles = useLoginStyles();
   const { path } = useBrowserLocation();

@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import type { WorkerMessage } from "../installation/worker-messages";
 import { AFTER_FIRST_SCREEN } from "../offline/use-offline-reads";
 
-/** Goes where a pressed notification leads, and has this device go on showing those of whoever chose so on it. */
+/**
+ * Opens the page of a pressed notification, and restores reminders for a person who chose them on this
+ * device.
+ */
 export function useNotifications(): void {
   const navigate = useNavigate();
   const { userId } = useSession();
@@ -17,7 +20,7 @@ export function useNotifications(): void {
     return () => container?.removeEventListener("message", hear);
   }, [navigate]);
   useEffect(() => {
-    // Without this, nothing is to be restored, and the page does without the code.
+    // Without the permission there is nothing to restore, and the code is not loaded.
     if (userId === null || !("Notification" in window) || Notification.permission !== "granted") return;
     const timer = setTimeout(() => {
       import("@coulisses/shared-sheets/push")

@@ -1,4 +1,3 @@
-import type { OfflineReads } from "@coulisses/federation/feature";
 import { session } from "@coulisses/shared-auth/session";
 import { readAhead } from "./read-ahead";
 
@@ -10,11 +9,20 @@ const slot = (taskId: number, end: string) => ({
   assignmentId: "3-4",
 });
 const now = new Date("2027-05-14T18:00:00Z");
-/** As the planning declares it. */
-const { offline } = jest.requireActual<{ offline: { ahead: NonNullable<OfflineReads["ahead"]> } }>(
-  "../../../mf-planning/feature.json",
-);
-const readPlanning = () => readAhead(offline.ahead, 7, now);
+const readPlanning = () =>
+  readAhead(
+    [
+      {
+        path: "users/:userId/assignments",
+        each: "assignments/tasks/:task.id/mobilizations/:mobilizationId/assignments/:assignmentId/for-calendar",
+        until: "end",
+      },
+      { path: "users/:userId/mobilizations" },
+      { path: "check-ins/own-code" },
+    ],
+    7,
+    now,
+  );
 const asked: [path: string, authorization: string | null][] = [];
 let slotsAnswer: () => Response;
 

@@ -9,7 +9,7 @@ type Reads = NonNullable<OfflineReads["ahead"]>;
  */
 export async function readAhead(reads: Reads, userId: number, now = new Date()): Promise<void> {
   const further: string[] = [];
-  // One after the other: nobody waits for them, and somebody may wait for something else.
+  // One after the other, so that these reads never delay one that the page waits for.
   for (const { path, each, until } of reads) {
     const answer = await read(filled(path, { userId }));
     if (each === undefined || !Array.isArray(answer)) continue;

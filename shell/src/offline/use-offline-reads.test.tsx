@@ -77,7 +77,7 @@ it("keeps the planning and its page once the first screen is there, and anew whe
   expect(readAhead).toHaveBeenCalledTimes(2);
 });
 
-it("keeps it sooner for whoever opened the planning, as soon as a worker is there to keep it", async () => {
+it("keeps it sooner for anyone who opened the planning, as soon as a worker is there to keep it", async () => {
   await openWith({ hasWorker: false, permissions: ["view-planning"], at: "/planning" });
   expect(installWorker).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(ON_ITS_PAGE);

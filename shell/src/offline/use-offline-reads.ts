@@ -13,7 +13,7 @@ import { useSite } from "../site/site";
 /** Milliseconds after the frame is there: what comes then must not compete with what the person waits for. */
 export const AFTER_FIRST_SCREEN = 6_000;
 
-/** The same for whoever opened such a page itself, perhaps on the way to where there is no network. */
+/** The same on a page that its reader opened, perhaps on the way to a place without network. */
 export const ON_ITS_PAGE = 1_000;
 
 const worker = () => ("serviceWorker" in navigator ? navigator.serviceWorker : undefined);

@@ -36,7 +36,7 @@ export type OverridesBannerProps = {
   onReset?: () => void;
 };
 
-/** In development: whose code is in the page instead of what is published, and how to be rid of it. */
+/** In development: the apps replaced by code from other machines, and a reset. */
 export default function OverridesBanner({
   overrides = currentOverrides(),
   onReset = reload,

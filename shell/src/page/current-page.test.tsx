@@ -23,7 +23,7 @@ beforeEach(() => void aWindow(1440));
 const open = (at: string, access: typeof organiser | typeof nobodySpecial = organiser) =>
   renderInSite(<CurrentPage />, { loader: testLoader({ registry }), at, access });
 
-describe("Somebody who is logged in and opens", () => {
+describe("A person who is logged in and opens", () => {
   it("a page of an app that their teams may see, sees it", async () => {
     await open("/fa");
     expect(screen.getByText("La page /fa d'une application")).toBeVisible();

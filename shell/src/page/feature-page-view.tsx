@@ -6,7 +6,7 @@ import { PageLoading } from "./page-loading";
 
 export type FeaturePageViewProps = { page: SitePage };
 
-/** The page that a feature app brings, in a route of its own so that it reads its parameters. */
+/** The page of a feature app, in a route of its own so that it reads its parameters. */
 export function FeaturePageView({ page: { feature, path } }: FeaturePageViewProps) {
   const loader = useLoader();
   const name = feature ?? "";

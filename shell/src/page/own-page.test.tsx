@@ -45,7 +45,7 @@ test("a page of the shell whose file does not come says so within the layout, an
     "Une partie du code n'a pas pu être téléchargée.",
   );
   expect(reloadIfNewer).toHaveBeenCalled();
-  // What the retry finds once it has forgotten the failure.
+  // Result of the retry once the failure is forgotten.
   reloadIfNewer.mockImplementationOnce(() => loadOwnPage("/test", found).then(() => undefined));
   await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(await screen.findByText("La page")).toBeVisible();

@@ -9,11 +9,11 @@ import { PageLoading } from "./page-loading";
 
 export type OwnPageProps = { path: string };
 
-/** The few pages that the shell brings itself. */
+/** The few pages of the shell itself. */
 export function OwnPage({ path }: OwnPageProps) {
   return (
     <PartBoundary
-      // It leaves with its page: what a page throws as it leaves is not the next one's.
+      // It leaves with its page: an error thrown while a page leaves is not the next one's.
       key={path}
       place={path}
       explain={explain}

@@ -3,7 +3,7 @@ import { makeStyles, Skeleton, Surface, tokens, VisuallyHidden } from "@coulisse
 const appear = { from: { opacity: 0 }, to: { opacity: 1 } };
 
 const useStyles = makeStyles({
-  /** A page that comes within 100 ms shows nothing in between. */
+  /** A page loaded within 100 ms shows no placeholder. */
   loading: {
     opacity: 0,
     animationName: appear,

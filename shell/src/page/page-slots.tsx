@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Outliving } from "../root/outliving";
 
 type PageSlotsProps = {
-  /** Another one is another page. */
+  /** A change means another page. */
   page: string;
   children: ReactNode;
 };

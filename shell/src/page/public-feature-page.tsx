@@ -10,7 +10,7 @@ import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { RegistryMissing } from "./registry-missing";
 
-/** A page open to anybody, without the layout. Leaving it is the light screens' business again. */
+/** A page without login and layout. Leaving it returns to the light screens. */
 export function PublicFeaturePage() {
   const { pages, registry } = useSite();
   const location = useLocation();

@@ -2,7 +2,10 @@ import { ErrorCard } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { useUpdates } from "../updates/updates";
 
-/** Nobody knows which apps there are: what they bring is not shown, and comes by itself once the server says again. */
+/**
+ * Says that the registry can't be read: the apps' pages are missing, and come by themselves once the server
+ * answers.
+ */
 export function RegistryMissing() {
   const updates = useUpdates();
   const [retrying, setRetrying] = useState(false);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useSite } from "../site/site";
 import type { SitePage } from "../site/site-page";
 
-/** What the guard decides for the page asked; the code of a refused page is never loaded. */
+/** The guard's decision for the requested page; the code of a refused page is never loaded. */
 export function useDecision(): Decision<SitePage> {
   const { pages } = useSite();
   const { pathname: path, search } = useLocation();
@@ -16,8 +16,8 @@ export function useDecision(): Decision<SitePage> {
 }
 
 /**
- * Whether the window was a phone's when the page was reached. A page made for a large screen stays when its window is
- * made narrower, or what was typed in it would be lost.
+ * True when the window was a phone's when the page was reached. A page made for a large screen stays when its
+ * window is made narrower, or typed text would be lost.
  */
 function useIsNarrowArrival(path: string): boolean {
   const isMobile = useIsMobile();

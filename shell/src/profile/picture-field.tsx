@@ -86,7 +86,7 @@ export function PictureField({ me }: { me: Me }) {
   );
 }
 
-/** What the file is by its bytes, whatever it is called; one that can't be read is no picture. */
+/** The error of a file by its bytes, not its name; an unreadable one is no picture. */
 function signatureError(file: File): Promise<string | undefined> {
   const reader = new FileReader();
   reader.readAsArrayBuffer(file.slice(0, SIGNATURE_LENGTH));

@@ -34,7 +34,7 @@ describe("The form of my profile", () => {
     expect(problemsOf({ nickname: "", comment: "" })).toEqual({});
   });
 
-  it("refuses a name that is too long, a number that is no mobile and somebody who is not born", () => {
+  it("refuses a name that is too long, a number that is no mobile and a person who is not born", () => {
     const problems = problemsOf({
       nickname: "a".repeat(300),
       phone: "04 72 43 83 83",

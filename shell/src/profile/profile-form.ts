@@ -11,7 +11,7 @@ import {
   type ProfileForm,
 } from "@coulisses/shared-domain/people/profile";
 
-/** What the dialog's fields hold: texts only. */
+/** The values of the dialog's fields, all texts. */
 export type ProfileFields = Record<
   "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment",
   string
@@ -43,7 +43,7 @@ export const profileRules = (now: Date) =>
     phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
   });
 
-/** Only what was changed, so that a field left alone can't undo someone else's change. */
+/** Only changed fields, so that untouched ones can't undo another person's change. */
 export function changesOf(me: Me, form: ProfileFields): ProfileForm {
   const before = toForm(me);
   const after = { ...form, phone: compact(form.phone) };
@@ -66,7 +66,7 @@ const labels: Record<keyof ProfileFields, string> = {
   comment: "Commentaire",
 };
 
-/** What it has become meanwhile, in words. */
+/** The other person's version, in words. */
 export function profileSummary(form: ProfileFields): string {
   return (Object.keys(labels) as (keyof ProfileFields)[])
     .map((name) => `${labels[name]} : ${form[name] || "(vide)"}`)

@@ -26,7 +26,7 @@ const pictureOf = (mark: string | null) => (
 );
 const address = (container: HTMLElement) => container.querySelector("img")?.getAttribute("src");
 
-it("somebody without a picture has initials, and nothing is asked for", () => {
+it("a person without a picture has initials, and nothing is asked for", () => {
   const { container } = render(pictureOf(null));
   expect(container).toHaveTextContent("CD");
   expect(asked).toEqual([]);

@@ -8,7 +8,7 @@ function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** To be called by whoever changed the address without going through this file. */
+/** Called after a change of the address that bypassed this file. */
 export function notifyLocationChanged(): void {
   listeners.forEach((listener) => {
     listener();
@@ -28,8 +28,8 @@ export function goTo(
 }
 
 /**
- * The page that someone asked for before having to log in: a link in a mail, a bookmark. It is
- * kept with the history's entry, so that it survives a reload and nothing else.
+ * The page requested before the login: a link in a mail, a bookmark. It is kept in the history's entry, so
+ * that it survives a reload and nothing else.
  */
 export function pageAskedFor(): string | null {
   return (window.history.state as Memory | null)?.returnTo ?? null;
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address without a router: the login page does not wait for one. */
+/** The address without a router, for which the login page does not wait. */
 export function useBrowserLocation(): { path: string; search: string } {
   const current = useSyncExternalStore(subscribe, address);
   const cut = current.indexOf("?");

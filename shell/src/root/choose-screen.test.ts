@@ -13,7 +13,7 @@ const at = (address: string) => {
   return { path, search: query === undefined ? "" : `?${query}` };
 };
 
-describe("As long as nobody knows whether somebody is logged in", () => {
+describe("Before the session is known", () => {
   it("the site waits, whatever the address", () => {
     for (const address of ["/", "/login", "/fa/12"]) {
       expect(chooseScreen(visitor("unknown"), at(address), null)).toEqual({ show: "waiting" });
@@ -26,7 +26,7 @@ describe("As long as nobody knows whether somebody is logged in", () => {
 });
 
 describe("The screen on a wall", () => {
-  it("is there whoever is logged in, before that is known, and while the server does not answer", () => {
+  it("is there with or without a session, before that is known, and while the server does not answer", () => {
     for (const who of [nobody, visitor("unknown"), visitor("unknown", true), visitor("authenticated")]) {
       expect(chooseScreen(who, at("/kiosk/a-secret"), null)).toEqual({ show: "kiosk" });
     }
@@ -56,7 +56,7 @@ describe("A visitor without a session", () => {
   });
 });
 
-describe("Somebody who is logged in", () => {
+describe("A person who is logged in", () => {
   const member = visitor("authenticated");
 
   it("is in the application, at an address that does not exist too", () => {

@@ -5,15 +5,16 @@ import { publicPages, type PublicScreen, screenForAll } from "../site/public-pag
 
 export type Screen = "waiting" | "unreachable" | PublicScreen;
 
-/** Either what to show at this address, or the address to go to instead. */
+/** The screen of this address, or the address to go to instead. */
 export type Choice = { show: Screen } | { goTo: string };
 
 type Visitor = Pick<SessionState, "status" | "unreachable" | "access">;
 type Address = { path: string; search: string };
 
 /**
- * The part of the guard that needs neither router nor registry: nobody sees a private page, and
- * whoever is logged in has no business on a public one, but for the kiosk and the link of an address. `returnTo` is the page asked for first.
+ * The part of the guard that needs neither router nor registry: private pages need a login, and logged-in
+ * people leave public pages, except the kiosk and the link of an address. `returnTo` is the page requested
+ * first.
  */
 export function chooseScreen(
   { status, unreachable, access }: Visitor,

@@ -6,7 +6,7 @@ type Load<Part> = () => Promise<{ default: Part }>;
 
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
-/** Undefined when the code does not come, even asked twice; what it throws by itself is thrown. */
+/** Undefined when the code does not come, even at the second try; its own errors are thrown. */
 function ask<Part>(load: Load<Part>): Promise<Part | undefined> {
   const part = loads.get(load) as Promise<Part | undefined> | undefined;
   if (part) return part;
@@ -26,14 +26,17 @@ function ask<Part>(load: Load<Part>): Promise<Part | undefined> {
 export type LatePartProps<Part> = {
   /** The same function each time. */
   load: Load<Part>;
-  /** Its code did not come; the next time that it is shown it is asked for again. */
+  /** Called when its code did not come; the next display asks for it again. */
   onMissing: () => void;
   /** Shown while the code comes. @default null */
   fallback?: ReactNode;
   children: (Part: Part) => ReactNode;
 };
 
-/** What few need, such as a dialog: its code comes when it is shown, and failing takes nothing else down. */
+/**
+ * A rarely needed part, such as a dialog: its code is loaded when it is shown, and a failure affects nothing
+ * else.
+ */
 export function LatePart<Part>({ fallback = null, ...props }: LatePartProps<Part>) {
   return (
     <Suspense fallback={fallback}>

@@ -1,4 +1,6 @@
-/** What a failed lazy load looks like, in every browser: no network, or a deploy took the old files away. */
+/**
+ * True for the error of a failed lazy load, in every browser: no network, or a deploy removed the old files.
+ */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("so it is when whoever is there logs out, and the whole application leaves", () => {
+test("so it is at a logout, when the whole application leaves", () => {
   const { rerender } = render(<Shell>{page(AfterEffect)}</Shell>);
   rerender(
     <Shell>

@@ -4,9 +4,9 @@ import { reportUncaughtError } from "./uncaught-errors";
 type OutlivingProps = { children: ReactNode };
 
 /**
- * Stays while what is in it comes and goes. What a part throws as it leaves, in an effect's cleanup, reaches the next
- * boundary that is still there, since its own leaves with it: it is recorded here, and what is shown now goes on. What
- * can't be shown at all throws again and reaches the boundary around this one.
+ * Outlives its children. An error that a part throws as it leaves, in an effect's cleanup, reaches the next
+ * remaining boundary, as its own leaves with it: it is recorded here, and the present content goes on.
+ * Content that can't be shown at all throws again and reaches the boundary around this one.
  */
 export class Outliving extends Component<OutlivingProps> {
   static getDerivedStateFromError(): null {

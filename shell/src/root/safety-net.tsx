@@ -12,7 +12,7 @@ const messages = {
   missing: "Une partie de Coulisses n'a pas pu être téléchargée. Vérifie ta connexion et recharge la page.",
 };
 
-/** The last error boundary: whatever breaks the shell itself still leaves a page that says so. */
+/** The last error boundary: an error of the shell itself still leaves a page that says so. */
 export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
   override state: SafetyNetState = { failure: undefined };
 

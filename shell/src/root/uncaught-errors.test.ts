@@ -50,7 +50,7 @@ test("what the browser says of layouts is no error", () => {
   expect(uncaughtErrors()).toEqual([]);
 });
 
-test("one that comes again and again fills nothing, and whoever listens late hears what was kept", () => {
+test("a repeated one fills nothing, and a late listener hears those kept", () => {
   for (let count = 0; count < 50; count += 1) reportUncaughtError(`error ${String(count)}`);
   const heard: string[] = [];
   const stop = onUncaughtError(({ detail }) => heard.push(detail));

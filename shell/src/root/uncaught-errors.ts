@@ -7,13 +7,13 @@ export type UncaughtError = {
   at: number;
 };
 
-/** Enough to tell what happened; an error that comes every second does not fill the device. */
+/** Enough to tell what happened; a repeated error does not fill the device. */
 const KEPT = 20;
 
 const strays: UncaughtError[] = [];
 const listeners = new Set<(stray: UncaughtError) => void>();
 
-/** Said by the browser about layouts, not by any code. */
+/** A message of the browser about layouts, not of any code. */
 const isHarmless = (detail: string) => detail.startsWith("ResizeObserver loop");
 
 /** `script` is where it was thrown, when the error itself does not say. */
@@ -44,7 +44,7 @@ export function onUncaughtError(listener: (stray: UncaughtError) => void): () =>
 
 export function watchUncaughtErrors(page: Window): void {
   page.addEventListener("error", ({ error, message, filename }) => {
-    // A file that did not come says so without an error: whoever asked for it knows.
+    // A file that failed to load raises an event without an error, and its caller knows.
     if (message) reportUncaughtError(error ?? message, filename);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
@@ -54,7 +54,7 @@ export function watchUncaughtErrors(page: Window): void {
 
 const inFeature = /\/features\/(mf-[a-z0-9-]+)\//;
 
-/** The first script of an app among those that the error went through. */
+/** The app of the first script in the error's stack that belongs to one. */
 function appOf(cause: unknown, script: string): string | undefined {
   const stack = cause instanceof Error ? (cause.stack ?? "") : "";
   return (inFeature.exec(stack) ?? inFeature.exec(script))?.[1];

@@ -6,7 +6,7 @@ export function WaitingScreen() {
   return <div className="splash" role="status" aria-label="Chargement" />;
 }
 
-/** Someone may be logged in, but the server does not say: it is asked again by itself. */
+/** Shown when a person may be logged in, but the server does not answer: it is asked again by itself. */
 export function UnreachableScreen() {
   return (
     <FullPageError

@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { OFFLINE_READ_CACHE, READ_CACHE } from "../installation/worker-messages";
 
-/** How often somebody has left; a request under way keeps the worker alive, and so does this count. */
+/** The number of ended sessions; a request under way keeps the worker alive, and so does this count. */
 let departures = 0;
 
-/** Somebody left: what they read leaves with them. */
+/** Deletes the reads of a person whose session ended. */
 export async function forgetReads(): Promise<void> {
   departures += 1;
   await Promise.all([READ_CACHE, OFFLINE_READ_CACHE].map((name) => caches.delete(name)));

@@ -3,8 +3,8 @@ import { kindOf } from "./request-kind";
 import { matchOptions, strategies } from "./strategies";
 
 /**
- * Keeps what an open page already runs on, which came before the worker could see it. The files
- * come from the browser's own cache: the network is asked for the page alone, and what it lacks.
+ * Keeps the files of an open page, which were loaded before the worker could see them. They come from the
+ * browser's own cache: the network is only asked for the page, and for missing ones.
  */
 export async function keepPage(
   addresses: readonly string[],

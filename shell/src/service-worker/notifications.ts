@@ -1,9 +1,12 @@
 import type { OpenMessage } from "../installation/worker-messages";
 
-/** What the server sends: what to show, the path of the site that a press opens, and which older one it replaces. */
+/**
+ * A pushed notification: its text, the path of the site that a press opens, and the tag of older ones that it
+ * replaces.
+ */
 type Pushed = { title: string; body: string; path: string; tag: string };
 
-/** Browsers end the subscription of a site that shows nothing, so what can't be read is shown too. */
+/** Browsers end the subscription of a site that shows nothing, so an unreadable push shows this. */
 const unreadable: Pushed = {
   title: "Coulisses",
   body: "Du nouveau dans ton planning",
@@ -34,14 +37,14 @@ function readPush(data: PushMessageData | null): Pushed | undefined {
   }
 }
 
-/** Opens what a notification is about: in the page that is open, which keeps what one was doing, else in a new one. */
+/** Opens the page of a notification: in the open page, which keeps unsaved content, else in a new one. */
 export async function openNotification(
   notification: Pick<Notification, "close" | "data">,
   clients: Pick<Clients, "matchAll" | "openWindow">,
 ): Promise<void> {
   notification.close();
   const path = String(notification.data);
-  // The one used last comes first.
+  // The last used one comes first.
   const [page] = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (page === undefined) {
     await clients.openWindow(path);

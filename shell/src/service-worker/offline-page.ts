@@ -16,7 +16,7 @@ const html = `<!doctype html>
 <a href="">Réessayer</a>
 </html>`;
 
-/** When there is neither network nor anything kept. */
+/** The answer without network and without a kept page. */
 export function offlinePage(): Response {
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }

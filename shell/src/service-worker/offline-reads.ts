@@ -10,7 +10,7 @@ export async function setOfflineReads(paths: readonly string[]): Promise<void> {
   await (await caches.open(OFFLINE_CACHE)).put(ADDRESS, Response.json(paths));
 }
 
-/** Whether an app wants the answer to this request without network too. */
+/** True when an app wants the answer to this request without network. */
 export async function isOfflineRead(url: string): Promise<boolean> {
   patterns ??= keptPatterns();
   const { pathname } = new URL(url);

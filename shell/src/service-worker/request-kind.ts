@@ -1,25 +1,25 @@
-/** What a request asks for, which decides how the worker answers it. */
+/** The kind of a request, which decides how the worker answers it. */
 export type RequestKind =
   /** One page answers every address of the site. */
   | "page"
   /** Named by its content or in a version's folder: it never changes. */
   | "code"
-  /** Code once more, under an address that says so: what is kept may be what fails. */
+  /** Code asked for again, under an address that says so: the kept file may be the one that fails. */
   | "retry"
   /** A file of the site whose name stays when it changes. */
   | "file"
-  /** Which apps are published. */
+  /** The registry of published apps. */
   | "registry"
-  /** What someone reads of the festival. */
+  /** A person's read of the festival. */
   | "read"
-  /** What someone goes to outside of the application: the browser has already begun to fetch it. */
+  /** A navigation outside of the application: the browser has already begun to fetch it. */
   | "elsewhere"
-  /** None of the worker's business. */
+  /** Left to the browser. */
   | "other";
 
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
 const file = /^\/shell\/|^\/manifest\.webmanifest$/;
-/** A line that stays open, and what only makes sense fresh. */
+/** A stream that stays open, and answers that must be fresh. */
 const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
 
 type Asked = Pick<Request, "method" | "mode" | "url">;
@@ -32,6 +32,6 @@ export function kindOf({ method, mode, url }: Asked, origin: string): RequestKin
   if (pathname.startsWith("/api/")) return neverKept.test(pathname) ? "other" : "read";
   if (pathname === "/features.json") return "registry";
   if (immutable.test(pathname)) return search === "" ? "code" : "retry";
-  // The manifest of a build is asked by those who want the one in place.
+  // Readers of a build's manifest want the present one.
   return file.test(pathname) && pathname !== "/shell/manifest.json" ? "file" : "other";
 }

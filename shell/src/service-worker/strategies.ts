@@ -18,13 +18,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds before a page kept here is better than one that does not come. */
 const PATIENCE = 5;
-/** The same for what an app wants without network: somebody in the field has to know now where to go. */
+/** The same for a read that an app wants without network: a volunteer in the field needs it at once. */
 const PATIENCE_IN_THE_FIELD = 1;
 
-/** The answers of the site say `Vary: accept-encoding`, which is the same for every request of one browser. */
+/** The site's answers have `Vary: accept-encoding`, which is the same for every request of one browser. */
 export const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
-/** Under which address an answer is kept. */
+/** The key under which an answer is kept. */
 type KeyOf = (asked: URL) => string;
 const withoutQuery: KeyOf = ({ origin, pathname }) => origin + pathname;
 const withQuery: KeyOf = ({ href }) => href;
@@ -47,7 +47,7 @@ export const cacheNames = [
   OFFLINE_CACHE,
 ];
 
-/** A hotel's or a train's network answers its own page to everything: it must not stay. */
+/** Captive portals (hotels, trains) answer their own page to everything, which must not be kept. */
 function onlyOfType(types: RegExp): WorkboxPlugin {
   return {
     cacheWillUpdate: ({ response }) =>
@@ -55,7 +55,7 @@ function onlyOfType(types: RegExp): WorkboxPlugin {
   };
 }
 
-/** A gateway whose server is away: as good as no answer, where something is kept. */
+/** A gateway without its server: as good as no answer, when there is a kept one. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp) {
@@ -76,8 +76,8 @@ function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp)
 }
 
 /**
- * Tells the pages when what they were given was kept and the answer that came after it says something else: they ask
- * again, and are given that one. The same answer tells nothing, so that a slow network does not go round for ever.
+ * Tells the pages when their answer was a kept one and the newer one differs: they ask again, and get the
+ * newer one. An equal answer tells nothing, so that a slow network does not loop.
  */
 const tellsOfFresher: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse, state }) => {
@@ -92,7 +92,7 @@ const tellsOfFresher: WorkboxPlugin = {
   },
 };
 
-/** What the server no longer has, the photo of somebody who left for instance, leaves the device too. */
+/** Deletes kept answers that the server no longer has, such as the photo of a person who left. */
 const leavesWhenGone = ({ cacheName }: NamedCache, key: KeyOf): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === 404) await (await caches.open(cacheName)).delete(key(new URL(request.url)));
@@ -100,7 +100,7 @@ const leavesWhenGone = ({ cacheName }: NamedCache, key: KeyOf): WorkboxPlugin =>
   },
 });
 
-/** What somebody reads, as long as they are there. */
+/** The options of a cache for a person's reads, kept until their session ends. */
 function ofSomebody(cache: NamedCache, types: RegExp) {
   const options = on(cache, withQuery, types);
   return { ...options, plugins: [...options.plugins, onlyCurrentSession, leavesWhenGone(cache, withQuery)] };

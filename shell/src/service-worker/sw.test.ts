@@ -153,7 +153,7 @@ describe("what someone read", () => {
     expect(await textOf("/api/volunteers")).toBe("[1,2]");
   });
 
-  test("leaves the device once the server no longer has it, as the photo of somebody who left", async () => {
+  test("leaves the device once the server no longer has it, as the photo of a person who left", async () => {
     const photo = () => new Response("photo", { headers: { "content-type": "image/jpeg" } });
     browser.answers.set("/api/users/7/profile-picture", photo);
     await ask("/api/users/7/profile-picture");

@@ -16,7 +16,7 @@ import { cacheNames, offlineRead, strategies } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What any first screen needs, as the build lists it; all else is kept as people open it.
+// The files of any first screen, as the build lists them; all others are kept as people open them.
 precacheAndRoute(self.__WB_MANIFEST);
 
 for (const [kind, strategy] of Object.entries(strategies) as [RequestKind, (typeof strategies)["page"]][]) {
@@ -63,7 +63,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openNotification(event.notification, self.clients));
 });
 
-/** Throws away what workers of another time kept. */
+/** Deletes the caches of older workers. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith("coulisses-") && !cacheNames.includes(name));

@@ -1,11 +1,11 @@
 import { kept } from "@coulisses/shared-auth/session";
 
-/** The shell's build that this page was opened with; a site served as bare files does not say. */
+/** The shell's build that this page was opened with; undefined for a site served as bare files. */
 export function openedBuild(page: Document = document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="coulisses-build"]')?.content;
 }
 
-/** The build that a page opened now would get; undefined when nobody can tell. */
+/** The build that a page opened now would get; undefined when it can't be read. */
 export async function latestBuild(now = Date.now()): Promise<string | undefined> {
   try {
     const response = await fetch(`/build.json?${String(now)}`, { cache: "no-store" });
@@ -17,7 +17,7 @@ export async function latestBuild(now = Date.now()): Promise<string | undefined>
   }
 }
 
-/** Whether another build than this page's has been put in place. */
+/** True when another build than this page's is in place. */
 export async function newerBuildExists(): Promise<boolean> {
   const [opened, latest] = [openedBuild(), await latestBuild()];
   return opened !== undefined && latest !== undefined && opened !== latest;
@@ -32,7 +32,7 @@ const justReloaded = kept({
   lasts: RELOAD_GUARD,
 }).of("all");
 
-/** Reloads the page unless it has just been; tells whether it does. */
+/** Reloads the page unless it has just been reloaded; returns whether it does. */
 export function reloadOnce(
   reload = () => {
     window.location.reload();

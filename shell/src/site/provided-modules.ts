@@ -1,8 +1,8 @@
 import type { ProvidedModules } from "@coulisses/federation/loader";
 
 /**
- * What exists once in the page: feature apps take these from here and bundle none of them. One
- * file for what every page uses, since a phone pays for each request.
+ * The modules that exist once in the page: feature apps take these from here and bundle none of them. One
+ * file for those that every page uses, as a phone pays for each request.
  */
 export const providedModules: ProvidedModules = {
   react: () => import(/* webpackChunkName: "doors" */ "react"),

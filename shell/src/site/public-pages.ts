@@ -1,8 +1,8 @@
 import { findPage, type Page } from "@coulisses/shared-domain/navigation/page";
 
 /**
- * What a visitor sees without being logged in; `application` is the registration page of a feature app. `kiosk` is an
- * app's too, for a screen on a wall: it fills the window, and does not mind whether somebody is logged in.
+ * The screens of visitors; `application` is the registration page of a feature app. `kiosk` is an app's too,
+ * for a screen on a wall: it fills the window, with or without a session.
  */
 export type PublicScreen = "login" | "reset" | "email-change" | "application" | "kiosk";
 
@@ -24,10 +24,10 @@ export const publicPages: PublicPage[] = [
   { path: "/kiosk/:secret", title: "Qui est où", mobile: true, public: true, screen: "kiosk" },
 ];
 
-/** Whether the address is that of a screen on a wall. */
+/** True for the address of the kiosk. */
 export const isKiosk = (path: string): boolean => findPage(publicPages, path)?.screen === "kiosk";
 
-/** The screen at an address that is the same whether its visitor is logged in or not. */
+/** The screen at an address that is the same with and without a session. */
 export function screenForAll(path: string): PublicScreen | undefined {
   const screen = findPage(publicPages, path)?.screen;
   return screen === "kiosk" || screen === "email-change" ? screen : undefined;

@@ -5,7 +5,7 @@ import { ownAddresses } from "./site-page";
 let last: { entries: string; registry: Registry } | undefined;
 let lastFetched: { text: string; registry: Registry } | undefined;
 
-/** The registry as the server wrote it in the page, which costs no request. */
+/** The registry that the server wrote in the page, without a request. */
 export function inlinedRegistry(page: Document = document): Registry | undefined {
   const text = page.getElementById("registry")?.textContent;
   if (!text) return undefined;
@@ -17,8 +17,8 @@ export function inlinedRegistry(page: Document = document): Registry | undefined
 }
 
 /**
- * The registry as it is now: apps may have been published since the page was opened. As long as
- * nothing was, the answer is the same object, and nothing is read nor drawn again.
+ * The present registry: apps may have been published since the page was opened. While it is unchanged, the
+ * answer is the same object, and nothing is read or drawn again.
  */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch("/features.json", { cache: "no-cache" });
@@ -28,10 +28,10 @@ export async function fetchRegistry(): Promise<Registry> {
   return lastFetched.registry;
 }
 
-/** The file also says what only the server reads: two texts may hold the same entries. */
+/** The file has parts for the server only: two texts may hold the same entries. */
 function read(text: string): Registry {
   const published = readRegistry(JSON.parse(text), ownAddresses);
-  // An open tab goes on with what it knows.
+  // An open tab keeps its registry.
   if (isUnreadable(published)) throw new Error("features.json: no registry");
   const registry = withOverrides(published);
   const entries = JSON.stringify(registry);

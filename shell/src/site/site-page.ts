@@ -20,7 +20,7 @@ export const homePage: SitePage = {
   menu: { group: "main", order: 0 },
 };
 
-/** For administrators: which apps run, in which version, and which were refused. */
+/** For administrators: the apps that run, their versions, and those refused. */
 export const appsPage: SitePage = {
   feature: null,
   path: "/apps",
@@ -32,7 +32,7 @@ export const appsPage: SitePage = {
   menu: { group: "administration", order: 1000 },
 };
 
-/** For administrators: who did what to whom, when and from where. */
+/** For administrators: the security journal. */
 const auditPage: SitePage = {
   feature: null,
   path: "/audit",
@@ -56,7 +56,7 @@ const failedJobsPage: SitePage = {
   menu: { group: "administration", order: 1020 },
 };
 
-/** The pages that the shell brings itself. */
+/** The shell's own pages. */
 export const ownPages: readonly SitePage[] = [homePage, appsPage, auditPage, failedJobsPage];
 
 /** The groups of the menu in their order, with their names. */
@@ -70,12 +70,12 @@ export const menuGroups = [
 const groupPlaces: readonly string[] = menuGroups.map(({ id }) => id);
 
 /**
- * Every page, in the menu's order; those out of the menu come last. The pages of an app that does
- * not take part stay: opening one says why, which an unknown address would not.
+ * Every page, in the menu's order; those out of the menu come last. The pages of an app that is left out
+ * stay: opening one says why, which an unknown address would not.
  */
 export function sitePages({ features, problems }: Registry): SitePage[] {
   const contributed = [...features, ...problems].flatMap(({ name, pages }) =>
-    // A permission that this shell does not know is one that nobody holds, but for admin.
+    // A permission that this shell does not know is held by admin alone.
     pages.map((page) => ({ ...page, feature: name }) as SitePage),
   );
   return [...ownPages, ...contributed].sort((a, b) => placeOf(a) - placeOf(b));
@@ -89,7 +89,7 @@ function placeOf({ menu }: SitePage): number {
 /** The work that the apps keep on the device until it is sent. */
 export const unsentOf = ({ features }: Registry) => features.flatMap(({ unsent = [] }) => unsent);
 
-/** Whether a page of this path, `/check-in/:taskId`, stands at this address. */
+/** True when the address matches a page's path such as `/check-in/:taskId`. */
 export const isAddressOf = (path: string, address: string): boolean =>
   new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`).test(address);
 
@@ -98,14 +98,14 @@ export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
 }
 
-/** The pages that a search finds: those of the menu, and those out of it that have words to be searched by. */
+/** The pages that a search finds: those of the menu, and others with search words. */
 export function inSearch(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(
     ({ menu, keywords, public: isPublic }) => (menu ?? keywords) !== undefined && !isPublic,
   );
 }
 
-/** The page of the menu that a page out of it belongs to, by its address; undefined for the menu's own. */
+/** The address of the menu page above a page out of the menu; undefined for the menu's own. */
 export function parentOf(pages: readonly SitePage[], path: string): string | undefined {
   const listed = inMenu(pages).map((page) => page.path);
   if (listed.includes(path)) return undefined;
@@ -113,16 +113,19 @@ export function parentOf(pages: readonly SitePage[], path: string): string | und
   return parents.sort((a, b) => b.length - a.length)[0] ?? "/";
 }
 
-/** Whether the address is that of another page of the menu, under this one: `/configuration/teams` for `/configuration`. */
+/**
+ * True when the address is that of another page of the menu below this one: `/configuration/teams` for
+ * `/configuration`.
+ */
 export function isSubpage(pages: readonly SitePage[], { path }: SitePage, address: string): boolean {
   return inMenu(pages).some(
     (page) => page.path.startsWith(`${path}/`) && `${address}/`.startsWith(`${page.path}/`),
   );
 }
 
-/** Where the shell itself answers: publishing gives none of these to an app, nor does the registry. */
+/** The shell's own addresses: publishing and the registry refuse them to apps. */
 export const ownAddresses: readonly string[] = [
   ...ownPages,
-  // What the application shows to a visitor is an app's, and so is the kiosk.
+  // The registration and the kiosk belong to apps.
   ...publicPages.filter(({ screen }) => screen !== "application" && screen !== "kiosk"),
 ].map(({ path }) => path);

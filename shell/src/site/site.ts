@@ -11,10 +11,10 @@ import { providedModules } from "./provided-modules";
 import { fetchRegistry } from "./registry-source";
 import { type SitePage, sitePages } from "./site-page";
 
-/** Written in by the compiler. */
+/** Set by the compiler. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>> | undefined;
 
-/** What this shell gives the apps, as its build says. */
+/** The supply of this shell for apps, from its build. */
 export function ownDoors(page: Document = document): OwnDoors {
   return {
     hash: page.querySelector<HTMLMetaElement>('meta[name="coulisses-doors"]')?.content,
@@ -22,7 +22,7 @@ export function ownDoors(page: Document = document): OwnDoors {
   };
 }
 
-/** What the registry says now, and how to get the code behind it. */
+/** The present registry, and the loader of its code. */
 export type Site = { registry: Registry; pages: readonly SitePage[]; loader: FeatureLoader };
 
 /** The loader of this tab. When only a new document helps, the page reloads, once in ten seconds. */
@@ -38,7 +38,7 @@ export function createSiteLoader(registry: Registry): FeatureLoader {
   });
 }
 
-/** The loader for all that is shown behind the login. */
+/** The loader for everything behind the login. */
 export const LoaderContext = createContext<FeatureLoader | undefined>(undefined);
 
 /** The loader of this tab; throws outside of the application. */
@@ -57,7 +57,7 @@ function pagesOf(registry: Registry): readonly SitePage[] {
   return pages;
 }
 
-/** Follows the registry: what is published while the page is open shows in the menu. */
+/** Follows the registry: apps published while the page is open show in the menu. */
 export function useSite(): Site {
   const loader = useLoader();
   const registry = useSyncExternalStore(loader.subscribe, loader.registry);

@@ -34,14 +34,14 @@ export function registryWith(changes: Record<string, unknown> = {}): Registry {
 
 export type TestLoader = FeatureLoader & { onStuck: jest.Mock };
 
-/** A loader whose apps answer what the test says, one answer after the other; the last one stays. */
+/** A loader whose apps give the test's answers, one after the other; the last one stays. */
 export function testLoader({
   registry = registryWith(),
   published = registry,
   answers = [],
 }: {
   registry?: Registry;
-  /** What a retry reads. */
+  /** The registry that a retry reads. */
   published?: Registry;
   answers?: (() => Promise<Feature>)[];
 } = {}): TestLoader {

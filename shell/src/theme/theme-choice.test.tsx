@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 describe("The theme", () => {
-  it("is dark blue for whoever has never chosen", () => {
+  it("is dark blue for anyone who has never chosen", () => {
     expect(readThemeChoice()).toEqual({ color: "blue", dark: true });
   });
 
-  it("follows the device until somebody chooses", () => {
+  it("follows the device until the reader chooses", () => {
     const device = Object.assign(new EventTarget(), { matches: true });
     window.matchMedia = () => device as unknown as MediaQueryList;
     expect(readThemeChoice()).toEqual({ color: "blue", dark: false });

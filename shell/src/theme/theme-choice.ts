@@ -6,16 +6,16 @@ export const themeColors = ["blue", "yellow", "red"] as const;
 export type ThemeColor = (typeof themeColors)[number];
 export type ThemeChoice = { color: ThemeColor; dark: boolean };
 
-/** Their names and their form are the specification's; `public/first-paint.js` reads them too. */
+/** Names and formats fixed by the specification; `public/first-paint.js` reads them too. */
 const keptColor = kept({ name: "color-theme", scope: "device", isValue: isText, bare: true }).of("all");
-/** Present means dark, whatever its value. */
+/** Present means dark, with any value. */
 const keptDark = kept({ name: "dark-theme", scope: "device", isValue: isText, bare: true }).of("all");
 
-/** What the device asks for; the festival is dark on one that asks for nothing. */
+/** The brightness that the device prefers; dark without a preference. */
 const lightDevice = () => window.matchMedia?.("(prefers-color-scheme: light)");
 const deviceIsDark = () => lightDevice()?.matches !== true;
 
-/** Blue, and as bright as the device, for whoever has never chosen. */
+/** The stored choice; by default blue, and as bright as the device. */
 export function readThemeChoice(): ThemeChoice {
   const color = keptColor.read();
   return {

@@ -1,9 +1,9 @@
 import type { AppStore } from "@coulisses/shared-auth";
 
-/** Milliseconds: a server that keeps a save waiting longer does not keep the page. */
+/** Milliseconds: a save that takes longer does not hold the page. */
 const PATIENCE = 3_000;
 
-/** Resolves once nothing is on its way to be saved: leaving a page saves what was typed in it. */
+/** Resolves once no save is under way: leaving a page saves its typed text. */
 export function untilSaved(store: AppStore, patience = PATIENCE): Promise<void> {
   const isSaving = () =>
     Object.values(store.getState().api.mutations).some((call) => call?.status === "pending");

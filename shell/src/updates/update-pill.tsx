@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { useSite } from "../site/site";
 import { useUpdates } from "./updates";
 
-/** Offers what was published since the page was opened; whoever goes on gets it at their next page. */
+/** Offers the versions published since the page was opened; the next page has them anyway. */
 export function UpdatePill() {
   const updates = useUpdates();
   const { pages } = useSite();

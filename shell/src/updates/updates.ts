@@ -4,18 +4,17 @@ import { fetchRegistry } from "../site/registry-source";
 import { newerBuildExists } from "../site/newer-build";
 import { reloadOnce } from "../site/newer-build";
 
-/** What has been published since this tab was opened. */
+/** The publications since this tab was opened. */
 export type Updates = {
   /**
-   * Looks for what was published since; calls made meanwhile share the answer. A server that does
-   * not answer changes nothing.
+   * Looks for publications; concurrent calls share the answer. A server that does not answer changes nothing.
    */
   check: () => Promise<void>;
-  /** Whether a page of this app (the shell's own when null) would be newer if it were loaded anew. */
+  /** True when a page of this app (the shell's own when null) would be newer after a reload. */
   isStale: (feature: string | null) => boolean;
-  /** Another version of the shell itself, or of what makes it work offline, waits for a reload. */
+  /** To call when another version of the shell itself, or of its service worker, waits for a reload. */
   shellChanged: () => void;
-  /** Loads the page anew once what is being saved is saved; never twice in a row. */
+  /** Reloads the page once pending saves are done; never twice in a row. */
   reload: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 };
@@ -27,7 +26,7 @@ type Sources = {
   untilSaved: () => Promise<void>;
 };
 
-/** Follows what is published: the registry through the loader, the shell by its build. */
+/** Follows publications: the registry through the loader, the shell by its build. */
 export function createUpdates(
   loader: Pick<FeatureLoader, "adopt" | "isOutdated" | "subscribe">,
   given: Pick<Sources, "untilSaved"> & Partial<Sources>,
@@ -74,7 +73,7 @@ export function createUpdates(
   };
 }
 
-/** The updates for all that is shown behind the login. */
+/** The updates for everything behind the login. */
 export const UpdatesContext = createContext<Updates | undefined>(undefined);
 
 /** The updates of this tab; throws outside of the application. */

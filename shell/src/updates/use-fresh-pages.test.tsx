@@ -65,7 +65,7 @@ test("going to a page looks for what was published, and a newer one takes its pl
   expect(updates.reload).toHaveBeenCalledTimes(1);
 });
 
-test("whoever has begun to use the page keeps it", async () => {
+test("anyone who has begun to use the page keeps it", async () => {
   const { updates, becomeStale } = updatesToCome();
   await renderInSite(<Site />, { updates });
   await open("Fiches Activités");

@@ -4,14 +4,14 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../site/site";
 import { type Updates, useUpdates } from "./updates";
 
-/** Milliseconds between two looks at what was published, while the page is in view. */
+/** Milliseconds between two looks for publications, while the page is in view. */
 const POLL = 60_000;
-/** Milliseconds during which a page just reached may be replaced by its newer self. */
+/** Milliseconds during which a page just reached may be replaced by its newer version. */
 const SETTLING = 5_000;
 
 /**
- * A page that is open keeps its version; whoever goes to another one gets what is published now,
- * by a full reload where a version already runs in this tab.
+ * An open page keeps its version; going to another page gets the published one, by a full reload where a
+ * version already runs in this tab.
  */
 export function useFreshPages(): void {
   const updates = useUpdates();
@@ -33,8 +33,8 @@ export function useFreshPages(): void {
 }
 
 /**
- * What was published seconds ago is known after the page is asked for, but before its reader begins.
- * An app that was still loading then turns out to be stale once it has come.
+ * A publication of a few seconds ago is known after the page is asked for, but before its reader begins. An
+ * app that was still loading may turn out to be stale once it has come.
  */
 function settleInto(feature: string | null, updates: Updates): () => void {
   const stopWatching = updates.subscribe(() => {

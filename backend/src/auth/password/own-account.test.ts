@@ -32,7 +32,7 @@ const signIn = async (email: string, userAgent: string, secret = password) =>
     })
   ).json<Required<TokenPair>>();
 
-/** Somebody on two devices. */
+/** A member logged in on two devices. */
 async function member() {
   const email = `marie-${String(++born)}@example.org`;
   const { id } = await server.person({ email, passwordHash, firstname: "Marie", lastname: "Curie" });
@@ -128,7 +128,7 @@ describe("Changing one's password", () => {
   });
 });
 
-describe("Whoever knows the old password", () => {
+describe("Anyone who knows the old password", () => {
   const origin = { actorId: null, address: null, userAgent: null };
 
   it("does not slip in with a sign-in that was under way when it changed", async () => {

@@ -79,7 +79,7 @@ describe("AUTH-7 A forgotten password", () => {
     expect(JSON.stringify(rowsOf(jobs))).not.toContain(token);
   });
 
-  it("is asked for by the same work whether somebody has the address or not, and nothing of it stays", async () => {
+  it("is asked for by the same work whether a person has the address or not, and nothing of it stays", async () => {
     const waiting = await startTestServer();
     await waiting.services.jobs.stop();
     const kept = sql`select name, state, data - 'email' - 'userId' as data from pgboss.job`;
@@ -126,7 +126,7 @@ describe("AUTH-7 A forgotten password", () => {
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(5);
   });
 
-  it("makes a known browser of the one where the new one was chosen, whoever guesses meanwhile", async () => {
+  it("makes a known browser of the one where the new one was chosen, no matter who guesses meanwhile", async () => {
     const { id, email } = await server.person();
     for (let n = 0; n < 101; n++)
       await call(server, "POST", "/login", {

@@ -159,7 +159,7 @@ describe("Guesses at one account from everywhere", () => {
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(3_400);
 
     expect((await from("10.0.1.2", password, owner.cookies)).status).toBe(201);
-    // Whoever stole nothing but an idea of the cookie has none.
+    // Another account's cookie gives no exemption from the limit.
     expect((await from("10.0.1.3", password, other.cookies)).status).toBe(429);
     const name = `coulisses-device-${String(owner.id)}`;
     const forged = { [name]: other.cookies[`coulisses-device-${String(other.id)}`] ?? "" };

@@ -43,7 +43,7 @@ describe("A spent refresh token", () => {
     expect(await me(person)).toBe(401);
   });
 
-  it("ends the session once its successor was used: somebody has a copy", async () => {
+  it("ends the session once its successor was used: there is a copy", async () => {
     const person = await server.person();
     const last = await renewed(await renewed(person));
     expect(await status(person)).toBe(401);
@@ -94,7 +94,7 @@ describe("Two renewals at once", () => {
     }
   });
 
-  it("is ended by ten renewals at once: somebody has a copy of its token", async () => {
+  it("is ended by ten renewals at once: there is a copy of its token", async () => {
     const person = await server.person();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(person)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(2);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who can log in; each has limits of their own. */
+/** A member who can log in, with limits of their own. */
 async function member() {
   const email = `member-${String(++born)}@example.org`;
   const person = await server.person({ email, passwordHash, teams: ["hard"] });
@@ -182,7 +182,7 @@ describe("Tokens", () => {
     expect((await me(`${header}.${person.accessToken.split(".")[1] ?? ""}.`)).status).toBe(401);
   });
 
-  it("of somebody else's session are refused", async () => {
+  it("of another person's session are refused", async () => {
     const [one, other] = [await member(), await member()];
     const { sessionId } = claimsOf(one.accessToken);
     const swapped = sign({ aud: "access", expiresIn: 60_000 })({ userId: other.id, sessionId });

@@ -44,7 +44,7 @@ describe("The tasks of the demo festival", () => {
     expect(new Set(own.map(({ status }) => status)).size).toBe(5);
   });
 
-  it("ask for people of teams that exist, now and then for somebody who can't come", () => {
+  it("ask for people of teams that exist, now and then for a person who can't come", () => {
     const codes = new Set(seededTeams.map(({ code }) => code));
     const mobilizations = sheets.flatMap((ft) => ft.mobilizations);
     expect(mobilizations.flatMap(({ teams }) => teams).every(({ team }) => codes.has(team))).toBe(true);

@@ -43,7 +43,7 @@ function withText(png: Buffer): Buffer {
   ]);
 }
 
-describe("A picture that somebody sends", () => {
+describe("A picture that a person sends", () => {
   it("loses what its file says besides", async () => {
     const jpeg = await plain(40, 20).jpeg().withExif(exif).withXmp(xmp).toBuffer();
     const png = withText(await plain(40, 20).png().withExif(exif).withXmp(xmp).toBuffer());

@@ -97,7 +97,7 @@ describe("A transfer", () => {
     expect([refusal.status, refusal.message]).toEqual([409, "Ce bénévole n'a pas de compte personnel"]);
   });
 
-  it("to somebody who left, or never was, finds nobody; what they got before stays to be read", async () => {
+  it("to a person who left, or never was, finds nobody; what they got before stays to be read", async () => {
     await deposit(lea, 100);
     await send(100);
     await server.services.db
@@ -155,7 +155,7 @@ describe("A transfer", () => {
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const answers = await Promise.all([...keys, ...keys].map((key) => send(100, key)));
     expect(answers.filter(({ status }) => ![204, 409].includes(status))).toEqual([]);
-    // Whoever was told that the first one still runs comes back, as the screens do.
+    // The screens retry while the first request still runs.
     for (const key of keys) expect((await send(100, key)).status).toBe(204);
     expect(await balances()).toEqual([8000, 2000]);
   });

@@ -80,7 +80,7 @@ describe("The statement of one's account", () => {
     expect(answer.json<{ message: string }>().message).toContain(message);
   });
 
-  it("is for whoever has an account, and shows nobody else's", async () => {
+  it("is for anyone who has an account, and shows nobody else's", async () => {
     const soft = await server.person({ teams: ["benevole", "soft"] });
     expect((await statement("from=2026-01-01&to=2026-12-31", soft)).statusCode).toBe(403);
     const anonymous = await call(server, "GET", "/transactions/me/statement?from=2026-01-01&to=2026-12-31");

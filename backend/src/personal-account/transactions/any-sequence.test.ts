@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What stands of money that moved, as one would keep it in a notebook; people by their place. */
+/** Ledger of a notebook: movements with their people's positions, and whether they stand. */
 type Kept = { from: number | null; to: number | null; amount: number; batch: number; stands: boolean };
 
 class Notebook {
@@ -131,7 +131,7 @@ const meal = fc
     const paid = others.map((at) => ({ from: idOf(at), to: cook.id, amount: share }));
     await notebook.write(paid, -id);
   });
-/** TR-3: whoever is in debt sends nothing. */
+/** TR-3: an account in debt sends nothing. */
 const transfer = fc
   .record({ from: who, to: who, amount: fc.integer({ min: 1, max: 50_000 }) })
   .filter(({ from, to }) => from !== to)
@@ -172,7 +172,7 @@ it("Whatever is saved, shared, deleted and undone, in any order, no cent is crea
       expect(balances).toEqual(notebook.balances());
       const { total, wrong, cash } = await checkAccounts(server.services.db);
       expect({ total, wrong }).toEqual({ total: 0, wrong: [] });
-      // What people have is what the cash owes them.
+      // The sum of the accounts is what the cash owes.
       expect(cash + balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
     }),
     // The notebook goes on from one sequence to the next, so a failure is told as it happened.

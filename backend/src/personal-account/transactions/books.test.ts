@@ -122,7 +122,7 @@ describe("The statement of an edition", () => {
         ...{ name: "Suppression", madeBy: sg.id, lines: corrected.slice(0, 1) },
       }),
     );
-    // What friends share out is not the association's.
+    // A shared meal among friends is no movement of the association.
     await write("2026-03-03T12:00:00Z", 2000, line("SHARED_MEAL", lea, theo, 2010));
     const { surplus, lines } = await statement(51);
     expect(surplus - before).toBe(2);

@@ -209,7 +209,7 @@ describe("Decision 51: deleting a transaction", () => {
     expect(await balances()).toEqual(before);
   });
 
-  it("of somebody who left the festival still names them", async () => {
+  it("of a person who left the festival still names them", async () => {
     const gone = await server.person({ teams: ["benevole", "hard"], firstname: "Gaston", lastname: "Parti" });
     const [deposit] = await write(
       "2026-02-07T12:00:00Z",

@@ -46,7 +46,7 @@ describe("The breaks of a volunteer", () => {
     expect((await remove(id, night)).status).toBe(404);
   });
 
-  it("are not taken from somebody else", async () => {
+  it("are not taken from another person", async () => {
     await add(festival.ids.elec, night.start, 6);
     expect((await remove(festival.ids.signa, night)).status).toBe(404);
     expect((await festival.as.humain.get(path(festival.ids.elec))).json()).toEqual([night]);
@@ -63,7 +63,7 @@ describe("The breaks of a volunteer", () => {
     expect((await festival.nobody.get(own)).status).toBe(401);
   });
 
-  it("need somebody who is there", async () => {
+  it("need a person who is there", async () => {
     for (const answer of [
       await festival.as.humain.get(path(123_456)),
       await add(123_456, night.start, 6),

@@ -108,7 +108,7 @@ describe("The events of a calendar", () => {
     expect(entries.map(({ event }) => event.sequence)).toEqual([1, 1, 0]);
   });
 
-  it("leave the event to whoever keeps its time when one slot of two goes", () => {
+  it("leave the event to the slot that keeps its time when one of two goes", () => {
     const [early, late] = known(task(10, 12), task(14, 16));
     const entries = after(
       [early, late].flatMap((event) => event ?? []),

@@ -25,7 +25,7 @@ const hours = (start: number, end: number, ...people: number[]) => ({
 });
 
 let lastTask = 1_000;
-/** A task of its own for a test, with somebody who keeps its activity. */
+/** A task of its own for a test, with an administrator of its activity. */
 function taskOf(administratorId: number, name = "Tenir le bar") {
   const task = { id: ++lastTask, name, administratorId, appointmentId: 1 };
   return (...slots: ReturnType<typeof hours>[]) => giveSlots(server.services.db, task, ...slots);
@@ -118,7 +118,7 @@ describe("What calendars know of each planning", () => {
     expect(await storedOf(ids[0] ?? 0)).toMatchObject([{ sequence: 1 }]);
   });
 
-  it("does without whoever is deleted meanwhile", async () => {
+  it("does without anyone who is deleted meanwhile", async () => {
     const [organiser, closed, removed, unknown] = [
       await volunteer(),
       await volunteer(),

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const at = (hour: number) => new Date(parisInstant("2027-05-14").getTime() + hour * 3_600_000);
 let lastTask = 2_000;
 
-/** Somebody who keeps the bar from 18:00 to 20:00. */
+/** A volunteer who keeps the bar from 18:00 to 20:00. */
 async function volunteer(fields: Parameters<TestServer["person"]>[0] = {}) {
   const person = await server.person({ teams: ["benevole"], ...fields });
   const task = {
@@ -68,7 +68,7 @@ describe("The link of a calendar", () => {
     expect((await call(server, "GET", "/planning/subscribe")).status).toBe(401);
   });
 
-  it("opens the planning to whoever has it, without a session", async () => {
+  it("opens the planning to anyone who has it, without a session", async () => {
     const { accessToken } = await volunteer();
     const answer = await read(await linkOf(accessToken));
     expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
@@ -127,7 +127,7 @@ describe("The link of a calendar", () => {
     }
   });
 
-  it("of somebody deleted in another way opens nothing either", async () => {
+  it("of a person deleted in another way opens nothing either", async () => {
     const { accessToken, id } = await volunteer();
     const link = await linkOf(accessToken);
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));

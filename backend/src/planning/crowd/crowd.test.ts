@@ -54,7 +54,7 @@ describe("The plannings of several people", () => {
     expect(people.map((person) => person.id)).toEqual([organiser, volunteer]);
   });
 
-  it("leave out whoever is unknown, gone or not admitted, and are none for nobody", async () => {
+  it("leave out anyone who is unknown, gone or not admitted, and are none for nobody", async () => {
     const { db } = festival.services;
     const [newcomer] = await db
       .insert(users)
@@ -92,7 +92,7 @@ describe("A call for help", () => {
   const helpers = async (from: number, to: number) =>
     (await call(from, to)).json<Helper[]>().map(({ firstname }) => firstname);
 
-  it("finds whoever is available throughout and has nothing to do then", async () => {
+  it("finds anyone who is available throughout and has nothing to do then", async () => {
     expect(await helpers(20, 22)).toEqual(["matos", "organiser", "volunteer"]);
     expect(await helpers(18, 20)).toEqual(["matos", "volunteer"]);
     expect(await helpers(10, 12)).toEqual(["volunteer"]);

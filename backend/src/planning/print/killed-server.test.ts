@@ -57,7 +57,7 @@ async function call(
   return answer;
 }
 
-/** What the killed process left behind. */
+/** Parts that the killed process had stored. */
 async function storedParts(printId: string): Promise<Buffer[]> {
   const connection = await (database?.open() ?? connectEmbedded(dataDir));
   const parts = await connection.db

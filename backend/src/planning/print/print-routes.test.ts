@@ -44,7 +44,7 @@ describe("The leaflet", () => {
     expect(pagesOf(answer).join(" ")).toContain(taskName);
   });
 
-  it("is somebody else's for those who assign alone", async () => {
+  it("is another person's for those who assign alone", async () => {
     const path = `/planning/${festival.ids.volunteer}`;
     expect(pagesOf(await festival.as.humain.get(path, undefined, pdf)).join(" ")).toContain(taskName);
     expect((await festival.as.organiser.get(path, undefined, pdf)).status).toBe(403);
@@ -77,7 +77,7 @@ describe("Booklets", () => {
     expect(sides.slice(second).join(" ")).not.toContain("secu Dupont");
   });
 
-  it("are refused for nobody, too many, or somebody who is not there", async () => {
+  it("are refused for nobody, too many, or a person who is not there", async () => {
     const many = Array.from({ length: 51 }, (_, rank) => rank + 1);
     for (const [body, status, message] of [
       [[], 400, "Choisis au moins une personne"],
@@ -93,7 +93,7 @@ describe("Booklets", () => {
     expect((await festival.as.humain.get("/planning/booklets/moi")).status).toBe(400);
   });
 
-  it("say what is configured, its dangers removed, to whoever it is for", async () => {
+  it("say what is configured, its dangers removed, to their reader", async () => {
     const value = {
       introduction: '<p onclick="x()">Bienvenue<script>alert(1)</script></p>',
       contacts: [{ name: "PC Sécurité", phone: "04 72 00 00 00" }],
@@ -149,7 +149,7 @@ describe("The texts of leaflets", () => {
 });
 
 describe("Who may print", () => {
-  it("is whoever assigns, and nobody else", async () => {
+  it("is an assigner, and nobody else", async () => {
     const { volunteer } = festival.ids;
     for (const path of ["/planning/volunteers", `/planning/booklets/${volunteer}`, "/planning/prints"]) {
       expect((await festival.as.organiser.get(path)).status).toBe(403);

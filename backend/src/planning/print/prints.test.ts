@@ -26,7 +26,7 @@ const start = async (kind: string, volunteerIds: readonly number[], as: "humain"
 const read = async (id: string) => (await festival.as.humain.get(`/planning/prints/${id}`)).json<Print>();
 const fileOf = (id: string) => festival.as.humain.get(`/planning/prints/${id}/file`);
 const settled = () => festival.services.jobs.settled();
-/** Somebody who may leave. */
+/** A member who can leave. */
 async function passerBy(lastname: string): Promise<number> {
   const [person] = await festival.services.db
     .insert(users)
@@ -120,7 +120,7 @@ describe("A print of several plannings", () => {
     );
   });
 
-  it("is one for whoever presses twice, and another for somebody else, other people or another form", async () => {
+  it("is one when the requester presses twice, and another for another requester, other people or another form", async () => {
     const id = await waitingPrint(someIds);
     const ids = [
       await start("LEAFLETS", someIds),
@@ -140,7 +140,7 @@ describe("A print of several plannings", () => {
       await festival.as[as].delete(`/planning/prints/${ids[rank] ?? ""}`);
   });
 
-  it("is listed for whoever asked, the last first, and is nobody else's", async () => {
+  it("is listed for anyone who asked, the last first, and is nobody else's", async () => {
     const { id } = await start("LEAFLETS", someIds);
     const list = (await festival.as.humain.get("/planning/prints")).json<Print[]>();
     expect(list[0]?.id).toBe(id);
@@ -222,7 +222,7 @@ describe("Cancelling", () => {
 });
 
 describe("What happens meanwhile", () => {
-  it("whoever leaves is left out, made or not, and the print says so", async () => {
+  it("leaves out a volunteer who leaves, made or not, and says so", async () => {
     const [leaver, erased] = [await passerBy("Partant"), await passerBy("Efface")];
     const id = await waitingPrint([leaver, erased, ...someIds]);
     const { db, printers } = festival.services;
@@ -241,7 +241,7 @@ describe("What happens meanwhile", () => {
     expect(Object.keys(unzipSync((await fileOf(id)).bytes))).toHaveLength(2);
   });
 
-  it("whoever leaves once it is done is not in the file any more", async () => {
+  it("drops a volunteer who leaves once it is done", async () => {
     const leaver = await passerBy("Tardif");
     const { id } = await start("LEAFLETS", [leaver, ...someIds]);
     await settled();
@@ -250,7 +250,7 @@ describe("What happens meanwhile", () => {
     expect([names.length, names.some((name) => name.startsWith("tardif"))]).toEqual([3, false]);
   });
 
-  it("goes on from what is made, whoever began it", async () => {
+  it("goes on from what is made, no matter who began it", async () => {
     const id = await waitingPrint(someIds);
     const printed: string[] = [];
     const dying = queueWith((work) => {

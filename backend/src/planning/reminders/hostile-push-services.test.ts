@@ -11,7 +11,7 @@ const pair = createECDH("prime256v1");
 const keys = { p256dh: pair.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
 const megabyte = "a".repeat(1_000_000);
 
-/** What becomes of a notification, how long that took, and how much of the answer left the push service. */
+/** Outcome of a notification, its duration, and the bytes of the answer that left the push service. */
 async function sendTo(answer: (response: ServerResponse, raw: Socket) => void, within?: number) {
   let poured = 0;
   const host = await pushHost((response, raw) => {

@@ -76,7 +76,7 @@ describe("A planning that changes", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is not told to whoever does not want it, nor when it came back to what it was", async () => {
+  it("is not told to anyone who does not want it, nor when it came back to what it was", async () => {
     const silent = await server.person();
     await server.services.db
       .insert(preferences)

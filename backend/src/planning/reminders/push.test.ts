@@ -192,7 +192,7 @@ describe("A browser that shows reminders", () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it("subscribes once however often it asks, for whoever used it last, who alone can take it back", async () => {
+  it("subscribes once however often it asks, for anyone who used it last, who alone can take it back", async () => {
     const [one, other] = [await server.person(), await server.person()];
     expect((await add(one.accessToken)).status).toBe(204);
     await Promise.all([add(one.accessToken), add(one.accessToken)]);

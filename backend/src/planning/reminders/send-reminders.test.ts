@@ -37,7 +37,7 @@ async function toldAt(now: Date): Promise<string[]> {
   ].toSorted();
 }
 
-/** Somebody who has tasks that start then, and who wants these reminders. */
+/** A volunteer with tasks that start then and these reminders. */
 async function volunteer(
   wish: { mail?: ReminderKind[]; push?: ReminderKind[] } | undefined,
   ...starts: Date[]
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe("Reminders", () => {
-  it("of the next day come once, by mail, to whoever never said otherwise", async () => {
+  it("of the next day come once, by mail, to anyone who never said otherwise", async () => {
     const { email } = await volunteer(undefined, at(9), at(23));
     expect(await toldAt(parisInstant(eve, 17, 59))).toEqual([]);
     expect(await toldAt(evening)).toEqual([`${email}: Demain, vendredi 17 mai : 2 créneaux`]);
@@ -83,14 +83,14 @@ describe("Reminders", () => {
     expect(await toldAt(at(8, 31))).toEqual([]);
   });
 
-  it("come both ways to whoever wants both", async () => {
+  it("come both ways to anyone who wants both", async () => {
     const { id, email } = await volunteer({ mail: ["SOON"], push: ["SOON"] }, at(9));
     await subscribed(id, "phone");
     const title = `À 09:00 : Tâche ${String(tasks)}`;
     expect(await toldAt(at(8, 35))).toEqual([`${email}: ${title}`, `phone: ${title}`]);
   });
 
-  it("leave alone whoever wants none, and whoever left", async () => {
+  it("leave alone anyone who wants none, and anyone who left", async () => {
     const left = await volunteer({ mail: ["EVENING", "SOON"] }, at(9));
     await volunteer({}, at(9));
     await volunteer({ push: ["EVENING", "SOON"] }, at(9));
@@ -161,7 +161,7 @@ describe("A notification", () => {
     ]);
   });
 
-  it("does not leave once it is pointless, nor to whoever uses that browser now", async () => {
+  it("does not leave once it is pointless, nor to anyone who uses that browser now", async () => {
     const [one, other] = [await server.person(), await server.person()];
     await subscribed(other.id, "shared");
     const id = (await rowOf("shared"))?.id ?? "";

@@ -23,7 +23,7 @@ const slotPath = (ft: Ready, rank = 0) => {
   return `/assignments/tasks/${ft.id}/mobilizations/${mobilization?.id}/assignments/${mobilization?.assignments[rank]?.id}/for-calendar`;
 };
 
-describe("The slots of somebody", () => {
+describe("The slots of a person", () => {
   it("come by date, each with its task and its place", async () => {
     const { secu: id } = festival.ids;
     await makeAvailable(festival, id, slot(8, 24));
@@ -92,7 +92,7 @@ describe("The slots of somebody", () => {
     );
   });
 
-  it("need a login that may see plannings, and somebody who is there", async () => {
+  it("need a login that may see plannings, and a person who is there", async () => {
     for (const what of ["assignments", "mobilizations", "assignments/stats"]) {
       expect((await festival.nobody.get(`/users/1/${what}`)).status).toBe(401);
       const unknown = await festival.as.humain.get(`/users/123456/${what}`);
@@ -171,7 +171,7 @@ describe("A slot on the spot", () => {
     }
   });
 
-  it("gives the phones of those who come only to whoever may see them", async () => {
+  it("gives the phones of those who come only to anyone who may see them", async () => {
     const phones = async (caller: keyof Festival["as"]) =>
       (await read(caller, slotPath(ft, 1))).assignees.map(({ phone }) => phone);
     expect(await phones("organiser")).toEqual(["0612345678", "0612345678"]);

@@ -10,7 +10,7 @@ const solve = (problem: ProposalProblem) => solveProposal({ problem }, () => und
 const isAccepted = (problem: ProposalProblem, places: ProblemAssignment[]) =>
   faultsOf(problem, { places, value: 0, bound: 0 }).length === 0;
 
-/** Who could come where, taken alone: what the checker accepts of everything that can be said. */
+/** Assignments that the checker accepts one by one. */
 function possiblePlaces(problem: ProposalProblem): ProblemAssignment[] {
   const fixed = buildModel(problem).fixed;
   return problem.people.flatMap(({ id, teams }) =>
@@ -82,7 +82,7 @@ describe("A proposal for a festival so small that all of them can be tried", () 
     },
   );
 
-  it("is the best one for somebody alone, with whatever rest they want", async () => {
+  it("is the best one for a person alone, with whatever rest they want", async () => {
     const alone = few.filter(({ problem }) => new Set(problem.people.map(({ id }) => id)).size === 1);
     expect(alone.length).toBeGreaterThan(1);
     for (const { problem, places } of alone) {

@@ -1,7 +1,7 @@
 import loadHighs from "highs";
 import { type Column, createPacking } from "./packing";
 
-/** Somebody takes a place of each of these rows, which is worth so many points. */
+/** A member takes a place in each of these rows, for so many points. */
 const column = (member: number, schedule: number[], value: number): Column => ({ member, schedule, value });
 
 async function packingOf(members: number, places: Record<number, number>, columns: Column[]) {
@@ -47,7 +47,7 @@ describe("Choosing one schedule for each of several people", () => {
     expect(packing.best()).toEqual([column(0, [1, 2], 40), column(1, [3], 10), column(2, [], 0)]);
   });
 
-  it("takes the same schedule of somebody once", async () => {
+  it("takes the same schedule of a person once", async () => {
     const packing = await packingOf(1, { 1: 1, 2: 1 }, [column(0, [1, 2], 40)]);
 
     expect(packing.add([column(0, [2, 1], 40), column(0, [2], 20)])).toBe(1);

@@ -14,7 +14,7 @@ function leftBehind(lock: string, { token = true } = {}) {
   for (const file of token ? [path.join(lock, "somebody"), lock] : [lock]) utimesSync(file, longAgo, longAgo);
 }
 
-test("one works at a time, whoever waits comes next, and the lock goes with the last", async () => {
+test("one works at a time, the one waiting comes next, and the lock goes with the last", async () => {
   const lock = newLock();
   let inside = 0;
   const seen = await Promise.all(

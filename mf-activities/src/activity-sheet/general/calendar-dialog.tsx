@@ -23,7 +23,7 @@ function events(kind: keyof typeof colors, windows: TimeWindow[]) {
   }));
 }
 
-/** When the activity happens, and when it needs its gear. */
+/** Edits the activity's time windows and those of its gear. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { sheet: activity } = useSheet();
   const festival = useEventDate();

@@ -1,7 +1,7 @@
 import { useFestival } from "@coulisses/shared-auth";
 import { Link, Text } from "@coulisses/shared-ui/base";
 
-/** Whom to ask, according to who reviews this part. */
+/** Contact address of the team that reviews this section. */
 export function HelpLine({ isPublic }: { isPublic: boolean }) {
   const festival = useFestival();
   if (!festival) return null;

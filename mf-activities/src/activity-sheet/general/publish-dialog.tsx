@@ -22,11 +22,11 @@ const choices = activityCategories.map((category) => ({
 
 type Values = { period: PeriodForm; categories: string[]; photoLink: string };
 
-/** Asks only for what a published activity can't do without and this one lacks. */
+/** Asks only for the fields that a publication needs and this sheet lacks. */
 export default function PublishDialog({ onClose }: { onClose: () => void }) {
   const { sheet: activity, sendForm } = useSheet();
   const festival = useEventDate();
-  // What is missing when the dialog opens stays asked, even once its first half is saved.
+  // Fixed when the dialog opens: a field stays asked for after its half was saved.
   const [missing] = useState(() => ({
     window: activity.general.timeWindows.length === 0,
     categories: activity.general.categories.length === 0,

@@ -9,7 +9,10 @@ import { useQuickValue, useSheet } from "../sheet";
 const PublishDialog = onDemand(() => import("./publish-dialog"));
 const UnpublishDialog = onDemand(() => import("./unpublish-dialog"));
 
-/** Publishing asks for what is missing, once the sheet is reviewed; its contrary says what it erases. */
+/**
+ * Switches publication. On: asks for the missing fields once the sheet is reviewed. Off: names the fields
+ * that it erases.
+ */
 export function PublishSwitch({ readOnly }: { readOnly: boolean }) {
   const { sheet: activity } = useSheet();
   const { general, status } = activity;

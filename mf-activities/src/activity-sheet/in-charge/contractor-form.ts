@@ -24,7 +24,7 @@ export const contractorRules = rules<ContractorValues>({
   phone: firstOf<string>(required, phoneProblem),
 });
 
-/** A wrong address is only pointed out: some contractors have odd ones. */
+/** A warning, not an error: some contractors have odd addresses. */
 export function emailWarning(email: string): string | undefined {
   return email.trim() === "" || isEmail(email.trim()) ? undefined : INVALID_EMAIL;
 }

@@ -156,7 +156,7 @@ describe("the contractors of an activity", () => {
     expect(contractors()).toMatchObject([{ company: "Boum" }]);
   });
 
-  it("that somebody else has changed show their version before one is chosen", async () => {
+  it("that another person has changed show their version before one is chosen", async () => {
     const { user, form } = await openChanging();
     festival.change(1, (sheet) => updateContractor(sheet, 3, { lastname: "Fusée" }));
     await retype(user, form.getByLabelText("Société"), "Boum");
@@ -170,7 +170,7 @@ describe("the contractors of an activity", () => {
     expect(contractors()).toMatchObject([{ lastname: "Pétard", company: "Boum" }]);
   });
 
-  it("go in one click, unless their number now names somebody else", async () => {
+  it("go in one click, unless their number now names another person", async () => {
     festival.has(withContractor());
     const { user, messages } = openPage("/fa/1");
     const remove = await screen.findByRole("button", { name: "Supprimer Ada Pétard" });

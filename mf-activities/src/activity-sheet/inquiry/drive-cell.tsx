@@ -7,7 +7,7 @@ import { useQuickValue } from "../sheet";
 
 type Props = { request: InquiryRequest; owner: InquiryOwner; choices: Drive[] };
 
-/** Where the gear is fetched: chosen by the team that owns it. */
+/** Pick-up place of the gear, chosen by the team that owns it. */
 export function DriveCell({ request: { slug, name, drive }, owner, choices }: Props) {
   const isOwner = useIsMemberOf(owner);
   const mayLink = useCan("validate-fa") && isOwner;

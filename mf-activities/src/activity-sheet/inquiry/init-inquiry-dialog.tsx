@@ -26,7 +26,7 @@ export default function InitInquiryDialog({ onClose }: { onClose: () => void }) 
     draft: "inquiry",
     initialValues: { period: { start, end }, quantity: 1, gear: null },
     schema,
-    // The rules have seen to the quantity and the gear.
+    // The rules guarantee quantity and gear.
     send: ({ period, quantity, gear }) =>
       sendForm(
         initInquiry({ timeWindow: period, request: { slug: gear?.slug ?? "", quantity: quantity ?? 0 } }),

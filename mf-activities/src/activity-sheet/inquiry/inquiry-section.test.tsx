@@ -213,7 +213,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
     expect(festival.writes).toHaveLength(1);
   });
 
-  it("is refused when somebody else has started meanwhile, and keeps what was chosen", async () => {
+  it("is refused when another person has started meanwhile, and keeps what was chosen", async () => {
     const { user, form, messages } = await openInit();
     festival.change(1, (sheet) => ({ ...sheet, inquiry: { ...sheet.inquiry, gears: [gaffer] } }));
     await user.type(form.getByLabelText(/Chercher du matos/), "tab");

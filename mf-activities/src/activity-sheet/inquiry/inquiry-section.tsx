@@ -15,7 +15,7 @@ import { Requests } from "./requests";
 const InitInquiryDialog = onDemand(() => import("./init-inquiry-dialog"));
 const ClearInquiryDialog = onDemand(() => import("./clear-inquiry-dialog"));
 
-/** The three tables of requests, by the team that provides what they ask for. */
+/** The three tables of requests, one per providing team. */
 const inquiryLists: readonly { owner: InquiryOwner; title: string; empty: string }[] = [
   { owner: "matos", title: "Matos", empty: "Aucune demande de matos" },
   { owner: "elec", title: "Élec", empty: "Aucune demande d'équipement électrique" },

@@ -19,7 +19,7 @@ type Props = { owner: InquiryOwner; title: string; empty: string };
 
 const french = new Intl.Collator("fr");
 
-/** What is asked of one team. */
+/** Gear requests to one team. */
 export function Requests({ owner, title, empty }: Props) {
   const { sheet: activity } = useSheet();
   const { teams, readOnly } = useLock(sectionOfRequests(owner));

@@ -14,9 +14,9 @@ import { useSheet } from "../sheet";
 const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });
 
 export type TimeWindowDialogProps = {
-  /** Tells its windows from the others of the sheet. */
+  /** Title of the dialog's windows, to tell them from the sheet's others. */
   caption: string;
-  /** Absent to add one. */
+  /** Absent when a window is added. */
   timeWindow?: TimeWindow;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
   edit: (period: PeriodForm) => ActivityEdit;

@@ -107,7 +107,7 @@ describe("the windows of an activity", () => {
     expect(windows()).toContainEqual([saturdayMorning.start, saturdayMorning.end]);
   });
 
-  it("that somebody else removed meanwhile are not brought back without a word", async () => {
+  it("that another person removed meanwhile are not brought back without a word", async () => {
     festival.has(withWindows(saturdayNight));
     const { user, form } = await openChanging();
     festival.change(1, (sheet) => removeTimeWindow(sheet, saturdayNight.id));

@@ -5,7 +5,7 @@ import { SearchPicker } from "@coulisses/shared-ui/form";
 import { linkSignage } from "../../api/edits/signa-edits";
 import { useQuickValue, useSheet } from "../sheet";
 
-/** The catalogue item that answers a request: chosen by signa, until it has approved. */
+/** The catalogue item that answers a request; signa chooses it until it has approved. */
 export function CatalogueReference({ signage }: { signage: Signage }) {
   const { locks } = useSheet();
   const isSigna = useIsMemberOf("signa");

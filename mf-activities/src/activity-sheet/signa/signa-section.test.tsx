@@ -125,7 +125,7 @@ describe("the signages of an activity", () => {
     expect(signages()).toEqual([{ ...toilets, quantity: 5, comment: "à flécher" }, entrance]);
   });
 
-  it("that somebody else has changed show their version before one is chosen", async () => {
+  it("that another person has changed show their version before one is chosen", async () => {
     const { user, form } = await openChanging(entrance);
     festival.change(1, (sheet) => updateSignage(sheet, entrance.id, { quantity: 40 }));
     await retype(user, form.getByLabelText(/Quantité/), "5");

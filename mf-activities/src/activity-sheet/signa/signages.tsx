@@ -23,7 +23,7 @@ const reference: Column<Signage> = {
   key: "reference",
   header: "Référence",
   width: "220px",
-  // What the signage team is here for.
+  // Second priority: on a phone the signage team still sees this column.
   priority: 2,
   render: (signage) => <CatalogueReference signage={signage} />,
 };

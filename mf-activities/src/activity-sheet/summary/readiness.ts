@@ -3,9 +3,9 @@ import { canAskForReview } from "@coulisses/shared-domain/festival-activity/revi
 import { missingForReview } from "@coulisses/shared-domain/festival-activity/review/readiness";
 
 export type Readiness = {
-  /** Whether the sheet's status lets one ask at all. */
+  /** True when the sheet's status allows a review to be asked for. */
   askable: boolean;
-  /** What the server would answer, said before asking; a refused sheet is not checked again. */
+  /** Fields that a draft lacks for its review; empty otherwise, for a refused sheet is not checked again. */
   missing: string[];
 };
 

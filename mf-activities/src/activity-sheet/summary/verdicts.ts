@@ -11,7 +11,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Verdict } from "@coulisses/shared-sheets/review";
 
-/** What my teams may decide about the activity now. */
+/** Verdicts that the reader's teams may give now. */
 export function verdictsOf(activity: FestivalActivity, access: Access): Verdict<FestivalActivityReviewer>[] {
   if (activity.status === DRAFT) return [];
   const { reviews } = activity;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 const CENTRE = 48;
 const RING = 22;
 
-/** The plug as one sees it in front of it, to recognise what the device has. */
+/** The plug seen from the front, to compare with the device. */
 export function PlugPicture({ connection }: { connection: Connection }) {
   const styles = useStyles();
   const { pins, colour, amperes, industrial } = plugOf(connection);

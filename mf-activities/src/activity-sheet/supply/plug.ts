@@ -1,12 +1,12 @@
 import type { Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
 
-/** What tells one plug from another: its pins, its colour, how much it carries. */
+/** Marks that tell plugs apart: pins, colour, amperes. */
 export type Plug = { pins: 2 | 3 | 4 | 5; colour: string; amperes: number; industrial: boolean };
 
 const BLUE = "#1f6fd1";
 const RED = "#c8322b";
 
-/** Blue plugs carry one phase, red ones three; a tetra has a neutral besides. */
+/** Blue plugs carry one phase, red ones three; a tetra adds a neutral. */
 const kinds = {
   MONO: { pins: 3, colour: BLUE },
   TRI: { pins: 4, colour: RED },

@@ -123,7 +123,7 @@ describe("the electricity of an activity", () => {
     expect(devices()).toEqual([{ ...oven, count: 3 }, amplifier]);
   });
 
-  it("that somebody else has changed shows their version before one is chosen", async () => {
+  it("that another person has changed shows their version before one is chosen", async () => {
     const { user, form } = await openChanging(amplifier);
     festival.change(1, (sheet) => ({
       ...sheet,

@@ -3,7 +3,8 @@ import type { FestivalActivity } from "@coulisses/shared-domain/festival-activit
 import { activitySectionRoutes } from "@coulisses/shared-domain/routes/activity";
 import { editsOf, type SheetEdit } from "@coulisses/shared-sheets/edit";
 
+/** One optimistic edit of an activity sheet. */
 export type ActivityEdit = SheetEdit<FestivalActivity>;
 
-/** Of the sections, but for gear. */
+/** Builds edits of every section except gear. */
 export const edit = editsOf<typeof activitySectionCalls, FestivalActivity>(activitySectionRoutes);

@@ -6,6 +6,7 @@ import type {
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { edit } from "./edit";
 
+/** Changes adherent and team in charge. */
 export const editInCharge = (form: InChargeForm) =>
   edit(
     "changeInCharge",
@@ -22,11 +23,13 @@ const contractor = (contractorId: number) => ({
   replaces: ({ inCharge }: FestivalActivity) => inCharge.contractors.find(({ id }) => id === contractorId),
 });
 
+/** Adds a contractor. */
 export const addContractor = (form: ContractorForm) => edit("addContractor", { body: form });
 
+/** Changes fields of a contractor. */
 export const editContractor = (contractorId: number, form: ContractorPatch) =>
   edit("changeContractor", { contractorId, body: form }, contractor(contractorId));
 
-/** A removed contractor's id comes back with the next one: what goes must be who was shown. */
+/** Removes a contractor. Ids are reused, so the edit also compares the contractor that was shown. */
 export const removeContractor = (contractorId: number) =>
   edit("removeContractor", { contractorId }, contractor(contractorId));

@@ -14,13 +14,16 @@ const edit = editsOf<typeof activityInquiryCalls, FestivalActivity>(activityInqu
 const request = ({ inquiry }: FestivalActivity, slug: string) =>
   allRequests(inquiry).find((one) => one.slug === slug);
 
+/** Opens the gear section with its first window and request. */
 export const initInquiry = (form: InitInquiryForm) => edit("init", { body: form });
 
-/** Clearing must not sweep away requests that the person has never seen. */
+/** Clears the gear section; refused when it holds requests that the editor has not seen. */
 export const clearInquiry = () => edit("clear", {}, { replaces: ({ inquiry }) => inquiry });
 
+/** Adds a time window (ISO instants) of the gear. */
 export const addInquiryWindow = (period: PeriodForm) => edit("addTimeWindow", { body: period });
 
+/** Moves a time window of the gear. */
 export const moveInquiryWindow = (timeWindowId: string, period: PeriodForm) =>
   edit(
     "changeTimeWindow",
@@ -28,10 +31,13 @@ export const moveInquiryWindow = (timeWindowId: string, period: PeriodForm) =>
     { replaces: ({ inquiry }) => inquiry.timeWindows.find(({ id }) => id === timeWindowId) },
   );
 
+/** Removes a time window of the gear. */
 export const removeInquiryWindow = (timeWindowId: string) => edit("removeTimeWindow", { timeWindowId });
 
+/** Requests a gear, by slug and quantity. */
 export const addRequest = (form: InquiryRequestForm) => edit("addRequest", { body: form });
 
+/** Changes the quantity of a request. */
 export const editRequest = (slug: string, quantity: number) =>
   edit(
     "changeRequest",
@@ -39,7 +45,9 @@ export const editRequest = (slug: string, quantity: number) =>
     { replaces: (activity) => request(activity, slug)?.quantity },
   );
 
+/** Removes a request. */
 export const removeRequest = (slug: string) => edit("removeRequest", { slug });
 
+/** Chooses the pick-up place of a requested gear. */
 export const linkDrive = (slug: string, drive: Drive) =>
   edit("linkDrive", { slug, body: { drive } }, { replaces: (activity) => request(activity, slug)?.drive });

@@ -8,9 +8,10 @@ import { editsOf } from "@coulisses/shared-sheets/edit";
 
 const edit = editsOf<typeof activityCalls, FestivalActivity>(activityRoutes);
 
+/** Asks the teams concerned for a review. */
 export const askForReview = () => edit("askForReview", {});
 
-/** A verdict holds for what the reviewer has read: comments aside, nothing may have changed since. */
+/** A verdict is about the content that the reviewer read: any change but a comment makes a conflict. */
 const replaces = ({ general, inCharge, signa, security, supply, inquiry }: FestivalActivity) => ({
   general,
   inCharge,
@@ -20,9 +21,12 @@ const replaces = ({ general, inCharge, signa, security, supply, inquiry }: Festi
   inquiry,
 });
 
+/** Approves the sheet for a team. */
 export const approve = (team: FestivalActivityReviewer) => edit("approve", { body: { team } }, { replaces });
 
+/** Refuses the sheet for a team, with a reason. */
 export const reject = (team: FestivalActivityReviewer, reason: string) =>
   edit("reject", { body: { team, reason } });
 
+/** Adds a comment to the sheet. */
 export const comment = (content: string) => edit("comment", { body: { content } });

@@ -5,7 +5,7 @@ import type { keptGears } from "../../testing/kept-gears";
 export const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 export const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** Types in a picker and takes the option of that name. */
+/** Types in a picker and chooses the option of that name. */
 export async function pick(
   user: ReturnType<typeof userEvent.setup>,
   field: HTMLElement,
@@ -17,7 +17,7 @@ export async function pick(
   await user.click(await screen.findByRole("option", { name: option }));
 }
 
-/** Three categories, one of them under another, and a gear in two of them and in none. */
+/** Three categories, one of them nested; one gear in each of two, and one without category. */
 export function fillCatalogue(kept: ReturnType<typeof keptGears>): void {
   kept.hasCategory("Électrique", { owner: "elec" });
   kept.hasCategory("Câble", { under: "Électrique" });

@@ -3,7 +3,7 @@ import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
 
-/** What saving does, in sentences; `present` is how many lines the inventory has. */
+/** Consequences of a save, in sentences; `present` counts the inventory's lines. */
 export function consequences(
   { records, errors }: Pick<InventoryImport<unknown>, "records" | "errors">,
   present: number,

@@ -13,7 +13,7 @@ import { entryRules, entryValues, searchedGear, toEntry } from "./entry-form";
 type Props = {
   line: LineInError;
   gears: readonly Gear[];
-  /** Throws when the entry can't join the others. */
+  /** Throws when the entry clashes with another one. */
   onFix: (entry: StockRecord<Gear>) => void;
   onClose: () => void;
 };

@@ -12,7 +12,7 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 
 export type EntryValues = { gear: Gear | null; quantity: number | null; storage: string; comment: string };
 
-/** What of a line can be kept; a gear of the same name is proposed. */
+/** Usable values of a faulty line; proposes the gear of the same name. */
 export function entryValues(
   { gear: name, quantity, storage, comment }: LineInError,
   gears: readonly Gear[],
@@ -23,7 +23,7 @@ export function entryValues(
   return { gear: namesakes[0] ?? null, quantity: isPossible ? read : null, storage, comment };
 }
 
-/** What the line was looking for. */
+/** Gear that the line names, in words. */
 export function searchedGear({ gear, code }: LineInError): string {
   const searched = [gear, code && `(${code})`].filter(Boolean).join(" ");
   return searched === "" ? "La ligne ne nomme aucun matos" : `La ligne cherchait : ${searched}`;
@@ -36,7 +36,7 @@ export const entryRules = rules<EntryValues>({
   comment: commentError,
 });
 
-/** What values that keep every rule say; undefined as long as one of them is missing. */
+/** The record of complete values; undefined while one is missing. */
 export function toEntry({ gear, quantity, storage, comment }: EntryValues): StockRecord<Gear> | undefined {
   if (!gear || quantity === null) return undefined;
   return {

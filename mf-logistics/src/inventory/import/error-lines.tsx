@@ -15,7 +15,7 @@ type Props = {
   onFix: (line: number, entry: StockRecord<Gear>) => void;
 };
 
-/** The lines that can't be saved as they are, each to be corrected by hand. */
+/** Faulty lines of the file, each to be corrected by hand. */
 export function ErrorLines({ errors, gears, onFix }: Props) {
   const [fixed, setFixed] = useState<LineInError | null>(null);
   const columns = useMemo(() => errorColumns(setFixed), []);

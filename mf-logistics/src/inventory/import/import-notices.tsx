@@ -11,11 +11,11 @@ type Props = {
   progress: number | null;
   ignoredColumns: readonly string[];
   failure: ApiError | undefined;
-  /** There when somebody else has replaced the inventory meanwhile. */
+  /** Set once another person has replaced the inventory. */
   onReplaceAnyway: (() => void) | undefined;
 };
 
-/** How far the reading is, and what a person has to know of it or of the saving. */
+/** Progress of the reading, and the problems of the reading or the save. */
 export function ImportNotices({ progress, ignoredColumns, failure, onReplaceAnyway }: Props) {
   const styles = useStyles();
   return (

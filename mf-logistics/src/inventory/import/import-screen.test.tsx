@@ -130,7 +130,7 @@ describe("an inventory imported from a file", () => {
     expect(await screen.findByRole("grid", { name: "Inventaire", busy: false })).toBeInTheDocument();
   });
 
-  it("does not silently replace what somebody else has saved meanwhile", async () => {
+  it("does not silently replace what another person has saved meanwhile", async () => {
     const { user, choose } = await openImport();
     choose(TWO_BAD_LINES);
     await screen.findByRole("heading", { name: "⚠️ 2 erreurs" });

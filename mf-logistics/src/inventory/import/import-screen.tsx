@@ -30,7 +30,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
   const { data: gears = none, isSuccess, error, refetch } = useListGearsQuery();
   const { data: inventory, refetch: readInventory } = useGetInventoryQuery();
   const [replace, { isLoading: saving }] = useReplaceInventoryMutation();
-  // What the person means to replace is what was there on arriving.
+  // The version shown on arrival: a save replaces that one and no later one.
   const [seenVersion] = useState(inventory?.version);
   const [fileName, setFileName] = useState<string>();
   const [confirming, setConfirming] = useState(false);

@@ -17,12 +17,12 @@ type Props = {
   onFix: (line: number, entry: StockRecord<Gear>) => void;
 };
 
-/** What a file holds: the lines to correct, then those that can be saved. */
+/** Lines of a file: those to correct, then those that can be saved. */
 export function ImportedLines({ imported, gears, onFix }: Props) {
   const styles = useStyles();
   const lines = useRef<HTMLDivElement>(null);
   const [fixes, setFixes] = useState(0);
-  // The button that opened the dialog has gone with its line: the keyboard goes on from here.
+  // The dialog's button left with its line: the focus goes to the table.
   useEffect(() => {
     if (fixes > 0) lines.current?.focus();
   }, [fixes]);

@@ -1,9 +1,12 @@
-/** Milliseconds of work between two breaths: a frame goes on in time. */
+/** Milliseconds of work before the browser may draw a frame. */
 const SLICE = 12;
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs a long work without holding the page up; stops between two steps once `signal` says so. */
+/**
+ * Runs a long computation in slices so that the page stays responsive; stops between two slices once `signal`
+ * aborts.
+ */
 export async function inSteps<Result>(
   steps: Generator<number, Result>,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },

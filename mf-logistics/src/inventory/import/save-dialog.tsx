@@ -5,7 +5,7 @@ import { consequences } from "./consequences";
 
 type Props = {
   imported: InventoryImport<unknown>;
-  /** How many lines the present inventory has. */
+  /** Lines of the present inventory. */
   present: number;
   onConfirm: () => void;
   onClose: () => void;

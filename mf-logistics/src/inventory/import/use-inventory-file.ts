@@ -14,17 +14,19 @@ const UNREADABLE = "Le fichier n'a pas pu être lu. Choisis-le à nouveau.";
 
 type State = {
   imported: InventoryImport<Gear> | null;
-  /** Lines were corrected by hand: reading the file again would not bring them back. */
+  /** Lines were corrected by hand: reading the file again would lose them. */
   isCorrected: boolean;
   /** From 0 to 1; null when nothing is being read. */
   progress: number | null;
-  /** Why the last file was not read. Nothing of the one before stays, or it could be saved in its place. */
+  /**
+   * Error of the last file. The lines of the previous file are dropped, or they could be saved in its place.
+   */
   error: string | undefined;
 };
 
 const empty: State = { imported: null, isCorrected: false, progress: null, error: undefined };
 
-/** An inventory read from a file, and corrected line by line. */
+/** An inventory read from a file, with corrections line by line. */
 export function useInventoryFile(gears: readonly Gear[]) {
   const [state, setState] = useState(empty);
   const reading = useRef(new AbortController());
@@ -52,7 +54,7 @@ export function useInventoryFile(gears: readonly Gear[]) {
   return {
     ...state,
     read: (file: File) => void read(file),
-    /** Throws the rule's refusal. */
+    /** Throws the refusal of the rule. */
     fix: (line: number, entry: StockRecord<Gear>) => {
       if (state.imported) change({ imported: fixLine(state.imported, line, entry), isCorrected: true });
     },

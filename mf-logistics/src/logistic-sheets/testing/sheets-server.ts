@@ -43,7 +43,7 @@ function keptSheets<Sheet extends LogisticSheet, Form, Patch>({
     if (!sheet) throw missing(id);
     return sheet;
   };
-  /** Another editor's change: nobody is told but the next who asks. */
+  /** Another editor's change, which no open page hears of. */
   const change = (id: number, edit: (sheet: Sheet) => Sheet) => {
     const sheet = found(id);
     const changed = { ...edit(sheet), version: sheet.version + 1 };
@@ -83,7 +83,7 @@ function keptSheets<Sheet extends LogisticSheet, Form, Patch>({
   };
 }
 
-/** The backend of purchases and loans. */
+/** The backend of purchases and loans, in memory. */
 export function sheetsServer() {
   const purchases = keptSheets({
     create: createPurchase,

@@ -5,7 +5,7 @@ import {
   pointsOf,
 } from "@coulisses/shared-domain/location/geo-location";
 
-/** A shape while it is drawn: it may still have too few points. */
+/** A shape being drawn: it may have too few points yet. */
 export type DraftShape = { type: GeoLocationType; points: readonly Coordinate[] };
 
 export const emptyShape = (type: GeoLocationType): DraftShape => ({ type, points: [] });
@@ -14,14 +14,14 @@ export function draftOf(shape: GeoLocation | null): DraftShape {
   return shape ? { type: shape.type, points: pointsOf(shape) } : emptyShape("POINT");
 }
 
-/** Null while there is nothing to show on a map. */
+/** The shape to save; null while it has too few points. */
 export function shapeOf({ type, points }: DraftShape): GeoLocation | null {
   const [first] = points;
   if (!first) return null;
   return type === "POINT" ? { type, coordinates: first } : { type, coordinates: [...points] };
 }
 
-/** A point has one place: another click moves it. */
+/** Adds a point; a single point moves instead. */
 export function addPoint({ type, points }: DraftShape, point: Coordinate): DraftShape {
   return { type, points: type === "POINT" ? [rounded(point)] : [...points, rounded(point)] };
 }
@@ -34,7 +34,7 @@ export function removePoint({ type, points }: DraftShape, removed: number): Draf
   return { type, points: points.filter((_, index) => index !== removed) };
 }
 
-/** Ten centimetres are enough. */
+/** Rounds to about ten centimetres. */
 function rounded({ lat, lng }: Coordinate): Coordinate {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
   return { lat: round(lat), lng: round(lng) };

@@ -12,7 +12,7 @@ import {
 } from "leaflet";
 import type { DraftShape } from "./draft-shape";
 
-/** As wide as a finger needs. */
+/** Pixels, for a finger. */
 const HANDLE_SIZE = 28;
 const STEP = 5;
 const arrows: Record<string, [x: number, y: number]> = {
@@ -28,12 +28,12 @@ export type DrawingEvents = {
 };
 
 export type Drawing = {
-  /** `pointer` is where the mouse is while it draws. */
+  /** `pointer` is the mouse's position while drawing. */
   show: (shape: DraftShape, editing: boolean, pointer?: LatLng | null) => void;
   clear: () => void;
 };
 
-/** What the editor draws. Its handles live on from one change to the next, and keep focus and drag. */
+/** The editor's layers on the map. Handles survive a redraw, and so keep their focus and drag. */
 export function createDrawing(
   map: LeafletMap,
   styles: MapStyles,

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Asked for in one place, so that there is one piece of code for both. */
+/** A single import, so that both maps share one chunk. */
 const load = () => import("./maps");
 
 export const LocationsMap = lazy(async () => ({ default: (await load()).LocationsMap }));

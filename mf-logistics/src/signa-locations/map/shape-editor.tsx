@@ -35,7 +35,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Draws a point, a road or an area by clicks, touches or keys. */
+/** Draws a point, a road or an area by mouse, touch or keyboard. */
 export function ShapeEditor({ configuration, shape, onChange, editing, onEditing, error }: Props) {
   const styles = useStyles();
   const mapStyles = useMapStyles();
@@ -51,7 +51,7 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
   const toggle = useEffectEvent(() => onEditing(!editing));
   const show = useEffectEvent(() => drawing.current?.show(shape, editing, pointer.current));
   const lookAtShape = useEffectEvent(() => {
-    // The map was made before its dialog opened.
+    // The map was sized before its dialog opened.
     map?.invalidateSize();
     if (shape.points.length > 0)
       map?.fitBounds(latLngBounds([...shape.points]).pad(0.3), { maxZoom: CLOSEST });
@@ -82,7 +82,7 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
   }, [map]);
   useEffect(() => show(), [map, shape, editing]);
   useEffect(() => {
-    // Two points in a row are no double click.
+    // Two quick points are no double click.
     if (editing) map?.doubleClickZoom.disable();
     else map?.doubleClickZoom.enable();
   }, [map, editing]);

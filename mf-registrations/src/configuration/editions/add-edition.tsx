@@ -19,12 +19,12 @@ const useStyles = makeStyles({
 type Values = { edition: number | null };
 type Props = {
   kept: readonly EditionCounts[];
-  /** The edition that is proposed. */
+  /** Edition proposed in the field. */
   proposed: number;
   onType: (edition: EditionCounts) => void;
 };
 
-/** Brings an edition in, from a file or by hand. */
+/** Adds an edition, from a file or by hand. */
 export function AddEdition({ kept, proposed, onType }: Props) {
   const styles = useStyles();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again, once corrected.
+    // Emptied so that the same file, once corrected, can be chosen again.
     target.value = "";
     if (!file) return;
     if (present) setReplacing(file);

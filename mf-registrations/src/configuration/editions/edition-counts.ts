@@ -1,7 +1,7 @@
 import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import type { Team } from "@coulisses/shared-domain/people/team";
 
-/** One line of the form for each team: those of today, and those of that edition that no longer exist. */
+/** One line of the form per team: present ones, and those of that edition that no longer exist. */
 export type CountLine = ValidatedCount & { name: string };
 
 export function linesOf(
@@ -23,7 +23,7 @@ export function linesOf(
   return [...presentTeams, ...formerTeams].sort((a, b) => a.name.localeCompare(b.name, "fr"));
 }
 
-/** What is kept: a team that had validated nothing needs no line. */
+/** The counts to save, without the teams at zero. */
 export function countsOf(lines: readonly CountLine[]): ValidatedCount[] {
   return lines
     .filter(({ activities, tasks }) => activities + tasks > 0)

@@ -17,7 +17,7 @@ type NumberKey = "activities" | "tasks";
 type Values = { lines: CountLine[] };
 type Props = { edition: EditionCounts; teams: readonly Team[]; onClose: () => void };
 
-/** How many sheets each team had validated in an edition, typed by hand. */
+/** Types the sheets that each team had validated in an edition. */
 export function EditionForm({ edition: { edition, counts }, teams, onClose }: Props) {
   const styles = useStyles();
   const notify = useNotify();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({ content: { display: "grid", gap: "16px" } });
 
 const count = { width: "72px", align: "end" } as const;
 
-/** What is kept of the editions that are over, to compare the present one with. */
+/** Past editions, to compare the present one with. */
 export function EditionsSection() {
   const styles = useStyles();
   const notify = useNotify();

@@ -25,7 +25,7 @@ type PagesProps = {
   onChange: (pages: LeafletPage[]) => void;
 };
 
-/** The pages that every leaflet ends with: plans, procedures. */
+/** Last pages of every leaflet: plans, procedures. */
 export function LeafletPages({ pages, error, onChange }: PagesProps) {
   return (
     <>

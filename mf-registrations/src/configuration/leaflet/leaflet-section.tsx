@@ -44,7 +44,7 @@ const toTexts = ({ introduction, contacts, channels, ...same }: Values): Leaflet
   channels: readChannels(channels),
 });
 
-/** What the leaflet of each volunteer says beside their tasks. */
+/** Contents of every leaflet besides the tasks. */
 export function LeafletSection() {
   const { data, error, refetch } = useReadConfigurationQuery({ key: LEAFLET });
   const { data: teams } = useListTeamsQuery();

@@ -9,18 +9,18 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** Names the picture for who hears it: « Image de la page 1 ». */
+  /** Accessible name of the picture: « Image de la page 1 ». */
   name: string;
   value: string | null;
   bounds: PictureBounds;
   onChange: (picture: string | null) => void;
-  /** Words above the picture. */
+  /** Text above the picture. */
   children?: ReactNode;
-  /** More buttons, after these. */
+  /** Additional buttons. */
   actions?: ReactNode;
 };
 
-/** A picture of the leaflet: chosen from the device, shown, taken away. */
+/** A picture of the leaflet: choose, preview, remove. */
 export function PictureField({ name, value, bounds, onChange, children, actions }: Props) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function PictureField({ name, value, bounds, onChange, children, actions 
   );
 }
 
-/** What a picture is and where it is printed, above it. */
+/** Title and place of a picture in the leaflet. */
 export const PictureTitle = ({ title, hint }: { title: string; hint: string }) => (
   <div>
     <Text as="div" weight="medium">

@@ -1,16 +1,16 @@
 import { LEAFLET } from "@coulisses/shared-domain/planning/leaflet";
 
-/** Pixels of the longer side of a picture, and characters of it as a data URL. */
+/** Longest side in pixels, and length of the data URL in characters. */
 export type PictureBounds = { longest: number; max: number };
 
-/** 150 points an inch on a page. */
+/** 150 dots per inch on a page. */
 export const pageBounds: PictureBounds = { longest: 1_600, max: LEAFLET.picture.max };
-/** 300 points an inch in a header. */
+/** 300 dots per inch in a header. */
 export const logoBounds: PictureBounds = { longest: 380, max: LEAFLET.logo.max };
 
 const qualities = [0.85, 0.7, 0.5, 0.3];
 
-/** A picture as a JPEG that a page of the leaflet can hold, as a data URL; the French reason when it can't be read. */
+/** A picture as the data URL of a JPEG within `bounds`; a French message when it can't be read. */
 export async function readPicture(
   file: File,
   { longest, max }: PictureBounds,
@@ -31,7 +31,7 @@ export async function readPicture(
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = canvas.getContext("2d");
   if (context === null) return { problem: "Cette image n'est pas lisible" };
-  // What is transparent is paper.
+  // Transparent pixels print as paper.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -12,12 +12,15 @@ const useStyles = makeStyles({
   names: { maxHeight: "30vh", overflowY: "auto", margin: 0, paddingLeft: "20px" },
 });
 
-/** What is asked before it is done: give a permission to a team, or take it. */
+/** A grant or a revocation to confirm. */
 export type GrantChange = { kind: "grant" | "revoke"; team: Team };
 
 type Props = { permission: KeptPermission; change: GrantChange; holders: Holders; onClose: () => void };
 
-/** Names whoever may do something new, or nothing more, before it is saved: they see it at once. */
+/**
+ * Confirms a grant or a revocation, and names the people who gain or lose the permission: it takes effect at
+ * once.
+ */
 export function ChangeGrantDialog({ permission, change: { kind, team }, holders, onClose }: Props) {
   const styles = useStyles();
   const notify = useNotify();
@@ -56,7 +59,7 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
             {concernedText(isGrant, concerned.length)}
           </Text>
           {concerned.length > 0 && (
-            // Reached by the keyboard, since it may have to be scrolled.
+            // Focusable, so that the keyboard can scroll it.
             <ul className={styles.names} tabIndex={0} aria-label="Personnes concernées">
               {concerned.map((person) => (
                 <li key={person.id}>{displayName(person)}</li>

@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { useMemo } from "react";
 import { useListTeamHoldersQuery } from "../../api/permissions-api";
 
-/** Who is in each team, as read when the dialog opened. */
+/** Members of each team, read when the dialog opens. */
 export function useHolders() {
   const { data, error, refetch } = useListTeamHoldersQuery();
   const members = useMemo<Members<UserIdentity> | undefined>(

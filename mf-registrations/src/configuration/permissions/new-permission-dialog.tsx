@@ -12,7 +12,7 @@ type Values = { name: string; description: string };
 const initialValues: Values = { name: "", description: "" };
 const schema = rules<Values>({ name: permissionNameProblem, description: permissionDescriptionProblem });
 
-/** Creates a permission that no team holds yet. */
+/** Creates a permission without teams. */
 export default function NewPermissionDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const [create] = useCreatePermissionMutation();

@@ -2,8 +2,8 @@ import { readRegistry } from "@coulisses/federation/registry";
 import { useEffect, useState } from "react";
 
 /**
- * The titles of the menu's pages that a permission opens, as published now; undefined until they are known,
- * null when they can't be read.
+ * Titles of the menu's pages that a permission opens, as published now; undefined while loading, null when
+ * the list can't be read.
  */
 export function useOpenedPages(permission: string): readonly string[] | null | undefined {
   const [titles, setTitles] = useState<readonly string[] | null>();
@@ -15,7 +15,7 @@ export function useOpenedPages(permission: string): readonly string[] | null | u
         const pages = features.flatMap((feature) => feature.pages);
         setTitles(pages.filter((page) => page.permission === permission).map(({ title }) => title));
       })
-      // Without the list of pages the dialog still says who holds it.
+      // Without the pages, the dialog still shows the holders.
       .catch(() => {
         if (!stop.signal.aborted) setTitles(null);
       });

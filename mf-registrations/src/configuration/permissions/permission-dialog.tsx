@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type Props = { permission: KeptPermission; onClose: () => void };
 
-/** What a permission opens, who holds it, and by which teams. */
+/** A permission: its pages, its holders and their teams. */
 export default function PermissionDialog({ permission, onClose }: Props) {
   const styles = useStyles();
   const { data: teams = [], ...reading } = useListTeamsQuery();

@@ -1,8 +1,6 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { guardedTeams } from "../../testing/guarded-teams";
@@ -33,7 +31,6 @@ beforeEach(() => {
     { id: 1, name: "open-bar", description: "Peut ouvrir le bar", teams: ["hard"] },
     { id: 2, name: "wash-dishes", description: null, teams: [] },
   ];
-  keepDraftsOf(noel.id);
 });
 
 const open = () =>
@@ -120,7 +117,7 @@ describe("A permission", () => {
     expect(festival.writes).toEqual(["DELETE permissions/1"]);
   });
 
-  it("that somebody else removes meanwhile closes, and leaves the list", async () => {
+  it("that another person removes meanwhile closes, and leaves the list", async () => {
     const { store } = await openBar();
     kept = kept.filter(({ id }) => id !== 1);
     act(() => {
@@ -130,7 +127,7 @@ describe("A permission", () => {
     expect(screen.queryByRole("row", { name: /^open-bar/ })).not.toBeInTheDocument();
   });
 
-  it("whose team is taken by somebody else is shown without it, live", async () => {
+  it("whose team is taken by another person is shown without it, live", async () => {
     const { opened, store } = await openBar();
     expect(await opened.findByRole("button", { name: /^Retirer à / })).toBeVisible();
     kept = kept.map((one) => ({ ...one, teams: [] }));

@@ -15,10 +15,10 @@ const RemovePermissionDialog = onDemand(() => import("./remove-permission-dialog
 const none: never[] = [];
 const textOf = ({ name, description }: KeptPermission) => `${name} ${description ?? ""}`;
 
-/** The site's own permissions stay: its code relies on them. */
+/** The code relies on its own permissions, so they can't be removed. */
 const isNeeded = ({ name }: KeptPermission) => Object.hasOwn(permissionCatalogue, name);
 
-/** Which teams may do what. */
+/** Permissions and the teams that hold them. */
 export default function PermissionsPage() {
   const { data = none, ...request } = useListPermissionsQuery();
   const { data: teams = none } = useListTeamsQuery();

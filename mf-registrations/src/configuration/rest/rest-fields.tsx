@@ -6,10 +6,10 @@ const useStyles = makeStyles({
   fields: { display: "grid", gap: "20px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
 });
 
-/** Rules as a form holds them: null where nothing is limited. */
+/** Rules in a form: null for no limit. */
 export type RestValues = Record<keyof RestRules, number | null>;
 
-/** In the order in which they are shown; hours may be halves. */
+/** In display order; hours may be halves. */
 const fields = [
   { rule: "minimumRest", hint: "Au moins, s'ils ne se touchent pas", suffix: "h" },
   { rule: "hoursInARow", hint: "Au plus, sans pause", suffix: "h" },
@@ -17,7 +17,7 @@ const fields = [
   { rule: "nightsInARow", hint: "Au plus, avec un créneau entre minuit et 6 h", suffix: "nuits" },
 ] as const satisfies readonly { rule: keyof RestRules; hint: string; suffix: string }[];
 
-/** What a form holds of kept rules. */
+/** Form values of saved rules. */
 export const toRestValues = (rules: RestRules): RestValues => ({
   minimumRest: rules.minimumRest ?? null,
   hoursInARow: rules.hoursInARow ?? null,
@@ -25,13 +25,13 @@ export const toRestValues = (rules: RestRules): RestValues => ({
   nightsInARow: rules.nightsInARow ?? null,
 });
 
-/** What is kept of a form: without what limits nothing. */
+/** Rules of a form, without those that limit nothing. */
 export const toRestRules = (values: RestValues): RestRules =>
   Object.fromEntries(Object.entries(values).filter(([, most]) => most !== null));
 
 type Props = { values: RestValues; onChange: (more: Partial<RestValues>) => void };
 
-/** The four rules, of everybody or of a team. */
+/** Fields of the four rest rules, of all volunteers or of a team. */
 export function RestFields({ values, onChange }: Props) {
   const styles = useStyles();
   return (

@@ -42,7 +42,7 @@ const toConfiguration = ({ everybody, teams }: Values): RestConfiguration => ({
   teams: teams.map(({ team, ...own }) => ({ team, ...toRestRules(own) })),
 });
 
-/** What the festival asks of nobody; whoever places people, and proposals, keep to it. */
+/** Rest rules of the festival. Assignments and proposals must respect them. */
 export function RestSection() {
   const styles = useStyles();
   const { data: teams = none, ...reading } = useListTeamsQuery();
@@ -114,7 +114,7 @@ export function RestSection() {
 const offeredTeams = (teams: readonly Team[], own: readonly TeamValues[]) =>
   teams.filter(({ code }) => code !== EVERYONE && own.every(({ team }) => team !== code));
 
-/** The list with one of them a place higher. */
+/** The list with one team moved up. */
 function raised(own: readonly TeamValues[], rank: number): TeamValues[] {
   const one = own.slice(rank, rank + 1);
   return [...own.slice(0, rank - 1), ...one, ...own.slice(rank - 1, rank), ...own.slice(rank + 1)];

@@ -36,7 +36,7 @@ async function open() {
 }
 
 describe("CI-8 What an hour really worked is worth", () => {
-  it("is nothing until somebody chooses otherwise", async () => {
+  it("is nothing until an administrator chooses otherwise", async () => {
     const { field, save, messages } = await open();
     expect(field).toHaveValue("0");
     await save("12");

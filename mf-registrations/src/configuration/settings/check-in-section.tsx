@@ -17,7 +17,7 @@ const schema = rules<Values>({
   perHour: firstOf<number | null>(required, atLeast(0), atMost(MOST_CHARISMA_AN_HOUR)),
 });
 
-/** CI-8: what an hour is worth to whoever was there, as the phones of those in charge say. */
+/** CI-8: charisma earned by an hour of confirmed presence. */
 export function CheckInSection() {
   const styles = useStyles();
   const form = useSetting<Values>({

@@ -34,7 +34,7 @@ function DateForm({ settingKey, title, subtitle }: Props) {
   );
 }
 
-/** When the festival begins, and the week in which it is built. */
+/** First day of the festival, and the week of its set-up. */
 export function DatesSection() {
   const styles = useStyles();
   return (

@@ -43,7 +43,7 @@ const contacts = [
   ["supportEmail", "Support", "À qui les bugs sont signalés"],
 ] as const;
 
-/** How the festival is called, and whom people write to. */
+/** Name and addresses of the festival. */
 export function FestivalSection() {
   const styles = useStyles();
   const form = useSetting<FestivalConfiguration>({

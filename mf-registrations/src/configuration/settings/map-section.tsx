@@ -50,7 +50,7 @@ const toMap = ({ hasTiles, url, attribution, lat, lng, zoom }: Values): MapConfi
   zoom: zoom ?? defaultMap.zoom,
 });
 
-/** Where the map of the places opens, and on which background. */
+/** Position and background of the places' map. */
 export function MapSection() {
   const styles = useStyles();
   const form = useSetting<Values>({ key: "map", toValues, toValue: toMap, schema });

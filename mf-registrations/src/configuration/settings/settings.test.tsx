@@ -1,8 +1,6 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../../testing/open-page";
@@ -35,7 +33,6 @@ function keep(key: string, value: unknown): ConfigurationEntry {
 
 beforeEach(() => {
   kept = [{ key: "festival", value: festivalEntry, version: 3 }];
-  keepDraftsOf(noel.id);
 });
 
 async function open(section: string, title: string) {
@@ -122,7 +119,7 @@ describe("How the festival is called and reached", () => {
     await waitFor(() => expect(messages()).toContain(saved));
   });
 
-  it("is refused to whoever has just lost the right, with the reason", async () => {
+  it("is refused to anyone who has just lost the right, with the reason", async () => {
     festival.server.use(http.post(api("configuration/:key"), () => refusal(403, "Tu n'as pas les droits")));
     const { fill, form, save } = await openFestival();
     fill(/Nom du festival/, "Les Déferlantes");

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe("The rules of swaps", () => {
-  it("are twelve hours and a manager for each, until somebody chooses otherwise", async () => {
+  it("are twelve hours and a manager for each, until an administrator chooses otherwise", async () => {
     const { form, fill, save, user, messages } = await open();
     expect(form.getByLabelText(/^Jusqu'à combien/)).toHaveValue("12");
     expect(form.queryByLabelText(/^Seulement tant/)).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const schema = rules<Values>({
   automaticHours: (hours, { automatic }) => (automatic ? delay(hours) : undefined),
 });
 
-/** Until when volunteers may ask to be replaced, and which swaps need no manager. */
+/** Deadline of swap requests, and the swaps that need no manager. */
 export function SwapSection() {
   const styles = useStyles();
   const form = useSetting<Values>({

@@ -4,22 +4,22 @@ import { refusalOf, useListConfigurationQuery, useNotify } from "@coulisses/shar
 import { useSaveConfigurationMutation } from "../../api/configuration-api";
 
 type Setting<Values extends object> = {
-  /** The key of the configuration that the form changes. */
+  /** Configuration key that the form changes. */
   key: string;
-  /** What the form starts with, out of what is kept; `undefined` while nobody has set it. */
+  /** Form values of the saved entry; `undefined` if there is none. */
   toValues: (value: unknown) => Values;
   toValue: (values: Values) => Record<string, unknown>;
   schema: ReturnType<typeof rules>;
 };
 
-/** A form that changes one key of the configuration. */
+/** A form for one configuration key. */
 export function useSetting<Values extends object>(setting: Setting<Values>): Form<Values> {
   const { key } = setting;
   const { data } = useListConfigurationQuery();
   return useSettingOf(data?.find((one) => one.key === key) ?? { key, value: null, version: 0 }, setting);
 }
 
-/** The same for an entry that was read on its own. */
+/** The same, for an entry that the caller read. */
 export function useSettingOf<Values extends object>(
   entry: ConfigurationEntry,
   { key, toValues, toValue, schema }: Setting<Values>,

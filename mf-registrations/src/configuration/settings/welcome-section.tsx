@@ -9,7 +9,7 @@ import { useSetting } from "./use-setting";
 type Values = { description: string | null };
 const schema = rules<Values>({ description: required });
 
-/** What strangers read first on the registration page. */
+/** Text that opens the registration page. */
 export function WelcomeSection() {
   const form = useSetting<Values>({
     key: "registerForm",

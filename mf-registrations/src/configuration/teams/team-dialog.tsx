@@ -31,7 +31,7 @@ const iconLabel = (icon: string) => icon.replace(/^mdi-/, "");
 
 type Props = { team?: KeptTeam; onClose: () => void };
 
-/** Creates a team, whose code is made of its name, or changes how one is called and looks. */
+/** Creates a team, whose code comes from its name, or changes name, colour and icon. */
 export default function TeamDialog({ team, onClose }: Props) {
   const styles = useStyles();
   const notify = useNotify();

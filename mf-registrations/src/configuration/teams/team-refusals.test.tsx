@@ -1,4 +1,3 @@
-import { keepDraftsOf } from "@coulisses/shared-pages/router";
 import { baseApi } from "@coulisses/shared-auth";
 import {
   answer,
@@ -10,7 +9,6 @@ import {
   refusal,
 } from "@coulisses/shared-auth/testing";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { guardedTeams } from "../../testing/guarded-teams";
@@ -34,7 +32,6 @@ const festival = festivalServer([
 
 beforeEach(() => {
   teams = [...answeredTeams.filter(({ code }) => code === "humain"), cirque];
-  keepDraftsOf(noel.id);
 });
 
 const open = () => openPage("/configuration/teams", { teams: ["bureau"], permissions: ["manage-teams"] });
@@ -52,7 +49,7 @@ async function openCirque() {
 }
 
 describe("A team", () => {
-  it("is renamed and coloured by whoever manages teams, without the rest of the configuration", async () => {
+  it("is renamed and coloured by anyone who manages teams, without the rest of the configuration", async () => {
     const { fill, save, messages } = await openCirque();
     await fill(/^Nom/, "Chapiteau");
     await fill(/Couleur/, "#112233");
@@ -90,7 +87,7 @@ describe("A team", () => {
     expect(again.getByRole("textbox", { name: /^Nom/ })).toHaveValue("Chapiteau");
   });
 
-  it("that somebody else renames meanwhile asks which of both names stays", async () => {
+  it("that another person renames meanwhile asks which of both names stays", async () => {
     const { fill, form, store, save } = await openCirque();
     await fill(/^Nom/, "Chapiteau");
     teams = teams.map((team) => (team.code === "cirque" ? { ...team, name: "Arène", version: 3 } : team));

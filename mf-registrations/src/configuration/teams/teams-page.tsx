@@ -16,7 +16,7 @@ const none: never[] = [];
 const isNeeded = ({ code }: KeptTeam) => isRequiredTeam(code);
 const textOf = ({ name, code }: KeptTeam) => `${name} ${code}`;
 
-/** The teams: their names, colors and icons. */
+/** Teams, with name, colour and icon. */
 export default function TeamsPage() {
   const { data = none, ...request } = useListTeamsQuery();
   const editing = useEditing();

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const none: never[] = [];
 
-/** The plannings of those who want them on paper, as one file made while one works; it goes on when the dialog closes. */
+/** Prints the plannings of those who want paper into one file; the work goes on when the dialog closes. */
 export default function PrintDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { data: teams = none } = useListTeamsQuery();

@@ -26,12 +26,12 @@ const kinds: Record<PrintKind, string> = {
   BOOKLETS: "Livrets",
   CALENDARS: "Calendriers",
 };
-/** Milliseconds, for when live events are away. */
+/** Milliseconds between two readings while live events are down. */
 const LOOK_EVERY = 3_000;
 
 const people = (count: number) => `${count} personne${count > 1 ? "s" : ""}`;
 
-/** The files of the day: how far each is, and what can be done with it. */
+/** Today's files: progress, download and removal. */
 export function PrintProgress() {
   const styles = useStyles();
   const { data: prints = [] } = useListPrintsQuery();

@@ -3,7 +3,8 @@ import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festiv
 import { taskSectionRoutes } from "@coulisses/shared-domain/routes/task";
 import { editsOf, type SheetEdit } from "@coulisses/shared-sheets/edit";
 
+/** One optimistic edit of a task sheet. */
 export type TaskEdit = SheetEdit<FestivalTask>;
 
-/** Of the sections, but for mobilizations. */
+/** Builds edits of every section except mobilizations. */
 export const edit = editsOf<typeof taskSectionCalls, FestivalTask>(taskSectionRoutes);

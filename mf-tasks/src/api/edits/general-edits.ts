@@ -1,6 +1,7 @@
 import type { TaskGeneralForm } from "@coulisses/shared-domain/contract/festival-tasks";
 import { edit } from "./edit";
 
+/** Changes fields of the general section. */
 export const editGeneral = (form: TaskGeneralForm) =>
   edit(
     "changeGeneral",

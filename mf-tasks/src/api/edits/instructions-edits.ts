@@ -14,22 +14,29 @@ const textsOf = (form: InstructionsForm) => ({
   ],
 });
 
+/** Changes the instructions or the place of appointment. */
 export const editInstructions = (form: InstructionsForm) =>
   edit("changeInstructions", { body: form }, textsOf(form));
 
+/** Changes instructions in spite of approvals (FT-47). */
 export const forceInstructions = (form: ForcedInstructionsForm) =>
   edit("forceInstructions", { body: form }, textsOf(form));
 
+/** Adds a contact, by volunteer id. */
 export const addContact = (contactId: number) => edit("addContact", { body: { contactId } });
 
+/** Removes a contact. */
 export const removeContact = (contactId: number) => edit("removeContact", { contactId });
 
+/** Adds a volunteer in charge. */
 export const addInCharge = (volunteerId: number) => edit("addVolunteerInCharge", { body: { volunteerId } });
 
+/** Removes a volunteer in charge. */
 export const removeInCharge = (volunteerId: number) => edit("removeVolunteerInCharge", { volunteerId });
 
+/** Sets the volunteers in charge and their instructions together. */
 export const initInCharge = (form: InitInChargeForm) => edit("initInCharge", { body: form });
 
-/** Clearing must not sweep away what the person has never seen. */
+/** Clears volunteers in charge and their instructions; refused when the editor has not seen them all. */
 export const clearInCharge = () =>
   edit("clearInCharge", {}, { replaces: ({ instructions }) => instructions.inCharge });

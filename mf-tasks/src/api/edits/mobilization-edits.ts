@@ -8,9 +8,10 @@ const edit = editsOf<typeof mobilizationCalls, FestivalTask>(mobilizationRoutes)
 const mobilization = ({ mobilizations }: FestivalTask, mobilizationId: string) =>
   mobilizations.find(({ id }) => id === mobilizationId);
 
+/** Adds a mobilization (ISO instants) with its volunteers and teams. */
 export const addMobilization = (form: NewMobilizationForm) => edit("add", { body: form });
 
-/** Its people stay: only its period and its split are replaced. */
+/** Changes period and split; the people stay. */
 export const editMobilization = (mobilizationId: string, form: MobilizationForm) =>
   edit(
     "change",
@@ -18,7 +19,7 @@ export const editMobilization = (mobilizationId: string, form: MobilizationForm)
     { replaces: (task) => mobilization(task, mobilizationId)?.durationSplitInHour },
   );
 
-/** Who was asked for meanwhile must not go with it. */
+/** Removes a mobilization; refused when it asks for people that the editor has not seen. */
 export const removeMobilization = (mobilizationId: string) =>
   edit(
     "remove",
@@ -31,13 +32,15 @@ export const removeMobilization = (mobilizationId: string) =>
     },
   );
 
+/** Names a volunteer in a mobilization. */
 export const mobilizeVolunteer = (mobilizationId: string, volunteerId: number) =>
   edit("addVolunteer", { mobilizationId, body: { volunteerId } });
 
+/** Removes a volunteer from a mobilization. */
 export const dismissVolunteer = (mobilizationId: string, volunteerId: number) =>
   edit("removeVolunteer", { mobilizationId, volunteerId });
 
-/** A team asked for again takes the new count. */
+/** Asks a team for people; a second request replaces the count. */
 export const mobilizeTeam = (mobilizationId: string, asked: MobilizedTeam) =>
   edit(
     "addTeam",
@@ -48,5 +51,6 @@ export const mobilizeTeam = (mobilizationId: string, asked: MobilizedTeam) =>
     },
   );
 
+/** Removes a team from a mobilization. */
 export const dismissTeam = (mobilizationId: string, team: string) =>
   edit("removeTeam", { mobilizationId, team });

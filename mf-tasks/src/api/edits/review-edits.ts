@@ -9,9 +9,13 @@ import { editsOf } from "@coulisses/shared-sheets/edit";
 
 const edit = editsOf<typeof taskCalls, FestivalTask>(taskRoutes);
 
+/** Asks the teams concerned for a review. */
 export const askForReview = () => edit("askForReview", {});
 
-/** A verdict holds for what the reviewer has read: comments and others' plans aside, nothing may have changed since. */
+/**
+ * A verdict is about the content that the reviewer read: any change but comments and other people's plannings
+ * makes a conflict.
+ */
 function replaces({ general, instructions, inquiries, mobilizations }: FestivalTask) {
   const asked = mobilizations.map(({ id, durationSplitInHour, volunteers, teams }) => ({
     id,
@@ -22,13 +26,18 @@ function replaces({ general, instructions, inquiries, mobilizations }: FestivalT
   return { general, instructions, inquiries, asked };
 }
 
+/** Approves the sheet for a team. */
 export const approve = (team: FestivalTaskReviewer) => edit("approve", { body: { team } }, { replaces });
 
+/** Declares that a team has nothing to review. */
 export const ignore = (team: FestivalTaskReviewer) => edit("ignore", { body: { team } }, { replaces });
 
+/** Refuses the sheet for a team, with a reason. */
 export const reject = (team: FestivalTaskReviewer, reason: string) =>
   edit("reject", { body: { team, reason } });
 
+/** Makes the task ready to assign, with category and priority. */
 export const enableAssignment = (form: EnableAssignmentForm) => edit("enableAssignment", { body: form });
 
+/** Adds a comment to the sheet. */
 export const comment = (content: string) => edit("comment", { body: { content } });

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     cursor: "pointer",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  // Colour is for the one chosen.
+  // Only the chosen candidate is coloured.
   other: {
     display: "inline-flex",
     alignItems: "center",
@@ -42,14 +42,14 @@ const useStyles = makeStyles({
 type Props = {
   person: AssignableVolunteer;
   funnel: Funnel;
-  /** The team as which they would come, once it is known. */
+  /** Team that the candidate would come for, once known. */
   place: string | undefined;
   isLast: boolean;
   teams: readonly Team[];
   change: (step: (funnel: Funnel) => Funnel) => void;
 };
 
-/** Under the name of a candidate: as what they may come, and for the last one who else could. */
+/** Under a candidate's name: possible teams, and for the last candidate the alternatives. */
 export function CandidateDetails({ person, funnel, place, isLast, teams, change }: Props) {
   const styles = useStyles();
   const name = displayName(person);

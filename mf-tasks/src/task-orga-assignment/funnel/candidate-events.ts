@@ -4,7 +4,7 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { SlotToFill } from "../slot-events";
 
-/** What stands in the column of a candidate: the slot in question, what they do besides, and their breaks. */
+/** Events of a candidate's column: the slot in question, their other slots and their breaks. */
 export function candidateEvents(
   planning: CandidatePlanning | undefined,
   { start, end }: SlotToFill,

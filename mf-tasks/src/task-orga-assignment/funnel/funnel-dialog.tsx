@@ -25,7 +25,7 @@ import { useListCandidatePlanningsQuery } from "../../api/assignment-api";
 import { useFunnel } from "./use-funnel";
 import { useFunnelKeys } from "./use-funnel-keys";
 
-// What is said under it stays in view.
+// Scrolls, so that the text below stays in view.
 const useStyles = makeStyles({ calendar: { "& [role='region']": { maxHeight: "45vh" } } });
 
 const names = new Intl.ListFormat("fr", { type: "conjunction" });
@@ -38,14 +38,16 @@ const legend = [
 type Props = {
   task: TaskWithSlots;
   slot: SlotToFill;
-  /** All who can come to the slot, as they are now. */
+  /** Current candidates for the slot. */
   people: readonly AssignableVolunteer[];
   teams: readonly Team[];
   first: AssignableVolunteer;
   onClose: () => void;
 };
 
-/** §5.7, §5.8: somebody, and friends of theirs who can come too, side by side on the day of the slot; then all at once. */
+/**
+ * §5.7, §5.8: a volunteer and available friends, side by side on the day of the slot, assigned all at once.
+ */
 export default function FunnelDialog({ task, slot, people, teams, first, onClose }: Props) {
   const styles = useStyles();
   const { funnel, persons, late, crowdedOut, places, restProblems, change } = useFunnel({

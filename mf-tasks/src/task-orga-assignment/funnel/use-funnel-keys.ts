@@ -16,13 +16,13 @@ const steps: Record<string, (funnel: Funnel) => Funnel> = {
   ArrowDown: (funnel) => changeLast(funnel, 1),
 };
 
-/** §5.7: candidates by the keyboard, wherever the focus is in the dialog, unless something is being typed. */
+/** §5.7: keys that change candidates, wherever the focus is in the dialog except in a field. */
 export function useFunnelKeys(funnel: Funnel, change: (step: (funnel: Funnel) => Funnel) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key];
     const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
     if (!step || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The arrows are for the calendar while there is nobody else to change for.
+    // The arrows stay with the calendar while there is no other candidate.
     if (event.key.startsWith("Arrow") && !canChangeLast(funnel)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -30,7 +30,7 @@ export function useFunnelKeys(funnel: Funnel, change: (step: (funnel: Funnel) =>
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    // Before the calendar, which has its own use of the arrows.
+    // Captures the arrows before the calendar, which uses them too.
     window.addEventListener("keydown", listen, true);
     return () => window.removeEventListener("keydown", listen, true);
   }, []);

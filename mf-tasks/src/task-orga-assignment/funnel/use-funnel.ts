@@ -17,14 +17,14 @@ const personInFunnel = ({ id, teams, assignableFriendsIds }: AssignableVolunteer
 
 type Options = {
   slot: SlotToFill;
-  /** All who can come, as they are now. */
+  /** Current candidates. */
   people: readonly AssignableVolunteer[];
   first: AssignableVolunteer;
 };
 
 /**
- * §5.7: friends who are assigned together. The candidates are the person's choice and stay; who else could come, and how
- * many are missing, follow what the others do meanwhile.
+ * §5.7: friends assigned together. The chosen candidates stay; alternatives and missing places follow other
+ * managers' changes.
  */
 export function useFunnel({ slot, people, first }: Options) {
   const missing = Object.fromEntries(
@@ -46,13 +46,13 @@ export function useFunnel({ slot, people, first }: Options) {
   const places = teamByCandidate(funnel);
   return {
     funnel,
-    /** The candidates, in order. */
+    /** Candidates, in order. */
     persons,
-    /** Those of them who can't come any more: somebody else assigned them, or they are not free now. */
+    /** Candidates who can't come any more: assigned by another manager, or no longer available. */
     late: persons.filter(({ id }) => current(id) === undefined),
-    /** The team of each candidate, by their id. */
+    /** Team code of each candidate, by id. */
     places,
-    /** Those for whom no team that they could take lacks anybody any more. */
+    /** Candidates without any team left that lacks people. */
     crowdedOut: persons.filter(
       (person) =>
         places.get(person.id) === undefined && funnelTeams(funnel, personInFunnel(person)).length === 0,

@@ -9,7 +9,7 @@ import { startTransition, useOptimistic } from "react";
 import { useLinkDriveOfActivityMutation } from "../../api/activity-drives-api";
 import { useSheet } from "../sheet";
 
-/** What the activity asks for. */
+/** Gear requested by the activity. */
 export function ActivityRequests() {
   const { festivalActivity } = useSheet().sheet;
   const { all, timeWindows } = festivalActivity.inquiry;
@@ -40,7 +40,7 @@ export function ActivityRequests() {
   );
 }
 
-/** Chosen by the team that owns the gear, as on the activity's own sheet. */
+/** Pick-up place chosen by the gear's team, as on the activity's sheet. */
 function ActivityDrive({ request, choices }: { request: LinkedRequest; choices: Drive[] }) {
   const { id, version, status } = useSheet().sheet.festivalActivity;
   const isOwner = useIsMemberOf(request.owner);

@@ -36,7 +36,7 @@ const game: LinkedActivity = {
   inquiry: { timeWindows: [saturdayMorning, saturdayNight], all: [tables, cable] },
 };
 const under = (festivalActivity: LinkedActivity) => festival.has(draft({ festivalActivity }));
-/** Somebody who says where the gear of this team is fetched. */
+/** A reader who sets the pick-up place of this team's gear. */
 const ownerOf = (team: string) => ({
   teams: [...organiser.teams, team],
   permissions: [...organiser.permissions, "validate-fa"],

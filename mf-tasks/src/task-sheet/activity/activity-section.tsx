@@ -22,7 +22,7 @@ const windows: Column<TimeWindow>[] = [
   { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
 ];
 
-/** The activity as it stands now: a task changes nothing in it but where gear is fetched. */
+/** The activity as it is now; a task only changes its gear's pick-up places. */
 export function ActivitySection() {
   const styles = useStyles();
   const { festivalActivity } = useSheet().sheet;

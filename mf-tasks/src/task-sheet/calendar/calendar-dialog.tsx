@@ -13,7 +13,7 @@ import { calendarEvents, colors, type Shown } from "./calendar-events";
 
 const useStyles = makeStyles({ switches: { display: "flex", flexWrap: "wrap", gap: "4px 20px" } });
 
-/** When the task needs people, and when its activity happens and needs its gear. */
+/** Edits the task's mobilizations beside the activity's and its gear's windows. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { sheet } = useSheet();

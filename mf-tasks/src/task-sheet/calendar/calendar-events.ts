@@ -6,10 +6,10 @@ export type Shown = { activity: boolean; gear: boolean; people: boolean };
 
 export const colors = { activity: "#f2b134", gear: "secondary", people: "primary" } as const;
 
-/** A period of the calendar; a slot, once people can be assigned, says which one it is. */
+/** A period of the calendar; a slot of an assignable task carries its identifier. */
 type Drawn = TimeWindow & { slot?: SlotIdentifier };
 
-/** What the calendar draws of a task: once people can be assigned, each slot instead of the mobilizations. */
+/** Periods of a task: once it is assignable, its slots in place of the mobilizations. */
 export function calendarEvents(task: FestivalTask, shown: Shown) {
   const { name, timeWindows, inquiry } = task.festivalActivity;
   return [

@@ -46,7 +46,7 @@ describe("whose task it is", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("is what somebody else has just chosen, and the person hears of it", async () => {
+  it("is what another person has just chosen, and the person hears of it", async () => {
     festival.has(draft());
     const { user, messages } = openPage("/ft/1");
     const field = (await section()).getByLabelText("Équipe");

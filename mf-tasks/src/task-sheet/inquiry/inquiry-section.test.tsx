@@ -66,7 +66,7 @@ describe("the gear that a task asks for", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("keeps the quantity that somebody else has just set, and says so", async () => {
+  it("keeps the quantity that another person has just set, and says so", async () => {
     festival.has(draft(withLadder));
     const { user, field } = await editQuantity();
     festival.change(1, (task) => updateRequest(task, ladder, 9));

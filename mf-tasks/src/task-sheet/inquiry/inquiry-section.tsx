@@ -19,7 +19,7 @@ import { TeamLock } from "@coulisses/shared-sheets/review";
 
 const french = new Intl.Collator("fr");
 
-/** What the task itself needs, lent for the occasion by matos. */
+/** Gear that the task itself borrows from matos. */
 export function InquirySection() {
   const { sheet, sendForm } = useSheet();
   const { readOnly: closed, teams } = useLock("newRequests");
@@ -85,7 +85,7 @@ export function InquirySection() {
   );
 }
 
-/** Where the gear is fetched: chosen by matos. */
+/** Pick-up place of the gear, chosen by matos. */
 function DriveCell({
   request: { slug, name, drive },
   choices,

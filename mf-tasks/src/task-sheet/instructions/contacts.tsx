@@ -17,7 +17,7 @@ const columns: Column<Contact>[] = [
     render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
   },
 ];
-/** Whom volunteers call on the spot. */
+/** Contacts that volunteers call on the spot. */
 export function Contacts({ readOnly }: { readOnly: boolean }) {
   const { contacts } = useSheet().sheet.instructions;
   const write = useQuickWrite();

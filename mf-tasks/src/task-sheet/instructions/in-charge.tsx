@@ -25,7 +25,7 @@ const ofThoseInCharge: Instructions = {
   force: (html) => forceInstructions({ inCharge: html }),
 };
 
-/** Some volunteers lead the others, with instructions of their own. */
+/** Volunteers in charge, with their own instructions. */
 export function InCharge() {
   const { sheet } = useSheet();
   const { volunteers, instruction } = sheet.instructions.inCharge;
@@ -33,7 +33,7 @@ export function InCharge() {
   const people = useLock("people");
   const write = useQuickWrite();
   const { guard, dialog } = useResetGuard("instructions");
-  /** In draft, the fields are shown before anything is in them. */
+  /** In a draft, the fields open while still empty. */
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<"init" | "clear" | null>(null);
   const present = hasInCharge(sheet);

@@ -12,7 +12,7 @@ type Values = { volunteers: UserIdentity[]; instruction: string | null };
 const initialValues: Values = { volunteers: [], instruction: null };
 const schema = rules<Values>({ volunteers: required, instruction: required });
 
-/** Out of the draft, those in charge and their instructions can't go one without the other. */
+/** Sets volunteers in charge and instructions together: outside a draft neither may be empty. */
 export default function InitInChargeDialog({ onClose }: { onClose: () => void }) {
   const { sendForm } = useSheet();
   const form = useForm<Values>({

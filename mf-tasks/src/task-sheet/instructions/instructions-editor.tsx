@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 type Props = { label: string; text: Instructions };
 
-/** Instructions are weighed before they are saved: a button does it, or another in spite of approvals. */
+/** Saves instructions by a button, or in spite of approvals by another one. */
 export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
   const styles = useStyles();
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
   });
   const { state } = field.draft;
   const isUnsaved = state === "pending" || state === "failed";
-  /** What is wrong stands under the text; what is saved already is only said. */
+  /** Errors stand under the text; a notice tells that everything is saved. */
   const send = (save: () => unknown) =>
     isUnsaved ? save() : notify({ type: "info", message: "Rien n'a changé : tout est déjà enregistré." });
 

@@ -74,7 +74,7 @@ describe("whom volunteers call", () => {
     expect(screen.queryByRole("option", { name: /Léa/ })).not.toBeInTheDocument();
   });
 
-  it("is somebody at least once the task is in review (FT-42)", async () => {
+  it("is a person at least once the task is in review (FT-42)", async () => {
     festival.has(inReview());
     const { user, messages } = openPage("/ft/1");
     const remove = "Retirer Léa (Shogosse) Mauyno des contacts";
@@ -150,7 +150,7 @@ describe("those in charge of a task", () => {
     expect(festival.writes).toEqual([]);
   });
 
-  it("are not swept away when somebody has named another meanwhile", async () => {
+  it("are not swept away when another editor has named another meanwhile", async () => {
     festival.has(draft({ instructions: { inCharge } }));
     const { user, messages } = openPage("/ft/1");
     const box = await inChargeSwitch();

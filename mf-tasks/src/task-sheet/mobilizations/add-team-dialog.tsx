@@ -20,7 +20,7 @@ export default function AddTeamDialog({ mobilization, onClose }: Props) {
     draft: `team-of-${mobilization.id}`,
     initialValues,
     schema,
-    // The rules have seen to both.
+    // The rules guarantee both.
     send: ({ team, count }) =>
       sendForm(mobilizeTeam(mobilization.id, { team: team?.code ?? "", count: count ?? 0 }), {
         theirs: ({ mobilizations }) =>

@@ -25,7 +25,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
     draft: `volunteer-of-${mobilization.id}`,
     initialValues,
     schema,
-    // The rule has seen to the person.
+    // The rule guarantees the person.
     send: ({ person }) => sendForm(mobilizeVolunteer(mobilization.id, person?.id ?? 0)),
     onSent: () => {
       notify({ type: "success", message: "Le bénévole a été ajouté à la mobilisation" });

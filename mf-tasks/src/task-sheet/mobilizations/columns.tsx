@@ -8,7 +8,7 @@ import { MobilizedVolunteers } from "./mobilized-volunteers";
 
 type Row = Mobilization;
 
-/** Each absent for those who may not now. */
+/** Each handler is absent while it is not allowed. */
 type Given = {
   onAddVolunteer?: (mobilization: Row) => void;
   onAddTeam?: (mobilization: Row) => void;

@@ -86,7 +86,7 @@ describe("a new mobilization", () => {
     ]);
   });
 
-  it("asks for somebody: it says so and is not sent", async () => {
+  it("asks for at least one person: it says so and is not sent", async () => {
     festival.has(draft());
     const { user, dialog, press } = await add();
     await press("Ajouter");

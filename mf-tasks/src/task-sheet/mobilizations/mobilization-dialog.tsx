@@ -17,7 +17,7 @@ import { type MobilizationPeople, nobody, PeopleFields, teamsOf } from "./people
 import { refusalOf } from "./refusal-of";
 
 type Props = {
-  /** Absent to add one. */
+  /** Absent when a mobilization is added. */
   mobilization?: Mobilization;
   onClose: () => void;
 };

@@ -111,7 +111,7 @@ describe("a team that a mobilization asks for", () => {
     expect(counts()).toEqual([{ team: "bde", count: 5 }]);
   });
 
-  it("keeps the number that somebody else has just set until the person has seen it", async () => {
+  it("keeps the number that another person has just set until the person has seen it", async () => {
     festival.has(draft({ mobilizations: [night] }));
     const { user, dialog, press } = await openTeam();
     await pick(user, dialog.getByLabelText("Équipe"), "BDE", "BDE");

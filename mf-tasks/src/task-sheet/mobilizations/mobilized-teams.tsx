@@ -9,7 +9,7 @@ import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
-/** How many people the mobilization asks of which teams. */
+/** Teams asked for, with their counts. */
 export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Props) {
   const chip = useChipStyles();
   const write = useWriteWithNotice();

@@ -8,7 +8,7 @@ import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
-/** Whom the mobilization names, and what keeps them from coming. */
+/** Volunteers named by the mobilization, and their conflicts. */
 export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
   const write = useWriteWithNotice();
   return (

@@ -12,7 +12,7 @@ import { TeamFields, type TeamDraft } from "./team-fields";
 export type MobilizationPeople = {
   volunteers: UserIdentity[];
   teams: { team: Team; count: number }[];
-  /** The team being chosen, asked for too once it is complete. */
+  /** Team being chosen; it counts once complete. */
   draft: TeamDraft;
 };
 
@@ -25,7 +25,7 @@ function allTeams({ teams, draft: { team, count } }: MobilizationPeople) {
   return [...teams.filter((one) => one.team.code !== team.code), { team, count }];
 }
 
-/** The teams as they are sent. */
+/** Teams as sent to the server. */
 export function teamsOf(people: MobilizationPeople): MobilizedTeam[] {
   return allTeams(people).map(({ team, count }) => ({ team: team.code, count }));
 }
@@ -37,12 +37,12 @@ const useStyles = makeStyles({
 
 type Props = {
   people: MobilizationPeople;
-  /** What is wrong with all of them together. */
+  /** Error about the people as a whole. */
   error: string | undefined;
   onChange: (people: MobilizationPeople) => void;
 };
 
-/** Whom a new mobilization asks for. */
+/** Volunteers and teams of a new mobilization. */
 export function PeopleFields({ people, error, onChange }: Props) {
   const styles = useStyles();
   const chip = useChipStyles();

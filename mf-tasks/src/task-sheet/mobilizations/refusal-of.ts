@@ -9,9 +9,9 @@ import {
 
 type What = { mobilization: Mobilization } | { people: Pick<NewMobilization, "volunteers" | "teams"> };
 
-/** What the server would answer to this form, by its own rules; nothing when it would do. */
+/** Refusal that the server would give to this form, by the same rules; undefined for none. */
 export function refusalOf(sheet: FestivalTask, form: MobilizationForm, what: What): string | undefined {
-  // Nothing of the trial is kept: who does it does not matter.
+  // A dry run: its author and date are not kept.
   const trial = { by: sheet.general.administrator, at: new Date(0) };
   try {
     if ("mobilization" in what) updateMobilization(sheet, what.mobilization.id, form, trial);

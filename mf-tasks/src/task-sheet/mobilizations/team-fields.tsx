@@ -22,7 +22,7 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** How many people of which team. */
+/** Fields of a team and its count. */
 export function TeamFields({ team, count, hint }: Props) {
   const styles = useStyles();
   const { access } = useSession();

@@ -2,7 +2,7 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { TaskEdit } from "../../api/edits/edit";
 import { useQuickWrite } from "../sheet";
 
-/** Sends an edit, and shows a success notice once it is saved. */
+/** Sends an edit, and shows a notice once it is saved. */
 export function useWriteWithNotice() {
   const write = useQuickWrite();
   const notify = useNotify();

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 
 type Props = { label: string; onRemove: () => unknown };
 
-/** The cross of a chip; it rests while the server answers. */
+/** Cross of a chip; disabled while the server answers. */
 export function RemoveFromChip({ label, onRemove }: Props) {
   const styles = useStyles();
   const [removing, startRemoving] = useTransition();

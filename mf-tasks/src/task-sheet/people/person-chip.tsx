@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   unavailable: { backgroundColor: tokens.reviewFill, color: tokens.reviewInk },
 });
 
-/** Told apart without their colours. */
+/** Shapes, so that kinds differ without their colours. */
 const icons: Record<ConflictKind, UiIconName> = {
   assigned: "lock",
   requested: "warning",
@@ -29,13 +29,13 @@ const icons: Record<ConflictKind, UiIconName> = {
 
 type Props = {
   person: UserIdentity;
-  /** What keeps the person from coming: its gravest kind, and a line for each. */
+  /** The volunteer's conflict: its gravest kind, and a line for each. */
   conflict?: { kind: ConflictKind; lines: string[] } | undefined;
-  /** Absent for those who only read. */
+  /** Absent for readers. */
   onRemove?: (() => unknown) | false | undefined;
 };
 
-/** A person, with the way to their planning. */
+/** A volunteer, with a link to their planning. */
 export function PersonChip({ person, conflict, onRemove }: Props) {
   const chip = useChipStyles();
   const styles = useStyles();

@@ -18,7 +18,7 @@ type Props = {
   onRemove: (person: UserIdentity) => unknown;
 };
 
-/** Some people, whoever they are. */
+/** A field of volunteers, chosen among all of them. */
 export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onRemove }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");

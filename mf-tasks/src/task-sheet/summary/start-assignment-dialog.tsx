@@ -18,7 +18,7 @@ const categories = assignmentCategories.map((category) => ({
 type Values = { category: AssignmentCategory | null; topPriority: boolean };
 
 const initialValues: Values = { category: null, topPriority: false };
-/** Both may be left as they are. */
+/** Both have valid defaults. */
 const schema = rules<Values>({});
 
 export default function StartAssignmentDialog({ onClose }: { onClose: () => void }) {

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   reasons: { margin: 0, paddingLeft: "18px" },
 });
 
-/** Opens the task to those who assign people; says beforehand what is in the way. */
+/** Makes the task assignable; lists obstacles first. */
 export function StartAssignment() {
   const styles = useStyles();
   const notify = useNotify();

@@ -65,7 +65,7 @@ export function Summary() {
   );
 }
 
-/** What a rejection takes away from a task that people are already being assigned to. */
+/** Assignments that a refusal of an assignable task deletes. */
 function LostAssignments({ count }: { count: number }) {
   if (count === 0) return null;
   return (

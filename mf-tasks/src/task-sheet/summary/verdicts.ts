@@ -13,7 +13,7 @@ import {
 import { whyNotIgnorable } from "@coulisses/shared-domain/festival-task/review/ignore";
 import type { Verdict } from "@coulisses/shared-sheets/review";
 
-/** What my teams may say of the task now; humain can't do without its review. */
+/** Verdicts that the reader's teams may give now; humain may not skip its review. */
 export function verdictsOf(task: FestivalTask, access: Access): Verdict<FestivalTaskReviewer>[] {
   if (task.status === DRAFT) return [];
   const { reviews, status } = task;

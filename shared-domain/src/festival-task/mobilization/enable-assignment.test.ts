@@ -41,7 +41,7 @@ describe("FT-30, AS-1 Starting the assignment", () => {
   });
 });
 
-describe("FT-31, AS-2 Somebody named", () => {
+describe("FT-31, AS-2 A person named", () => {
   it.each([
     ["is not available", { ...noConflict, availability: true }],
     ["is assigned elsewhere", { ...noConflict, assignments: [other] }],

@@ -51,7 +51,7 @@ describe("FT-43 The people of a mobilization", () => {
     mobilizations: [{ ...fridayNight, volunteers: [named(lea)] }, saturday],
   });
 
-  it("somebody already named stays named once", () => {
+  it("a person already named stays named once", () => {
     expect(mobilizeVolunteer(ft, fridayNight.id, lea)).toEqual(ft);
     const twice = { ...form("19T18:00", "19T20:00"), volunteers: [max, max], teams: [] };
     const added = addMobilization(draft(), twice, act);

@@ -109,7 +109,7 @@ describe("FT-42 What has left the draft stays fit for review", () => {
 });
 
 describe("FT-43 People of the instructions", () => {
-  it("somebody already there stays as they are", () => {
+  it("a person already there stays as they are", () => {
     const contacts = addContact(addContact(readyDraft(), zoeAsContact), {
       ...zoeAsContact,
       phone: "",
@@ -118,7 +118,7 @@ describe("FT-43 People of the instructions", () => {
     expect(addVolunteerInCharge(someoneInCharge, lea)).toEqual(someoneInCharge);
   });
 
-  it("removing somebody who is not there changes nothing", () => {
+  it("removing a person who is not there changes nothing", () => {
     expect(removeContact(inReview(), 77)).toEqual(inReview());
     expect(removeVolunteerInCharge(someoneInCharge, 77)).toEqual(someoneInCharge);
   });

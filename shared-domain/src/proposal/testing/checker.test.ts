@@ -90,7 +90,7 @@ describe("The checker of proposals", () => {
     expect(faultsOf(problemOf({}), { places: [], value: 0, bound: NaN })).not.toEqual([]);
   });
 
-  it("wants whoever is fixed, and allows them to break a rule, but nobody who joins them", () => {
+  it("wants anyone who is fixed, and allows them to break a rule, but nobody who joins them", () => {
     const today = [{ ...comes("late"), fixed: true }];
 
     expect(faultsOf(problemOf({}, today), { places: [], value: 0, bound: 0 })).toEqual([
@@ -106,7 +106,7 @@ describe("The checker of proposals", () => {
     expect(faults).toEqual(["person 1 at next: too much in a day"]);
   });
 
-  it("knows that somebody whom a sheet names is busy", () => {
+  it("knows that a person named by a sheet is busy", () => {
     const today = [{ personId: 1, slotKey: "same", as: null, fixed: true }];
 
     expect(faultsOf(problemOf({}, today), { places: [comes("morning")], value: 0, bound: 0 })).toEqual([

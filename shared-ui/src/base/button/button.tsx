@@ -24,10 +24,11 @@ const useStyles = makeStyles({
   },
 });
 
+/** A button's props, beside Fluent's. */
 export type ButtonProps = FluentButtonProps & {
-  /** Destroys something. */
+  /** Marks an action that destroys something. */
   danger?: boolean;
-  /** Waits: can't be pressed again, keeps its width and its focus. */
+  /** While true it can't be pressed again, and keeps its width and its focus. */
   loading?: boolean;
   /** Explains the button; names it too when it shows only an icon. */
   tooltip?: string;
@@ -35,6 +36,7 @@ export type ButtonProps = FluentButtonProps & {
 };
 
 // Fluent's types, made for React 18, know no ref to their elements: hence the cast.
+/** A button with a tooltip, a waiting state and a look for dangerous actions. */
 export function Button({ danger, loading, tooltip, className, ref, ...props }: ButtonProps) {
   const styles = useStyles();
   const filled = props.appearance === "primary";

@@ -5,9 +5,10 @@ const useStyles = makeStyles({
   bubble: { whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "320px" },
 });
 
+/** The element that a tooltip belongs to, and its text. */
 export type TooltipBubbleProps = { anchor: HTMLElement; text: string };
 
-/** The words of a tooltip beside their element, as Fluent draws and places them. */
+/** The bubble of a tooltip, as Fluent draws and places it. */
 export default function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
   const styles = useStyles();
   return (

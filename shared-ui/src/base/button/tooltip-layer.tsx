@@ -5,6 +5,7 @@ import type { TooltipBubbleProps } from "./tooltip-bubble";
 const DELAY = 250;
 
 const bubbleCode = lateCode(() => import(/* webpackChunkName: "overlays" */ "./tooltip-bubble"));
+/** Fetches the code of tooltips ahead; rejects when it does not come. */
 export const prefetchTooltip = bubbleCode.prefetch;
 
 function tippedAncestor(target: EventTarget | null): HTMLElement | null {
@@ -12,8 +13,8 @@ function tippedAncestor(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * One tooltip for the whole page, for whatever carries `data-tip`: a table shows two hundred chips,
- * each with one. The words are decoration: their element names itself to screen readers.
+ * One tooltip for the whole page, for any element with `data-tip`: a table shows two hundred chips, each with
+ * one. The text is decoration: its element has a name of its own for screen readers.
  */
 export function TooltipLayer() {
   const anchor = useRef<HTMLElement | null>(null);
@@ -79,7 +80,7 @@ export function TooltipLayer() {
 
   useEffect(() => {
     if (!bubble || typeof ResizeObserver !== "function") return;
-    // What it explained may go without a word: a row deleted, a card closed.
+    // The element it explains may disappear without an event: a row deleted, a card closed.
     const watch = new ResizeObserver(() => {
       if (!bubble.anchor.isConnected) setBubble(undefined);
     });

@@ -1,10 +1,11 @@
 import { cloneElement, type ReactElement } from "react";
 
-/** Props of an element that shows `text` when pointed at. Its accessible name is its own affair. */
+/** Props of an element that shows `text` when pointed at. They don't give it an accessible name. */
 export function tip(text: string | undefined): { "data-tip"?: string } {
   return text ? { "data-tip": text } : {};
 }
 
+/** The text of a tooltip, and its element. */
 export type TooltipProps = {
   content: string;
   /** One element that passes its `data-*` and `aria-*` props on. */

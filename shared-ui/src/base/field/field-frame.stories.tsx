@@ -5,7 +5,7 @@ import { inForm } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { FieldFrame } from "./field-frame";
 
-/** To give a control of one's own the manner of all fields. */
+/** Gives a control of one's own the look of all fields. */
 const meta = {
   title: "base/FieldFrame",
   component: FieldFrame,
@@ -30,7 +30,7 @@ export const Wrong: Story = {
     );
   },
 };
-/** What stands around stays where it is. */
+/** The fields around stay in place. */
 export const WrongAmongOthers: Story = {
   render: (args) => (
     <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "12px" }}>

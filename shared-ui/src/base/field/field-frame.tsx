@@ -45,16 +45,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** What every field of a form takes. */
+/** The props of every field of a form. */
 export type FieldProps = {
   label: string;
-  /** What is wrong, in French; undefined when nothing is. */
+  /** The French error; undefined when there is none. */
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** The label stays for screen readers. */
+  /** The label is then for screen readers only. */
   hideLabel?: boolean;
   className?: string;
 };
@@ -65,7 +65,7 @@ const words = (sentence: string) =>
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
 
-/** Whether an error says what the hint said: then it stands there once. */
+/** True when an error contains the hint, which is then not shown twice. */
 const saysTheSame = (hint: string, error: string | undefined) =>
   error !== undefined && words(error).includes(words(hint));
 

@@ -4,6 +4,7 @@ import { hideGlyph, showGlyph } from "../text/glyphs";
 import { Icon } from "../text/icon";
 import { TextField, type TextFieldProps } from "./text-field";
 
+/** The props of a password field. */
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "contentAfter">;
 
 /** A password, which the person may read back. */

@@ -15,7 +15,7 @@ const meta = {
     avoid: [
       "for several lines: `TextareaField`; with titles and lists: `RichTextField`",
       "for a number: `NumberField`; to look something up: `SearchField`",
-      "when it saves itself: `AutosaveTextarea`",
+      "for a text of a sheet, which saves itself: `DraftTextField`",
     ],
     keys: { Enter: "sends the form, or does what `onEnter` says" },
   }),

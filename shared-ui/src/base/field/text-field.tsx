@@ -2,13 +2,14 @@ import { Input } from "@fluentui/react-components";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { type FieldProps, FieldFrame } from "./field-frame";
 
+/** The props of a field with one line of text. */
 export type TextFieldProps = FieldProps & {
   value: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Enter was pressed in the field. */
+  /** Called when Enter is pressed in the field. */
   onEnter?: () => void;
-  /** Before `onEnter`, whatever the key. */
+  /** Called before `onEnter`, for any key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   type?: "text" | "email" | "password" | "tel" | "url" | "search";
   name?: string;

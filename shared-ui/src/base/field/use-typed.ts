@@ -4,14 +4,14 @@ import { useUnreadField } from "./form-fields";
 
 type TypedOptions<Value> = {
   value: Value;
-  /** The text of a value. */
+  /** Writes a value as text. */
   write: (value: Value) => string;
-  /** The value of a text, or what is wrong with it. */
+  /** Reads a text: the value, or an error. */
   read: (text: string) => Reading<Value>;
-  /** Called with what was read, never with a guess. */
+  /** Called with the value read, never with a guess. */
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** What the form has to say about the value. */
+  /** The form's error about the value. */
   error?: string | undefined;
 };
 
@@ -50,16 +50,16 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   useUnreadField(typed !== undefined, handOver);
 
   return {
-    /** What is typed and not read yet, if anything is. */
+    /** The typed text that is not read yet; undefined without. */
     text: typed,
-    /** That, as the value it would be; the present value where it would be none. */
+    /** The value of that text; the present value where it has none. */
     present: reading && "value" in reading ? reading.value : value,
     type,
-    /** Takes a text that was picked: as a value where it is one, as if it were typed where it is none. */
+    /** Takes a picked text: as a value if it is one, otherwise as if it were typed. */
     pick,
     /** Takes a value that was chosen rather than typed. */
     set,
-    /** For the input. */
+    /** Props for the input. */
     field: {
       inputRef: input,
       value: typed ?? write(value),
@@ -76,5 +76,5 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
   };
 }
 
-/** What `useTyped` answers. */
+/** The result of `useTyped`. */
 export type Typed<Value> = ReturnType<typeof useTyped<Value>>;

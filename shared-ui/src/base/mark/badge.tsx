@@ -11,9 +11,10 @@ const useStyles = makeStyles({
   },
 });
 
+/** A count, and its name. */
 export type BadgeProps = {
   count: number | undefined;
-  /** What is counted, for screen readers: `fiches refusées`. */
+  /** The name of the counted things, for screen readers: `fiches refusées`. */
   label?: string;
   /** 16 or 20 px high. @default "medium" */
   size?: "small" | "medium";

@@ -4,10 +4,10 @@ import { tokens } from "../../theme/tokens";
 import { tip } from "../button/tooltip";
 import { VisuallyHidden } from "../text/visually-hidden";
 
-/** What an FA or FT can be. */
+/** The statuses of an FA or FT. */
 export type SheetStatus = "DRAFT" | "IN_REVIEW" | "REFUSED" | "VALIDATED" | "READY_TO_ASSIGN";
 
-/** The words of each status. */
+/** The French name of each status. */
 export const statusLabels: Record<SheetStatus, string> = {
   DRAFT: "Brouillon",
   IN_REVIEW: "Relecture en cours",
@@ -89,12 +89,14 @@ function Shape({ status, size = 12 }: { status: SheetStatus; size?: number }) {
   );
 }
 
+/** The status of a dot. */
 export type StatusDotProps = {
   status: SheetStatus;
-  /** Writes the word beside it. */ withLabel?: boolean;
+  /** Shows the status's name beside it. */ withLabel?: boolean;
   className?: string;
 };
 
+/** A status as a coloured shape. */
 export function StatusDot({ status, withLabel, className }: StatusDotProps) {
   const styles = useStyles();
   const label = statusLabels[status];
@@ -109,9 +111,10 @@ export function StatusDot({ status, withLabel, className }: StatusDotProps) {
   );
 }
 
+/** The status of a chip. */
 export type StatusChipProps = {
   status: SheetStatus;
-  /** Shown instead of the word, which goes to the tooltip. */ id?: number;
+  /** The number shown instead of the name, which goes to the tooltip. */ id?: number;
   className?: string;
 };
 

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   error: { backgroundColor: tokens.refusedFill, color: tokens.refusedInk },
 });
 
+/** The props of a tag, beside those of an element. */
 export type TagProps = Omit<HTMLAttributes<HTMLElement>, "color"> & {
   /** @default "neutral" */
   intent?: "neutral" | "info" | "success" | "warning" | "error";
@@ -21,7 +22,7 @@ export type TagProps = Omit<HTMLAttributes<HTMLElement>, "color"> & {
   color?: string;
 };
 
-/** A small rounded label that nobody presses: Fluent's Badge, since its Tag is for what can be taken away. */
+/** A small rounded label without action: Fluent's Badge, as its Tag is for things that can be removed. */
 export function Tag({ intent = "neutral", color, className, style, children, ...props }: TagProps) {
   const styles = useStyles();
   const painted = color ? { backgroundColor: color, color: readableOn(color) } : undefined;

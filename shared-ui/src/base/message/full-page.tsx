@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   message: { maxWidth: "52ch", whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });
 
+/** The failure of a whole page. */
 export type FullPageErrorProps = {
   /** HTTP status; 404 has a text of its own. */
   status?: number;
@@ -24,7 +25,7 @@ export type FullPageErrorProps = {
   action?: ReactNode;
 };
 
-/** The whole page failed. */
+/** The page shown instead of one that failed. */
 export function FullPageError({ status, message, action }: FullPageErrorProps) {
   const styles = useStyles();
   return (

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An empty stage searched by a spotlight: somebody is lost. */
+/** An empty stage searched by a spotlight, for a page not found. */
 export function LostOnStage() {
   const styles = useStyles();
   return (

@@ -1,8 +1,9 @@
 import { ErrorCard } from "./notice";
 import { Loading } from "./placeholders";
 
+/** Props of a load state. */
 export type LoadStateProps = {
-  /** What is on its way: « Chargement du lien... » */
+  /** Text while loading: « Chargement du lien... » */
   label: string;
   /** Why it did not come. */
   error: string | undefined;

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   actions: { justifyContent: "start", flexWrap: "wrap", margin: "0 0 10px 28px" },
 });
 
+/** The props of a message in the page. */
 export type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   /** @default "info" */
   intent?: "info" | "success" | "warning" | "error";
@@ -18,7 +19,7 @@ export type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   actions?: ReactNode;
 };
 
-/** A message that stands in the page. Give it `role="alert"` or `"status"` when it appears by itself. */
+/** A message within the page. Give it `role="alert"` or `"status"` when it appears by itself. */
 export function Notice({
   intent = "info",
   title,
@@ -48,17 +49,18 @@ export function Notice({
   );
 }
 
+/** A failure that can be tried again. */
 export type ErrorCardProps = {
   /** @default "Cette partie n'a pas pu être affichée" */
   title?: string;
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Trying again is under way. */
+  /** True while it is being tried again. */
   retrying?: boolean;
   className?: string;
 };
 
-/** Stands for what could not be loaded, and tries again. */
+/** The card shown instead of a part that could not be loaded, with a button to try again. */
 export function ErrorCard({
   title = "Cette partie n'a pas pu être affichée",
   message,

@@ -17,9 +17,10 @@ const useStyles = makeStyles({
   text: { maxWidth: "46ch" },
 });
 
+/** The label of a loading state. */
 export type LoadingProps = { /** @default "Chargement…" */ label?: string; className?: string };
 
-/** Something is on its way. */
+/** A loading state. */
 export function Loading({ label = "Chargement…", className }: LoadingProps) {
   const styles = useStyles();
   return (
@@ -29,6 +30,7 @@ export function Loading({ label = "Chargement…", className }: LoadingProps) {
   );
 }
 
+/** The size of a skeleton. */
 export type SkeletonProps = {
   width?: string;
   /** @default "14px" */ height?: string;
@@ -36,7 +38,7 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** The place of what is on its way: it takes its room, so that nothing jumps. */
+/** The placeholder of a part that is loading: it keeps its space, so that nothing jumps. */
 export function Skeleton({ width, height = "14px", lines = 1, className }: SkeletonProps) {
   const styles = useStyles();
   return (
@@ -51,6 +53,7 @@ export function Skeleton({ width, height = "14px", lines = 1, className }: Skele
   );
 }
 
+/** The title and action of an empty state. */
 export type EmptyStateProps = {
   title: string;
   icon?: ReactNode;
@@ -59,7 +62,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** There is nothing, and what to do about it. */
+/** Says that there is nothing, and what to do about it. */
 export function EmptyState({ title, icon, action, children, className }: EmptyStateProps) {
   const styles = useStyles();
   return (

@@ -1,14 +1,15 @@
 import { Field, ProgressBar } from "@fluentui/react-components";
 
+/** A progress and its name. */
 export type ProgressProps = {
-  /** What is being done. */
+  /** The name of the work. */
   label: string;
-  /** From 0 to 1; absent while nobody knows. */
+  /** From 0 to 1; absent while unknown. */
   value?: number;
   className?: string;
 };
 
-/** How far a long work is, such as the reading of a file. */
+/** The progress of a long task, such as reading a file. */
 export function Progress({ label, value, className }: ProgressProps) {
   return (
     <Field

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   actions: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px" },
 });
 
+/** The props of a card, beside those of an element. */
 export type SurfaceProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
   title?: ReactNode;
   subtitle?: ReactNode;
@@ -39,7 +40,7 @@ export type SurfaceProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
   level?: 2 | 3;
 };
 
-/** The rounded card on which everything stands. */
+/** The rounded card that holds all content. */
 export function Surface({
   title,
   subtitle,

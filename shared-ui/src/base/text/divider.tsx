@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** A horizontal line between parts. */
 export function Divider({ className }: { className?: string }) {
   const styles = useStyles();
   return <hr className={mergeClasses(styles.divider, className)} />;

@@ -4,6 +4,7 @@ const useStyles = makeStyles({
   icon: { display: "inline-block", flexShrink: 0, verticalAlign: "-0.15em", fill: "currentColor" },
 });
 
+/** An SVG path, its size and its name. */
 export type IconProps = {
   /** An SVG path in a box of 24 × 24. */
   path: string;
@@ -14,6 +15,7 @@ export type IconProps = {
   className?: string;
 };
 
+/** An icon from an SVG path. */
 export function Icon({ path, size = 20, label, className }: IconProps) {
   const styles = useStyles();
   return (

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
   level4: { fontSize: "14px", lineHeight: "20px", fontWeight: 600 },
 });
 
+/** The props of a text, beside those of an element. */
 export type TextProps = HTMLAttributes<HTMLElement> & {
   as?: "span" | "p" | "div" | "strong" | "em" | "time";
   /** @default "body" */
@@ -27,6 +28,7 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   truncate?: boolean;
 };
 
+/** A text in one of the theme's sizes. */
 export function Text({
   as: Element = "span",
   size = "body",
@@ -53,12 +55,14 @@ export function Text({
 }
 
 type Level = 1 | 2 | 3 | 4;
+/** The props of a heading, beside those of an element. */
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   level: Level;
-  /** The size, where it isn't that of the level. */
+  /** The size of another level. @default that of `level` */
   visual?: Level;
 };
 
+/** A heading of level 1 to 4, in its size or that of another level. */
 export function Heading({ level, visual = level, className, ...props }: HeadingProps) {
   const styles = useStyles();
   const Element = `h${level}` as const;

@@ -1,12 +1,15 @@
+/** A rectangle in pixels of the viewport. */
 export type Box = { top: number; left: number; width: number; height: number };
+/** A size in pixels. */
 export type Size = { width: number; height: number };
+/** Position of a popup: side, alignment, and gap in pixels. */
 export type AnchorPosition = { side?: "below" | "above"; align?: "start" | "center" | "end"; gap?: number };
 
 const MARGIN = 8;
 
 /**
- * Where to put a popup beside its anchor, in pixels of the viewport: on the wanted side if it fits
- * there or if the other side is no better, and never over the edge.
+ * The place of a popup beside its anchor, in pixels of the viewport: on the wanted side if it fits there or
+ * if the other side is no better, and never over the edge.
  */
 export function positionBeside(
   anchor: Box,

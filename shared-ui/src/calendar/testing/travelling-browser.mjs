@@ -1,6 +1,6 @@
 import FixedJsdom from "jest-fixed-jsdom";
 
-/** A browser that moves from zone to zone: a test's own `process.env` is a copy that moves nothing. */
+/** A test environment whose time zone can change: a test's own `process.env` is a copy without effect. */
 export default class TravellingBrowser extends FixedJsdom {
   #home = process.env.TZ;
 

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 const cross = (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`;
 
-/** Piled bars that lie, one a category. */
+/** Stacked horizontal bars, one a category. */
 export default function BarChart(props: BarChartProps) {
   const { series, markerLabel } = props;
   return (

@@ -17,7 +17,7 @@ type PlacedBar = {
   markerX: number | undefined;
 };
 
-/** Where everything of a chart of piled bars stands, in pixels, `width` of them. */
+/** The positions of a chart of stacked bars, in pixels, `width` of them. */
 export function layoutBars(
   categories: readonly BarCategory[],
   series: readonly ChartSeries[],

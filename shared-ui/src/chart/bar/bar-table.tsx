@@ -6,7 +6,7 @@ import { type BarCategory, type BarChartProps, totalOf } from "../parts/chart-pr
 import { onPlainClick } from "../parts/chart-link";
 import { written } from "../parts/series";
 
-/** The same numbers, to read, sort and copy. */
+/** The same numbers as a table, to read, sort and copy. */
 export function BarTable({
   caption,
   categoryLabel,

@@ -83,7 +83,7 @@ export const NothingToOpen: Story = {
   ),
 };
 export const OnAPhone: Story = { globals: phone };
-/** What is under zero has a tone of its own. */
+/** Values below zero have a tone of their own. */
 export const BelowZero: Story = {
   args: {
     caption: "Solde",

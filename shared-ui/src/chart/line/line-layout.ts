@@ -10,7 +10,7 @@ type Room = { width: number; height: number };
 const TOP = 10;
 const AXIS = 26;
 
-/** Where everything of a chart over time stands, in pixels. `end` is when the last values cease to hold. */
+/** The positions of a chart over time, in pixels. `end` is when the last values cease to hold. */
 export function layoutLines(
   points: readonly LinePoint[],
   series: readonly ChartSeries[],

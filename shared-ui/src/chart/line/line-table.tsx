@@ -4,7 +4,7 @@ import { DataTable } from "../../table/data-table";
 import type { LineChartProps, LinePoint } from "../parts/chart-props";
 import { momentOf, written } from "../parts/series";
 
-/** The same numbers, to read, sort and copy. */
+/** The same numbers as a table, to read, sort and copy. */
 export function LineTable({ caption, points, series, onOpen }: LineChartProps) {
   const columns = useMemo(
     (): Column<LinePoint>[] => [

@@ -28,13 +28,14 @@ const useStyles = makeStyles({
   entry: { display: "flex", alignItems: "center", gap: "6px" },
 });
 
+/** Draws the sample of a series with these textures. */
 export type Sample = (textures: string) => ReactNode;
 
 type ChartFrameProps = {
   series: readonly ChartSeries[];
-  /** What is explained beside the series, each with its 24 × 12 drawing. */
+  /** Further explanations beside the series, each with its 24 × 12 drawing. */
   legend: readonly { label: string; sample: Sample }[];
-  /** `textures` is what `textureOf` asks for. */
+  /** `textures` is the argument of `textureOf`. */
   chart: (textures: string) => ReactNode;
   table: ReactNode;
 };
@@ -44,7 +45,7 @@ const views = [
   { value: "table", label: "Tableau" },
 ] as const;
 
-/** A chart that can be read as a table, with what its colours mean. */
+/** A chart with its legend, which can be read as a table. */
 export function ChartFrame({ series, legend, chart, table }: ChartFrameProps) {
   const styles = useStyles();
   const textures = useId();

@@ -1,43 +1,43 @@
 import type { ChartSeries } from "./series";
 
-/** One bar: what stands on the axis, and how high its parts are. */
+/** One bar: its label on the axis, and the sizes of its parts. */
 export type BarCategory = {
   key: string;
   label: string;
-  /** How many of each series. */
+  /** The number of each series. */
   values: Readonly<Record<string, number>>;
-  /** What the bar is compared with: a cross on it. */
+  /** A value to compare with, drawn as a cross on the bar. */
   marker?: number;
 };
 
-/** How high a bar is: the sum of the series that are shown. */
+/** The size of a bar: the sum of the shown series. */
 export const totalOf = ({ values }: BarCategory, series: readonly ChartSeries[]): number =>
   series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
 
-/** Piled bars; the same figures can be read as a table. */
+/** Stacked bars; the same figures can be read as a table. */
 export type BarChartProps = {
-  /** What the chart shows. */
+  /** The title of the chart. */
   caption: string;
-  /** What a bar stands for: "Équipe". */
+  /** The name of the categories: "Équipe". */
   categoryLabel: string;
   categories: readonly BarCategory[];
-  /** Piled up in this order. */
+  /** Stacked in this order. */
   series: readonly ChartSeries[];
-  /** What the crosses mean. */
+  /** The meaning of the crosses. */
   markerLabel?: string;
-  /** Where a part of a bar leads, if anywhere; Ctrl opens it in a new tab. */
+  /** The link of a part of a bar, if any; Ctrl opens it in a new tab. */
   hrefOf?: (category: BarCategory, series: ChartSeries) => string | undefined;
   /** A plain click on it, Enter. */
   onOpen?: (category: BarCategory, series: ChartSeries) => void;
 };
 
-/** What the lines are worth from one moment on. */
+/** The values of the lines from one moment on. */
 export type LinePoint = {
   /** ISO instant from which the values hold. */
   at: string;
   /** By the key of each series. */
   values: Readonly<Record<string, number>>;
-  /** More lines for the tooltip. */
+  /** Further lines for the tooltip. */
   details?: string;
 };
 
@@ -46,7 +46,7 @@ export type LineShape = "step" | "line";
 
 /** Values over time; the same figures can be read as a table. */
 export type LineChartProps = {
-  /** What the chart shows. */
+  /** The title of the chart. */
   caption: string;
   /** In the order of time. */
   points: readonly LinePoint[];

@@ -4,6 +4,7 @@ import { tokens } from "../../theme/tokens";
 /** The colour of what is counted; each tone has a texture (bars) and a dash (lines) of its own too. */
 export type ChartTone = "draft" | "refused" | "review" | "validated" | "ready" | "info";
 
+/** A series of a chart: its key, name and tone. */
 export type ChartSeries = {
   key: string;
   label: string;
@@ -16,6 +17,7 @@ type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
 
 type Paint = { ink: string; fill: string; texture: Texture; dash: string };
 
+/** Ink, fill, texture and dash of a series, by tone. */
 export const seriesColors: Record<ChartTone, Paint> = {
   draft: { ink: tokens.draftInk, fill: tokens.draftFill, texture: "hollow", dash: "1 4" },
   refused: { ink: tokens.refusedInk, fill: tokens.refusedFill, texture: "stripes", dash: "8 4" },
@@ -25,7 +27,8 @@ export const seriesColors: Record<ChartTone, Paint> = {
   info: { ink: tokens.infoInk, fill: tokens.infoFill, texture: "crossed", dash: "4 2" },
 };
 
+/** A number in French notation. */
 export const written = (value: number): string => value.toLocaleString("fr");
 
-/** How a moment of a chart is told. */
+/** A moment of a chart, in French. */
 export const momentOf = (at: string): string => `${formatDay(at)} à ${formatTime(at)}`;

@@ -23,6 +23,7 @@ export function Textures({ id, tones }: { id: string; tones: readonly ChartTone[
   );
 }
 
+/** The `fill` of a tone's texture. */
 export const textureOf = (id: string, tone: ChartTone): string => `url(#${id}-${tone})`;
 
 function Texture({ tone }: { tone: ChartTone }) {

@@ -7,7 +7,7 @@ const steps = [1, 2, 3, 6, 12];
 
 const shortDay = new Intl.DateTimeFormat("fr-FR", { timeZone: PARIS, weekday: "short", day: "numeric" });
 
-/** Hours and days of Paris, no closer than their words; midnights are told by their day. */
+/** Hours and days of Paris, no closer than their labels; midnights are labelled with their day. */
 export function parisTicks(
   start: Date,
   end: Date,

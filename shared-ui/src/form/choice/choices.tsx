@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** The options of a multiple choice, and the chosen ones. */
 export type MultiChoiceProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
   options: readonly Choice<Value>[];
   value: readonly Value[];
@@ -81,8 +82,10 @@ export function MultiChoice<Value extends string>({
   );
 }
 
+/** An option of a bar of toggles. */
 export type ChoiceToggleOption<Value extends string> = Choice<Value> & { icon?: ReactNode };
 
+/** The options of a bar of toggles, and the chosen one. */
 export type ChoiceToggleProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;

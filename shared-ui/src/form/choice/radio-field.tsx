@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   words: { display: "grid" },
 });
 
+/** The options of radio buttons, and the chosen one. */
 export type RadioFieldProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
   /** `detail` stands under the label of its choice. */
   options: readonly (Choice<Value> & { detail?: string | undefined })[];
@@ -19,7 +20,7 @@ export type RadioFieldProps<Value extends string> = Omit<FieldProps, "readOnly">
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all in view with their words; what is chosen can be changed, not taken back. */
+/** One of a few options, all in view with their labels; the choice can be changed, not taken back. */
 export function RadioField<Value extends string>({
   options,
   value,

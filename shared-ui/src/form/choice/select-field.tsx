@@ -10,8 +10,10 @@ const useStyles = makeStyles({
   },
 });
 
+/** An option of a field. */
 export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 
+/** The options of a select, and the chosen one. */
 export type SelectFieldProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
   options: readonly Choice<Value>[];
   value: Value | null;

@@ -3,6 +3,7 @@ import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 
 const LateSlider = lazy(() => import("./slider").then((module) => ({ default: module.Slider })));
 
+/** The value of a slider, and its bounds. */
 export type SliderFieldProps = Omit<FieldProps, "readOnly" | "required"> & {
   value: number;
   onChange: (value: number) => void;
@@ -13,7 +14,7 @@ export type SliderFieldProps = Omit<FieldProps, "readOnly" | "required"> & {
   onBlur?: () => void;
 };
 
-/** How much of something, where one looks for a measure rather than a number; the number stands beside the label. */
+/** A rough amount, where the measure matters more than the number; the number shows beside the label. */
 export function SliderField({
   value,
   onChange,

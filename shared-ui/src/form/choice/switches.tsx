@@ -1,6 +1,7 @@
 import { Checkbox, Switch } from "@fluentui/react-components";
 import { FieldFrame } from "../../base/field/field-frame";
 
+/** The label and state of a switch or a box. */
 export type ToggleProps = {
   label: string;
   checked: boolean;
@@ -11,7 +12,7 @@ export type ToggleProps = {
   className?: string;
 };
 
-/** Something to agree to or to tick. */
+/** A box to agree or to tick. */
 export function CheckboxField({
   label,
   checked,
@@ -38,7 +39,7 @@ export function CheckboxField({
   );
 }
 
-/** Something that takes effect at once. */
+/** A switch that takes effect at once. */
 export function SwitchField({ label, checked, onChange, disabled = false, className }: ToggleProps) {
   return (
     <Switch

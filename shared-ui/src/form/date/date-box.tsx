@@ -22,7 +22,7 @@ import type { DatePanelProps } from "./date-panel";
 
 const useStyles = makeStyles({
   root: { display: "grid", minWidth: 0 },
-  /** The phone's own picker writes as the browser speaks: its text stays unseen, and ours stands over it. */
+  /** The phone's own picker writes in the browser's language: its text is hidden, and ours shown over it. */
   phone: {
     position: "relative",
     "& input": { color: "transparent" },
@@ -46,18 +46,19 @@ const useStyles = makeStyles({
   nothing: { color: tokens.colorNeutralForeground4 },
 });
 
-/** What a phone's picker has only a part of: no reading takes it. */
+/** A phone's picker with only a part of the date, which is never read as a value. */
 const PARTLY_PICKED = "…";
 
-/** What a phone's picker hands over (`2027-05-21T14:37`), as the festival writes it; any other text as it is. */
+/** The value of a phone's picker (`2027-05-21T14:37`), as the festival writes it; any other text as it is. */
 const asWritten = (text: string) =>
   text.replace(/^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d).*)?$/, (_, year, month, day, time) =>
     [`${day}/${month}/${year}`, time].filter(Boolean).join(" "),
   );
 
+/** The typed text of a date, and its pickers. */
 export type DateBoxProps = FieldProps & {
   typed: Pick<Typed<unknown>, "field" | "text" | "type"> & {
-    /** Takes a text that was picked: as a value where it is one. */
+    /** Takes a picked text, as a value if it is one. */
     pick: (text: string) => void;
   };
   onEnter?: (() => void) | undefined;
@@ -66,7 +67,7 @@ export type DateBoxProps = FieldProps & {
   placeholder: string;
   /** The phone's own picker, and the present value as that one writes it. */
   phone: { type: "date" | "datetime-local"; value: string; step?: number };
-  /** What the calendar starts from: `yyyy-mm-dd`, `hh:mm`, either empty. Without `time` it picks days only. */
+  /** The start of the calendar: `yyyy-mm-dd`, `hh:mm`, either empty. Without `time` it picks days only. */
   panel: Pick<DatePanelProps, "day" | "time" | "step">;
 };
 

@@ -3,10 +3,13 @@ import type { FieldProps } from "../../base/field/field-frame";
 import { useTyped } from "../../base/field/use-typed";
 import { DateBox } from "./date-box";
 
+/** The day of a field. */
 export type DateFieldProps = FieldProps & {
   /** `yyyy-mm-dd`; empty when there is none. */
   value: string;
-  /** Called with what the field accepts, when it is left, on Enter, when it is picked, or when its form is tried. */
+  /**
+   * Called with a valid value when the field is left, on Enter, when it is picked, or when its form is tried.
+   */
   onChange: (value: string) => void;
   onBlur?: () => void;
   autoComplete?: "bday";

@@ -75,6 +75,7 @@ const dateTimeFormatter = {
   formatMonthYear: (date: Date) => capital(formatMonth(inParis(date))),
 };
 
+/** The anchor and present value of the calendar. */
 export type DatePanelProps = {
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -84,7 +85,7 @@ export type DatePanelProps = {
   time?: string;
   /** Minutes between two times. @default 15 */
   step?: number;
-  /** The text of what was picked: a day, or a day and a time. */
+  /** Called with the text of the picked day, or day and time. */
   onPick: (text: string) => void;
   onClose: () => void;
 };
@@ -117,7 +118,7 @@ export default function DatePanel({ label, anchor, step = 15, onPick, onClose, .
     // It picks a day: the form around must not take it for its own.
     if (event.key === "Enter") event.stopPropagation();
   };
-  // Of Fluent's date picker its calendar alone: the box is the field's own.
+  // Only the calendar of Fluent's date picker: the box is the field's own.
   const { calendar, components } = useDatePicker_unstable(
     {
       value,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read on a Paris wall, wherever the person is and whatever their browser speaks. */
+/** Paris time, for any time zone and language of the browser. */
 export const InParis: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Début du créneau")).toHaveValue("15/05/2026 18:30");

@@ -7,21 +7,24 @@ import { DateBox } from "./date-box";
 
 const QUARTER = 15;
 
+/** The instant of a field. */
 export type DateTimeFieldProps = FieldProps & {
   /** An ISO instant. */
   value: string | null;
-  /** Called with what the field accepts, when it is left, on Enter, when it is picked, or when its form is tried. */
+  /**
+   * Called with a valid value when the field is left, on Enter, when it is picked, or when its form is tried.
+   */
   onChange: (value: string | null) => void;
   onBlur?: () => void;
   onEnter?: () => void;
-  /** Minutes between two times that it takes; another time is an error, never rounded. @default 15 */
+  /** Minutes between two accepted times; another time is an error, never rounded. @default 15 */
   step?: number;
   autoFocus?: boolean;
 };
 
 /**
- * Day and time on a Paris wall, whatever the browser's zone and language: typed in the usual short ways (`21/5 14h`),
- * or picked in a calendar. Where no year is typed it is that of the present value, or the next such day.
+ * Day and time of Paris, for any time zone and language of the browser: typed in the usual short ways (`21/5
+ * 14h`), or picked in a calendar. Without a typed year, the present value's counts, or the next such day.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, onBlur, onEnter, step = QUARTER, autoFocus, error, ...frame } = props;

@@ -7,6 +7,7 @@ const useStyles = makeStyles({
 
 type Day = { value: string; onChange: (day: string) => void };
 
+/** Props of a filter on days. */
 export type DaysFilterProps = { from: Day; to: Day };
 
 /** The first and the last day of what a list shows; either may be open. */

@@ -17,20 +17,23 @@ const useStyles = makeStyles({
   },
 });
 
+/** The French error of a period: its order, then its length. */
 export function periodProblem({ start, end }: PeriodForm, longest = longestWindow): string | undefined {
   const period = { start: toDate(start), end: toDate(end) };
   return periodError(period) ?? lengthError(period, longest);
 }
 
+/** The period of two fields. */
 export type PeriodFieldsProps = {
   period: PeriodForm;
   onChange: (period: PeriodForm) => void;
   /** @default that of an activity's window */
   longest?: LongestPeriod;
-  /** What else is wrong with the period, besides its order and its length. */
+  /** Another error of the period, besides its order and its length. */
   error?: string | undefined;
 };
 
+/** Two fields for the start and end of a period; the end follows a moved start. */
 export function PeriodFields({ period, onChange, longest, error }: PeriodFieldsProps) {
   const styles = useStyles();
   return (

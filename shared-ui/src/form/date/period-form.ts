@@ -2,7 +2,7 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 
 const HOUR = 3_600_000;
 
-/** What a new window proposes: one hour from the festival's start, or from the next full hour. */
+/** The proposal for a new window: one hour from the festival's start, or from the next full hour. */
 export function proposedPeriod(festivalStart: string | undefined, now: Date): PeriodForm {
   const start = festivalStart ? new Date(festivalStart) : new Date(Math.ceil(now.getTime() / HOUR) * HOUR);
   return { start: start.toISOString(), end: new Date(start.getTime() + HOUR).toISOString() };

@@ -19,15 +19,19 @@ const useStyles = makeStyles({
   },
 });
 
+/** A form and its fields. */
 export type FormBodyProps = {
   form: FormState;
-  /** What somebody else has made of what the form changes. */
+  /** The other person's version, for the notice of a conflict. */
   theirs?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The fields of a form; over them that a draft has come back, and under them what keeps it from being saved: a conflict, then a refusal. */
+/**
+ * The fields of a form; above them the notice of a restored draft, below them what keeps it from being saved:
+ * a conflict, then a refusal.
+ */
 export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   const styles = useStyles();
   const { conflict, draft, refusal, fields, submit } = form;
@@ -76,7 +80,7 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   );
 }
 
-/** Fields may fill more than the dialog: what has just been refused must not stay below the fold. */
+/** Fields may be taller than the dialog: a refusal must not stay below the fold. */
 function scrollIntoView(element: HTMLElement | null): void {
   // jsdom can't scroll.
   if (element && typeof element.scrollIntoView === "function") element.scrollIntoView({ block: "nearest" });

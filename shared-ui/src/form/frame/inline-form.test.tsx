@@ -60,7 +60,7 @@ describe("A form in the page", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("La FA est validée");
   });
 
-  it("shows what somebody else has made of it, and asks whose stands", async () => {
+  it("shows what another person has made of it, and asks whose stands", async () => {
     const keepMine = jest.fn();
     const onCancel = jest.fn();
     const user = open({ conflict: { keepMine } }, { theirs: "Leur texte", onCancel });

@@ -9,17 +9,18 @@ const useStyles = makeStyles({
   buttons: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px" },
 });
 
+/** The form in a page, and its buttons. */
 export type InlineFormProps = {
   form: FormState;
-  /** Names the form for screen readers. */
+  /** The form's name for screen readers. */
   label: string;
-  /** Without it the form holds a button of its own, of type `submit`. */
+  /** Without it the form has a button of its own, of type `submit`. */
   submitLabel?: string;
-  /** What it does can't be taken back. */
+  /** True for an action that can't be taken back. */
   danger?: boolean;
-  /** Gives up, once the form agrees to lose what was typed; without it there is no button to. */
+  /** Gives up, once the form agrees to lose typed values; without it there is no button. */
   onCancel?: () => void;
-  /** What somebody else has made of what the form changes. */
+  /** The other person's version, for the notice of a conflict. */
   theirs?: ReactNode;
   children: ReactNode;
 };

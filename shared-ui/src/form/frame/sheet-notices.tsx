@@ -30,10 +30,11 @@ const useStyles = makeStyles({
   },
 });
 
+/** The other person's version, and the two choices. */
 export type ConflictNoticeProps = {
-  /** What they wrote. */
+  /** Their text. */
   theirs: ReactNode;
-  /** Who, when known. */
+  /** Their name, when known. */
   by?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -68,12 +69,13 @@ export function ConflictNotice({ theirs, by, onKeepMine, onTakeTheirs }: Conflic
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });
 
+/** The teams that locked a section. */
 export type LockNoticeProps = {
   /** Names of the teams that approved. */ teams: readonly string[];
   children?: ReactNode;
 };
 
-/** A section that can't be edited any more, and because of whom. */
+/** Says that a section is closed, and by which teams. */
 export function LockNotice({ teams, children }: LockNoticeProps) {
   const styles = useStyles();
   return (

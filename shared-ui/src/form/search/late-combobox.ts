@@ -12,7 +12,7 @@ function become(next: State): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Fetches the code of pickers, once; a failure is tried again at the next call. */
+/** Loads the code of pickers, once; a failure is tried again at the next call. */
 export function fetchCombobox(): Promise<void> {
   loading ??= import(/* webpackChunkName: "pickers" */ "./option-combobox").then(
     ({ OptionCombobox }) => become({ Combobox: OptionCombobox, failed: false }),

@@ -18,16 +18,17 @@ const useStyles = makeStyles({
 /** One line of the list. */
 export type PickerOption = { key: string; label: string; detail?: string | undefined; before?: ReactNode };
 
-/** What the field keeps as its code comes: where the caret stands; undefined without the focus. */
+/** The caret of the field while its code is loaded; undefined without the focus. */
 export type Caret = { start: number | null; end: number | null };
 
+/** The state of a combobox, and its options. */
 export type OptionComboboxProps = {
   caretRef: RefObject<Caret | undefined>;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** The person has changed what stands in the field, or emptied it. */
+  /** True when the person has changed or emptied the text. */
   edited: boolean;
-  /** The person is looking for something. */
+  /** True while the person searches. */
   typing: boolean;
   placeholder?: string | undefined;
   options: readonly PickerOption[];
@@ -35,11 +36,11 @@ export type OptionComboboxProps = {
   clearable: boolean;
   open: boolean;
   loading: boolean;
-  /** Stands where there is no option. */
+  /** Shown without any option. */
   emptyText: string;
-  /** Nothing is known to choose from. */
+  /** True when the options are not known. */
   unread: boolean;
-  /** How many matches are left out. */
+  /** The number of matches left out. */
   hidden: number;
   onRetry: (() => void) | undefined;
   onOpen: (open: boolean) => void;
@@ -51,7 +52,7 @@ export type OptionComboboxProps = {
 
 const RETRY = "retry";
 
-/** Fluent's combobox in French; its caller has found the options. */
+/** Fluent's combobox in French; its caller finds the options. */
 export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...props }: OptionComboboxProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +99,7 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       autoComplete="off"
       spellCheck={false}
       value={props.text}
-      // While one looks for another, the chosen one must not keep Fluent from the first that is found.
+      // During a search, the chosen option must not keep Fluent from the first match.
       selectedOptions={props.edited || props.chosen === undefined ? [] : [props.chosen]}
       clearable={props.clearable}
       open={open}
@@ -111,17 +112,17 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       onBlur={props.onBlur}
       onOpenChange={(event, data) => {
         const isEnter = "key" in event && event.key === "Enter";
-        // A press in a typed text moves the caret; trying again keeps what is looked for.
+        // A press in a typed text moves the caret; a retry keeps the search.
         const stays = event.type === "click" ? props.edited || canRetry : isEnter && canRetry;
         if (data.open || !stays) onOpen(data.open);
       }}
       onOptionSelect={(event, { optionValue }) => {
-        // Fluent takes the choice back at the first letter that doesn't fit it; here its cross does.
+        // Fluent takes the choice back at the first letter that doesn't fit it; here only its cross does.
         if (optionValue === undefined) {
           if (event.type === "click") props.onClear();
           return;
         }
-        // Tab goes on: it picks only what is looked for.
+        // Tab moves on: it picks only during a search.
         if ("key" in event && event.key === "Tab" && !typing) return;
         if (optionValue === RETRY) props.onRetry?.();
         else onPick(optionValue);

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
   after: { width: "auto", height: "auto", overflow: "visible", paddingLeft: "4px" },
 });
 
+/** The text of a search field. */
 export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
   value: string;
   /** Called `delay` after the last key, at once on Enter and when cleared. */
@@ -24,10 +25,10 @@ export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "classNa
   autoFocus?: boolean;
 };
 
-/** What is typed, over the value that was there; `sent` until the caller shows it. */
+/** The typed text, and the value that it replaces; `sent` until the caller shows it. */
 type Draft = { text: string; over: string; sent?: string };
 
-/** A box to search in what is shown. */
+/** A field that searches the list on screen. */
 export function SearchField({
   value,
   onChange,
@@ -48,7 +49,7 @@ export function SearchField({
     onChange(text);
   };
   const sender = useDebounced(send, delay);
-  // A caller that answers later (an address) must not bring back, or mix in, what was there before.
+  // A caller that answers later (an address) must not bring back, or mix in, the earlier value.
   if (draft?.sent !== undefined && value !== draft.over) {
     setDraft(draft.text === draft.sent ? undefined : { text: draft.text, over: value });
   }

@@ -12,13 +12,14 @@ import type { Caret, OptionComboboxProps } from "./option-combobox";
 /** More would be slower to read than typing one more letter. */
 const SHOWN_MATCHES = 50;
 
+/** The options of a picker, and the chosen one. */
 export type SearchPickerProps<T> = FieldProps & {
   options: readonly T[];
   getKey: (option: T) => string | number;
   getLabel: (option: T) => string;
   /** A second line in the list. */
   getDetail?: (option: T) => string | undefined;
-  /** What the typed text is looked for in. @default the label */
+  /** The text that is searched. @default the label */
   getSearchText?: (option: T) => string;
   /** Before the label in the list. */
   renderBefore?: (option: T) => ReactNode;
@@ -29,9 +30,9 @@ export type SearchPickerProps<T> = FieldProps & {
   onQueryChange?: (query: string) => void;
   /** @default true unless required */
   clearable?: boolean;
-  /** Options are on their way. */
+  /** True while options are loading. */
   loading?: boolean;
-  /** Reads the options again: given when they could not be read, which the list then says. */
+  /** Reads the options again; given when that failed, which the list then says. */
   onRetry?: (() => void) | undefined;
   placeholder?: string;
   /** @default "Aucun résultat" */
@@ -154,7 +155,7 @@ type ClosedPickerProps = Pick<
   disabled: boolean;
   readOnly: boolean;
   autoFocus: boolean;
-  /** Picks what is typed. */
+  /** Picks the first match of the typed text. */
   onEnter: () => void;
 };
 

@@ -44,7 +44,7 @@ it.each([
   expect(box()).toHaveAccessibleDescription(problem);
 });
 
-/** What a form that is tried hears of its fields. */
+/** Result of `read`: true when every typed text could be handed over. */
 function readBy(fields: FormFields): boolean {
   let areRead = false;
   act(() => void (areRead = fields.read()));

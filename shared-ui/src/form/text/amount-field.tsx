@@ -4,18 +4,22 @@ import { TextField } from "../../base/field/text-field";
 import { useTyped } from "../../base/field/use-typed";
 import { Text } from "../../base/text/text";
 
+/** The amount of a field, and its bounds. */
 export type AmountFieldProps = FieldProps &
   Pick<AmountLimits, "min" | "max"> & {
     /** Integer cents. */
     value: number | null;
-    /** Called with the integer cents that the field accepts, when it is left, on Enter, or when its form is tried. */
+    /** Called with valid cents when the field is left, on Enter, or when its form is tried. */
     onChange: (cents: number | null) => void;
     onBlur?: () => void;
     onEnter?: () => void;
     autoFocus?: boolean;
   };
 
-/** An amount, typed in euros with a comma or a dot. It hands over integer cents, and nothing while it is wrong. */
+/**
+ * An amount, typed in euros with a comma or a dot. Its value is integer cents, and is not handed over while
+ * it is wrong.
+ */
 export function AmountField({ value, onChange, onBlur, min, max, error, ...props }: AmountFieldProps) {
   const limits = {
     required: props.required ?? false,

@@ -5,10 +5,11 @@ import { TextField } from "../../base/field/text-field";
 import { useTyped } from "../../base/field/use-typed";
 import { Text } from "../../base/text/text";
 
+/** The number of a field, and its bounds. */
 export type NumberFieldProps = FieldProps &
   Pick<NumberLimits, "min" | "max" | "integer"> & {
     value: number | null;
-    /** Called with what the field accepts, when it is left, on Enter, or when its form is tried. */
+    /** Called with a valid number when the field is left, on Enter, or when its form is tried. */
     onChange: (value: number | null) => void;
     onBlur?: () => void;
     onEnter?: () => void;
@@ -17,7 +18,7 @@ export type NumberFieldProps = FieldProps &
     autoFocus?: boolean;
   };
 
-/** A number, typed or stepped with the arrow keys. What it can't accept, it keeps and says why. */
+/** A number, typed or stepped with the arrow keys. A text that it can't accept stays, with its error. */
 export function NumberField({
   value,
   onChange,

@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { TextField } from "../../base/field/text-field";
 import { inForm, onCard } from "../../stories/frames";
 import { guide } from "../../stories/guide";
-import { WithSaveState } from "./autosave-fields";
 import { SaveState } from "./save-state";
+import { WithSaveState } from "./with-save-state";
 
 const meta = {
   title: "form/SaveState",

@@ -1,6 +1,5 @@
 import { Link } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import type { SavingState } from "../../behaviour/autosave/autosave";
 import { tokens } from "../../theme/tokens";
 
 const useStyles = makeStyles({
@@ -18,6 +17,9 @@ const useStyles = makeStyles({
   retry: { fontSize: "inherit", lineHeight: "inherit", verticalAlign: "baseline" },
 });
 
+/** Where the saving of a field stands. */
+export type SavingState = "idle" | "pending" | "saving" | "saved" | "failed";
+
 const words: Record<SavingState, string> = {
   idle: "",
   pending: "",
@@ -26,13 +28,14 @@ const words: Record<SavingState, string> = {
   failed: "Non enregistré – ",
 };
 
+/** The state of a saving, and its retry. */
 export type SaveStateProps = {
   state: SavingState;
   onRetry?: (() => void) | undefined;
   className?: string;
 };
 
-/** Says quietly whether what was typed is saved. It takes its room even when it says nothing. */
+/** Says quietly whether the text is saved. It keeps its space even when empty. */
 export function SaveState({ state, onRetry, className }: SaveStateProps) {
   const styles = useStyles();
   return (

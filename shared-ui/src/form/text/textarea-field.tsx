@@ -8,6 +8,7 @@ const useStyles = makeStyles({
   area: { "& textarea": { fieldSizing: "content", maxHeight: "40vh" } as object },
 });
 
+/** The text of a text area. */
 export type TextareaFieldProps = FieldProps & {
   value: string;
   onChange?: (value: string) => void;

@@ -3,21 +3,22 @@ import { Button } from "../../base/button/button";
 import { useLatest } from "../../behaviour/use-latest";
 import { Dialog } from "./dialog";
 
+/** The question of a dialog, and its answers. */
 export type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
   /** @default "Confirmer" */
   confirmLabel?: string;
-  /** It destroys something. */
+  /** True for an action that destroys something. */
   danger?: boolean;
-  /** It is being done. */
+  /** True while it is being done. */
   loading?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks once more. Enter pressed anywhere confirms, save on another button. */
+/** Asks for confirmation. Enter pressed anywhere confirms, except on another button. */
 export function ConfirmDialog({
   open,
   title,

@@ -79,9 +79,10 @@ const useStyles = makeStyles({
   },
 });
 
+/** The content and closing of a dialog. */
 export type DialogProps = {
   open: boolean;
-  /** Every way of closing it goes through here: the cross, Escape, a press beside the card. */
+  /** Called by every way of closing: the cross, Escape, a press beside the card. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
@@ -91,7 +92,7 @@ export type DialogProps = {
   size?: "small" | "medium" | "large" | "full";
   /** False: the person has to answer. @default true */
   closable?: boolean;
-  /** Enter was pressed in a one-line field, or where it means nothing else. */
+  /** Called when Enter is pressed in a one-line field, or where it means nothing else. */
   onEnter?: () => void;
   children?: ReactNode;
 };
@@ -130,8 +131,8 @@ export default function DialogSurface({
   const content = useRef<HTMLDivElement>(null);
   const started = useRef<() => void>(undefined);
 
-  // Fluent starts with the first element that takes the focus, which is the cross. A field that has it already is not
-  // left by that: it would complain of being empty.
+  // Fluent starts with the first focusable element, which is the cross. A field that has the focus already is
+  // not left: it would show that it is empty.
   useLayoutEffect(() => {
     const ignore = (event: FocusEvent) => {
       if (event.target instanceof Node && surface.current?.contains(event.target)) event.stopPropagation();
@@ -154,13 +155,13 @@ export default function DialogSurface({
         return;
       if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
     };
-    // The focus may be lost with a button that had it and left: Escape closes all the same.
+    // The focus may be lost with a button that disappeared: Escape closes all the same.
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
   }, [close]);
 
   useLayoutEffect(() => {
-    // A text too long to show whole is scrolled by the keyboard too.
+    // A text too long to show whole can be scrolled by keyboard too.
     const text = content.current;
     if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
   });
@@ -172,7 +173,7 @@ export default function DialogSurface({
     if (event.key !== "Enter" || !onEnter || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.target instanceof Element && event.target.closest(ownEnter)) return;
     event.preventDefault();
-    // On this Enter a field may have handed over what was being typed: it is sent too.
+    // On this Enter a field may have handed over its typed value: it is sent too.
     flushSync(() => undefined);
     enter.current?.();
   };

@@ -94,7 +94,7 @@ describe.each([
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it("shows what somebody else has made of it, and lets the person choose", async () => {
+  it("shows what another person has made of it, and lets the person choose", async () => {
     const keepMine = jest.fn();
     const takeTheirs = jest.fn();
     render(formWith({ conflict: { keepMine, takeTheirs } }));

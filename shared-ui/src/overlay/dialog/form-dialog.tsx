@@ -5,23 +5,24 @@ import { type FormState, leaveForm } from "../../form/frame/form-state";
 import { Dialog } from "./dialog";
 import type { DialogProps } from "./dialog-surface";
 
+/** A form in a dialog. */
 export type FormDialogProps = Pick<DialogProps, "title" | "subtitle" | "size" | "onClose"> & {
-  /** What `useForm` answers. */
+  /** The form of `useForm`. */
   form: FormState;
   submitLabel: string;
-  /** What is sent destroys or refuses something. */
+  /** True when sending destroys or refuses something. */
   danger?: boolean;
-  /** What somebody else has made of what the form changes, for the notice of a conflict. */
+  /** The other person's version, for the notice of a conflict. */
   theirs?: ReactNode;
-  /** Before « Annuler » and the main button: what else the person may do. */
+  /** Further actions, before « Annuler » and the main button. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A dialog that fills and sends one form. Enter sends, Ctrl+Enter in a text of several lines. Its button stays
- * enabled: a press shows what is missing. A refusal leaves it open, with all that was typed; so does closing it,
- * until the person agrees to lose what was typed.
+ * A dialog that fills and sends one form. Enter sends, Ctrl+Enter in a text of several lines. Its button
+ * stays enabled: a press shows what is missing. After a refusal it stays open, with all typed values; so does
+ * closing it, until the person agrees to lose them.
  */
 export function FormDialog({
   form,

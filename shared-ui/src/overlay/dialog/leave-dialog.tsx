@@ -2,10 +2,10 @@ import { Button } from "../../base/button/button";
 import { Text } from "../../base/text/text";
 import { Dialog } from "./dialog";
 
-/** What the person answers; closing the question is staying. */
+/** The person's answer; closing the question means staying. */
 export type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
 
-/** Asks before something typed, drawn or corrected is lost. Staying is the default: Enter and Escape stay. */
+/** Asks before typed, drawn or corrected content is lost. Staying is the default: Enter and Escape stay. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

@@ -4,11 +4,12 @@ import { Notice } from "../../base/message/notice";
 import { TextareaField } from "../../form/text/textarea-field";
 import { Dialog } from "./dialog";
 
+/** Props of a dialog that takes pasted lines. */
 export type PasteDialogProps = {
   title: string;
   /** Of the field. */
   label: string;
-  /** What a line holds. */
+  /** Format of a line, in French. */
   hint: string;
   submitLabel: string;
   /** Takes what it can of the text; answers why the rest was left, a sentence each. */

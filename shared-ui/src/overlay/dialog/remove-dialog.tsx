@@ -2,17 +2,20 @@ import { type ReactNode, useRef, useState } from "react";
 import { Notice } from "../../base/message/notice";
 import { ConfirmDialog } from "./confirm-dialog";
 
+/** The thing to remove, and the call. */
 export type RemoveDialogProps = {
   title: string;
-  /** What goes with it. */
+  /** The things that are removed with it. */
   children?: ReactNode;
   /** @default "Supprimer" */
   confirmLabel?: string;
-  /** It destroys or takes away something. @default true */
+  /** True when it destroys or takes away something. @default true */
   danger?: boolean;
-  /** Removes it; answers why it may not be removed, undefined once it is. Its call tells nothing by itself. */
+  /**
+   * Removes it; resolves to the refusal, or undefined once it is removed. The call shows no notice itself.
+   */
   remove: () => Promise<{ message: string } | undefined>;
-  /** It is removed: tell so. */
+  /** Called once it is removed, to show a notice. */
   onRemoved?: () => void;
   onClose: () => void;
 };

@@ -26,12 +26,13 @@ const useStyles = makeStyles({
   body: { display: "flex", flexDirection: "column", gap: "12px", paddingBlock: "4px 16px" },
 });
 
+/** The content and closing of a drawer. */
 export type DrawerProps = {
   open: boolean;
   title: string;
   /** The edge it comes from: `bottom` suits a phone, `end` (the right) a laptop. @default "end" */
   position?: "bottom" | "end";
-  /** Asked by the cross, Escape or a press beside it. */
+  /** Called by the cross, Escape or a press beside it. */
   onClose: () => void;
   /** Buttons at its foot, the main one first. */
   actions?: ReactNode;

@@ -6,6 +6,7 @@ const DrawerSurface = onDemand<DrawerProps>(
   () => import(/* webpackChunkName: "overlays" */ "./drawer-surface"),
 );
 
+/** Fetches the code of drawers ahead; rejects when it does not come. */
 export const prefetchDrawer = DrawerSurface.prefetch;
 
 /** A panel that slides over the page from an edge, such as the filters of a list on a phone. */

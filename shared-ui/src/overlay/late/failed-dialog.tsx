@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   actions: { display: "flex", justifyContent: "flex-end", gap: "8px" },
 });
 
+/** The two ways out of a failed load. */
 export type FailedDialogProps = { onRetry: () => void; onClose: () => void };
 
 /**

@@ -12,28 +12,31 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { tokens } from "../../theme/tokens";
 
+/** An action of a menu. */
 export type MenuAction = {
   label: string;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Where it leads; with `onSelect` too, a plain click calls that and Ctrl+click opens a tab. */
+  /** Its link; with `onSelect` too, a plain click calls that and Ctrl+click opens a tab. */
   href?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** Makes it one that is on or off. */
+  /** Makes it an item that is on or off. */
   checked?: boolean;
 };
+/** A line of a menu. */
 export type MenuItem = MenuAction | "divider";
 
+/** The anchor and items of an open menu. */
 export type MenuSurfaceProps = {
-  /** What it stands beside. */
+  /** The element beside which it opens. */
   anchor: HTMLElement | null;
   items: readonly MenuItem[];
   /** Accessible name of the list. */
   label: string;
   align: "start" | "end";
   onSelect: (item: MenuAction) => void;
-  /** `isLeft`: the person went on elsewhere, so the focus does not return to the button. */
+  /** `isLeft`: the person went elsewhere, so the focus does not return to the button. */
   onClose: (isLeft?: boolean) => void;
 };
 
@@ -56,7 +59,7 @@ function focusByLetter(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation();
 }
 
-/** The open list of a menu, as Fluent draws, places and moves in it. */
+/** The open list of a menu, as Fluent draws, places and navigates it. */
 export default function MenuSurface({ anchor, items, label, align, onSelect, onClose }: MenuSurfaceProps) {
   const styles = useStyles();
   const actions = items.filter((item) => item !== "divider");
@@ -85,7 +88,7 @@ export default function MenuSurface({ anchor, items, label, align, onSelect, onC
     <FluentMenu
       open
       onOpenChange={(event, { open, type }) => {
-        // A press on the button is the button's affair.
+        // A press on the button is handled by the button.
         if (open || (type === "clickOutside" && anchor?.contains(event.target as Node))) return;
         onClose(type === "clickOutside");
       }}

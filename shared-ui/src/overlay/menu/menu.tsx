@@ -8,8 +8,10 @@ const useStyles = makeStyles({ anchor: { display: "inline-flex", minWidth: 0 } }
 const MenuSurface = onDemand<MenuSurfaceProps>(
   () => import(/* webpackChunkName: "overlays" */ "./menu-surface"),
 );
+/** Fetches the code of menus ahead; rejects when it does not come. */
 export const prefetchMenu = MenuSurface.prefetch;
 
+/** The button and items of a menu. */
 export type MenuProps = {
   /** One button element. */
   trigger: ReactElement<Record<string, unknown>>;
@@ -52,7 +54,7 @@ export function Menu({ trigger, items, label, align = "start" }: MenuProps) {
           label={label}
           align={align}
           onSelect={(item) => {
-            // The button first: what was chosen may open a dialog, which gives the focus back to it.
+            // The button first: the chosen action may open a dialog, which returns the focus to it.
             close();
             item.onSelect?.();
           }}

@@ -12,7 +12,7 @@ const items = [
 ] as const;
 
 /**
- * Draws a menu once where nobody sees it. The first one is the slowest by far: its code is compiled, and its styles
+ * Draws a menu once, invisibly. The first one is the slowest by far: its code is compiled, and its styles
  * come into the page, which makes the browser compute those of the whole page anew.
  */
 export default function rehearseMenu(): void {

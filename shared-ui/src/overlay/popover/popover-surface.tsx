@@ -2,8 +2,9 @@ import { Popover as FluentPopover, PopoverSurface as FluentSurface } from "@flue
 import type { ReactNode } from "react";
 import { useKeptFocus } from "../late/use-kept-focus";
 
+/** The anchor and content of an open panel. */
 export type PopoverSurfaceProps = {
-  /** What it stands beside. */
+  /** The element beside which it opens. */
   anchor: HTMLElement | null;
   /** Accessible name of the panel. */
   label: string;
@@ -21,7 +22,7 @@ export default function PopoverSurface({ anchor, label, align, onClose, children
       trapFocus
       inertTrapFocus
       onOpenChange={(event, { open }) => {
-        // A press on the button is the button's affair.
+        // A press on the button is handled by the button.
         if (!open && !anchor?.contains(event.target as Node)) onClose();
       }}
       positioning={{ target: anchor, position: "below", align }}

@@ -9,8 +9,10 @@ const useStyles = makeStyles({ anchor: { display: "inline-flex", minWidth: 0 } }
 const PopoverSurface = onDemand<PopoverSurfaceProps>(
   () => import(/* webpackChunkName: "overlays" */ "./popover-surface"),
 );
+/** Fetches the code of panels ahead; rejects when it does not come. */
 export const prefetchPopover = PopoverSurface.prefetch;
 
+/** The button and content of a panel. */
 export type PopoverProps = {
   /** One button element. */
   trigger: ReactElement<Record<string, unknown>>;

@@ -10,6 +10,7 @@ import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
 import { useCountdown } from "./use-countdown";
 
+/** A notification of the snackbar. */
 export type SnackbarNotification = {
   type: "success" | "error" | "info";
   message: string;
@@ -18,6 +19,7 @@ export type SnackbarNotification = {
   action?: { label: string; run: () => void };
 };
 
+/** Milliseconds for which a notification shows, by default. */
 export const DISPLAY_TIME = 3000;
 const TRANSITION = 300;
 /** Between the fading of one and the coming of the next. */
@@ -47,7 +49,8 @@ const useStyles = makeStyles({
     transitionProperty: "opacity",
     transitionDuration: `${TRANSITION}ms`,
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
-    // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the right.
+    // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the
+    // right.
     ":global(body:has([role$='dialog']))": aside,
     ":global(body:has([role='listbox']))": aside,
     // Nor what a page keeps pressable at the bottom of the window.
@@ -67,16 +70,17 @@ const useStyles = makeStyles({
   },
 });
 
+/** The notification on screen. */
 export type SnackbarProps = {
   /** The first of the queue; undefined when it is empty. */
   notification: SnackbarNotification | undefined;
-  /** It has left the screen: take it out of the queue. */
+  /** Called once it has left the screen, to take it out of the queue. */
   onDismiss: () => void;
 };
 
 /**
- * One notification at a time, over everything; pointing at it keeps it. It stands outside of the page's root, which
- * an open dialog hides from screen readers, so that it is heard too, and lives on when the dialog goes.
+ * One notification at a time, over everything; pointing at it keeps it. It is outside of the page's root,
+ * which an open dialog hides from screen readers, so that it is announced too, and survives the dialog.
  */
 export function Snackbar({ notification, onDismiss }: SnackbarProps) {
   const theme = useThemeClassName();
@@ -113,7 +117,7 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
     const bar = element.current;
     // jsdom and browsers before 2024 lack the popover methods: it then shows in place.
     if (typeof bar?.showPopover !== "function") return;
-    // Shown anew for each, so that it comes over what was opened since.
+    // Shown anew for each, so that it is above overlays opened since.
     if (bar.matches(":popover-open")) bar.hidePopover();
     bar.showPopover();
   }, [notification]);
@@ -134,7 +138,7 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
     focusedBefore.current?.focus();
     close();
   };
-  // Whoever is at its button with the keyboard keeps it, whatever the mouse crosses.
+  // With the keyboard on its button it stays, even when the mouse crosses it.
   const leave = () => {
     if (!element.current?.contains(document.activeElement)) countdown.resume();
   };

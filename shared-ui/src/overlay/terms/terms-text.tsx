@@ -3,8 +3,9 @@ import { ErrorCard } from "../../base/message/notice";
 import { Skeleton } from "../../base/message/placeholders";
 import { lateCode } from "../../behaviour/late-code";
 
+/** The festival named in the text. */
 export type TermsTextProps = {
-  /** The names and addresses that the text speaks of; it does without while they are on their way. */
+  /** The names and addresses in the text; placeholders while they are loading. */
   festival?: Parameters<typeof eulaArticles>[0] | undefined;
 };
 

@@ -6,14 +6,14 @@ const TYPED_IN = "input, select, textarea, [role='combobox'], [aria-haspopup], [
 /** Of Page up and Page down. */
 const STRIDE = 20;
 
-/** What one may press in a row, but for the name that opens it: Enter on the row does. */
+/** The controls of a row, except the link that opens it: Enter on the row does. */
 export function controlsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.closest("[data-row]") === row,
   );
 }
 
-/** Whether there is anything to press in a table's rows. */
+/** True when a table's rows have controls. */
 export function holdsControls(body: Element | null): boolean {
   return body !== null && body.querySelector(`[data-row] ${CONTROLS}`) !== null;
 }
@@ -36,7 +36,7 @@ type GridKeys = {
   /** Of all the rows, in order, drawn or not. */
   ids: readonly string[];
   handlers: RowHandlers;
-  /** Brings a row that is not drawn yet. */
+  /** Scrolls to a row that is not drawn yet. */
   reach?: (index: number) => void;
 };
 

@@ -9,6 +9,7 @@ type Opening<T> = {
   rowHref: ((row: T) => string) | undefined;
 };
 
+/** The mouse events of the rows. */
 export type RowHandlers = {
   onClick: (event: MouseEvent) => void;
   onAuxClick: (event: MouseEvent) => void;

@@ -8,6 +8,7 @@ import { TableRow, type TableRowProps } from "./table-row";
 import { useTableStyles } from "./table-styles";
 import type { Unfolding } from "./unfolding";
 
+/** The parts of a drawn table. */
 export type TableParts<T> = {
   lines: readonly Line<T>[];
   columns: readonly Column<T>[];
@@ -15,7 +16,7 @@ export type TableParts<T> = {
   openable: boolean;
   /** Its rows open or hold controls, so the arrows go through them. */
   isGrid: boolean;
-  /** Each time that rows are drawn. */
+  /** Called each time that rows are drawn. */
   onDrawn: (body: Element | null) => void;
   handlers: RowHandlers;
   unfolding: Unfolding<T> | undefined;
@@ -23,7 +24,7 @@ export type TableParts<T> = {
   comfortable: boolean;
 };
 
-/** What a row is told by its table. */
+/** The props that a table gives a row. */
 export function rowProps<T>(parts: TableParts<T>, { id, original }: Line<T>, stop: string | undefined) {
   const { columns, rowHref, openable, isGrid, comfortable, toggle } = parts;
   return {

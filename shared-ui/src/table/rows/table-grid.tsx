@@ -15,8 +15,8 @@ const VirtualBody = lazy(fetchBody);
 let isFetched = false;
 
 /**
- * Whether rows may be drawn only where they are seen: once that code is there. Rows that have the focus stay until it
- * leaves them, for what is typed there must not go elsewhere.
+ * True once the code that draws only the rows in view is loaded. Rows with the focus stay until it leaves
+ * them, so that typing is not lost.
  */
 function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
   const [isReady, setIsReady] = useState(isFetched);

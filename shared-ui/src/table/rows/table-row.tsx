@@ -8,6 +8,7 @@ import { nextGlyph } from "../glyphs";
 import { setTabStops } from "./grid-keys";
 import { useTableStyles } from "./table-styles";
 
+/** A row as its table draws it. */
 export type TableRowProps = {
   id: string;
   row: unknown;

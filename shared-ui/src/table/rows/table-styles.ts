@@ -5,6 +5,7 @@ const focusRing = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOff
 
 /** 25 of them, with header and filters, stand in a window 900 px high. */
 export const ROW_HEIGHT = 26;
+/** The height of the header, in pixels. */
 export const HEADER_HEIGHT = 30;
 
 /** Text begins where the title of a card does: in a card without padding, or on one that has it already. */
@@ -14,7 +15,10 @@ const TOUCH = "@media (pointer: coarse)";
 /** As large as a finger. */
 const TARGET = "44px";
 
-/** What Fluent's table, made for any density, does not say: our one density, and texts that end in an ellipsis. */
+/**
+ * The styles that Fluent's table, made for any density, leaves open: our one density, and texts that end in
+ * an ellipsis.
+ */
 export const useTableStyles = makeStyles({
   scroller: { overflowX: "auto", minWidth: 0 },
   frame: {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../base/text/visually-hidden";
 import { tokens } from "../../theme/tokens";
 import type { Column } from "../column";
 
-/** What a row shows under it. */
+/** The content that a row unfolds. */
 export type Unfolding<T> = (row: T) => ReactNode;
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 const isNothing = (value: ReactNode) =>
   value === null || value === undefined || value === false || value === "";
 
-/** A row's values one after the other, each under its name where it needs one; what is empty is left out. */
+/** A row's values one after the other, each under its name where it needs one; empty ones are left out. */
 export function RowFields<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
   const styles = useStyles();
   const fields = columns

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   below: { color: tokens.refusedInk },
 });
 
-/** What is on the account of the person, live. */
+/** The balance of the person's account, live. */
 function Balance({ cents }: { cents: number }) {
   const styles = useStyles();
   return (
@@ -49,7 +49,7 @@ function Balance({ cents }: { cents: number }) {
   );
 }
 
-/** Who is logged in, and behind it what concerns only them. */
+/** The logged-in person, and the menu of their own pages. */
 export function AccountArea() {
   const styles = useStyles();
   const isMobile = useIsMobile();

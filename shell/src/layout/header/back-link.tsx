@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Back to where the person came from, as it was left; to `parent` for whoever came in by the address. */
+/** Goes back to the previous page, as it was left; to `parent` for a visit that began here. */
 export function BackLink({ parent }: { parent: string }) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Keeps the page in view among the favourites; hidden where the server would refuse. */
+/** Adds the present page to the favourites; hidden where the server would refuse. */
 export function FavoriteStar() {
   const styles = useStyles();
   const decision = useDecision();

@@ -27,7 +27,7 @@ const lineCut = {
   meaning: "La connexion est coupée : les changements des autres n'arrivent plus. On réessaie tout seul.",
 };
 
-/** Says quietly that what is on screen no longer follows the others. */
+/** Says quietly that the screen no longer follows the changes of others. */
 export function LiveIndicator() {
   const styles = useStyles();
   const isCut = useLiveStatus() === "offline";

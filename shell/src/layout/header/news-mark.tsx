@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useClearNotificationsMutation, useGetNotificationsQuery } from "../../api/notifications";
 import { useSite } from "../../site/site";
 
-/** Where those who register as organisers are admitted. */
+/** The page on which organisers are admitted. */
 const ADMISSION = "/registrations/staff";
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** RG-10: somebody registered as an organiser; the mark goes once the admissions are opened. */
+/** RG-10: a new organiser has registered; the mark disappears once the admissions are opened. */
 export function NewsMark() {
   const styles = useStyles();
   const isPublished = useSite().pages.some(({ path }) => path === ADMISSION);

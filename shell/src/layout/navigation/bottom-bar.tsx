@@ -10,7 +10,7 @@ import { useBottomBarStyles } from "./bottom-bar-styles";
 import { MorePages } from "./more-pages";
 import { useClosing } from "../use-closing";
 
-/** On a phone: the few places everybody goes to, the others behind `Plus`. */
+/** On a phone: the most used pages, the others behind `Plus`. */
 export function BottomBar() {
   const styles = useBottomBarStyles();
   const { pages } = useSite();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 export type PageBadgeProps = { badge: Declaration };
 
-/** How much waits for the person there; asked only when they hold the permission. */
+/** The number of things that wait for the person there; asked only when they hold the permission. */
 export function PageBadge({ badge }: PageBadgeProps) {
   const styles = useStyles();
   const mayCount = useCan(badge.permission as Permission);

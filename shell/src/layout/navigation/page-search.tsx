@@ -37,7 +37,7 @@ export type PageSearchProps = {
   onEnter: () => void;
 };
 
-/** The field over the pages of the menu. */
+/** The search field above the pages of the menu. */
 export function PageSearch({ value, onChange, onEnter }: PageSearchProps) {
   const styles = useStyles();
   return (

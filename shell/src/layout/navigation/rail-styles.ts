@@ -31,7 +31,7 @@ export const useRailStyles = makeStyles({
   pages: {
     flexGrow: 1,
     minHeight: 0,
-    // What goes on below or above fades, rather than an icon being cut in two.
+    // Content that continues below or above fades, so that no icon is cut in two.
     paddingBlock: "6px 16px",
     scrollPaddingBlock: "12px 28px",
     maskImage: "linear-gradient(to bottom, transparent, black 6px, black calc(100% - 24px), transparent)",
@@ -40,7 +40,7 @@ export const useRailStyles = makeStyles({
     scrollbarWidth: "none",
   },
   divider: { margin: "6px 0", flexShrink: 0 },
-  /** There for screen readers all the time, for the eye once unfolded. */
+  /** Visible once unfolded; always there for screen readers. */
   unfoldedOnly: {
     opacity: "var(--unfolded)",
     whiteSpace: "nowrap",

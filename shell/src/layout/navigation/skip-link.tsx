@@ -23,7 +23,7 @@ export function SkipLink() {
       href={`#${CONTENT_ID}`}
       className={styles.link}
       onClick={(event) => {
-        // The address stays what the router knows.
+        // The address is the router's.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

@@ -23,7 +23,7 @@ beforeEach(() => {
   sent = [];
 });
 
-describe("Whoever opens the link that confirms an address", () => {
+describe("Anyone who opens the link that confirms an address", () => {
   it("has confirmed it, once, and is told so", async () => {
     const { messages } = await renderInSite(<EmailConfirmation />, { at: "/?confirm=a.b.c" });
     await waitFor(() => expect(messages()).toEqual(["Ton adresse mail est confirmée"]));
@@ -44,7 +44,7 @@ describe("Whoever opens the link that confirms an address", () => {
   });
 });
 
-describe("Whoever lost the mail", () => {
+describe("Anyone who lost the mail", () => {
   it("gets it again by one press, which can't be pressed twice", async () => {
     const { messages } = await renderInSite(<ConfirmEmailNotice email="noel@example.org" />);
     const again = screen.getByRole("button", { name: "Renvoyer le mail" });

@@ -3,7 +3,7 @@ import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConfirmEmailMutation } from "../../api/own-account";
 
-/** Whoever opens the link of the mail that asks to confirm their address confirms it, on whatever page it leads to. */
+/** Confirms the person's address when they open the link of the mail, on any page. */
 export function EmailConfirmation() {
   const [search, setSearch] = useSearchParams();
   const [confirm] = useConfirmEmailMutation();

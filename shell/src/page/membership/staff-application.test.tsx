@@ -21,7 +21,7 @@ beforeEach(() => {
   sent = [];
 });
 
-describe("Somebody who is logged in and opens an invitation to the organisers", () => {
+describe("A person who is logged in and opens an invitation to the organisers", () => {
   it("has applied once, is told so and goes on to the page without the invitation", async () => {
     const { messages } = await renderInSite(<CurrentPage />, { at: "/?token=an%2Finvitation" });
     await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir organisateur a été envoyée"]));

@@ -11,8 +11,8 @@ const FAILED =
 export type StaffApplicationProps = { token: string; then: string };
 
 /**
- * AP-4: whoever opens an invitation applies without asking; whoever has applied already, or was refused, reads so. Then
- * the page goes on without the token.
+ * AP-4: opening an invitation applies without a question; a person who has applied already, or was refused,
+ * is told so. Then the page goes on without the token.
  */
 export function StaffApplication({ token, then }: StaffApplicationProps) {
   const { data: me, isError } = useGetMeQuery();

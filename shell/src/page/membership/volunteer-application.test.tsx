@@ -33,7 +33,7 @@ const volunteer = { teams: ["soft"], permissions: ["be-affected"] } as const;
 /** Long enough for whatever is sent without being asked. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-describe("AP-4 Whoever logs in", () => {
+describe("AP-4 Anyone who logs in", () => {
   const open = (access: typeof stranger | typeof volunteer = stranger) =>
     renderInSite(<VolunteerApplication />, { access });
 
@@ -80,7 +80,7 @@ describe("AP-4 Whoever logs in", () => {
   });
 });
 
-describe("AP-4 Whoever opens an invitation", () => {
+describe("AP-4 Anyone who opens an invitation", () => {
   const open = () =>
     renderInSite(<StaffApplication token="a.b.c" then="/" />, { access: stranger, at: "/?token=a.b.c" });
 

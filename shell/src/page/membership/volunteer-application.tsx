@@ -8,8 +8,8 @@ import {
 const SENT = "Ta demande pour devenir bénévole a été envoyée";
 
 /**
- * AP-4: whoever logs in, is in no team of the festival and has not applied this edition, applies as a volunteer
- * without asking. Not with an invitation: they want to organise.
+ * AP-4: a person who logs in, is in no team of the festival and has not applied this edition, applies as a
+ * volunteer without a question. Not with an invitation: they want to organise.
  */
 export function VolunteerApplication() {
   const [isInvited] = useState(() => new URLSearchParams(window.location.search).has("token"));
@@ -19,7 +19,7 @@ export function VolunteerApplication() {
   const notify = useNotify();
   const isSent = useRef(false);
 
-  // Whoever wants to organise, refused or not, may be a volunteer as well.
+  // A candidate organiser, refused or not, may be a volunteer as well.
   const mayApply = !isInvited && !isMember && me !== undefined && me.membershipApplication !== "VOLUNTEER";
   const { data: applied } = useHasVolunteerApplicationQuery(
     { id: me?.id ?? 0 },
@@ -31,7 +31,7 @@ export function VolunteerApplication() {
   const candidate = isFirst ? me.id : undefined;
   const applyOnce = useEffectEvent(async (id: number) => {
     const { error } = await apply({ id });
-    // Another tab may have been faster. What fails now is tried again the next time that they come.
+    // Another tab may have been faster. A failure is tried again at the next visit.
     if (error === undefined) notify({ type: "success", message: SENT });
   });
   useEffect(() => {

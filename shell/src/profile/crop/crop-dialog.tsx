@@ -23,12 +23,12 @@ const UNDRAWABLE =
 
 export type CropDialogProps = {
   file: File;
-  /** Sends the square; answers whether it has been taken. */
+  /** Sends the square; resolves to true when it was accepted. */
   send: (cropped: File) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Chooses which square of a photo is one's profile picture. */
+/** Chooses the square of a photo that becomes the profile picture. */
 export default function CropDialog({ file, send, onClose }: CropDialogProps) {
   const styles = useStyles();
   const hintId = useId();

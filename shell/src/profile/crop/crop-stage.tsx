@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 type CroppedProps = { picture: OpenPicture; crop: Crop; size: number; radius: string };
 
-/** The square that is kept, `size` pixels wide on the screen. */
+/** The chosen square, `size` pixels wide on the screen. */
 export function Cropped({ picture, crop, size, radius }: CroppedProps) {
   const styles = useStyles();
   const side = sideOf(picture, crop);
@@ -60,7 +60,7 @@ export type CropStageProps = {
   picture: OpenPicture;
   crop: Crop;
   onCrop: (crop: Crop) => void;
-  /** The id of the text that says how. */
+  /** The id of the explanation. */
   describedBy: string;
 };
 

@@ -1,7 +1,7 @@
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** Which square of a picture is kept: around `x` and `y`, in its pixels; at zoom 1 it is as large as it can be. */
+/** The square of a picture: around `x` and `y`, in its pixels; at zoom 1 it is as large as possible. */
 export type Crop = { zoom: number; x: number; y: number };
 
 export const MAX_ZOOM = 4;
@@ -12,11 +12,11 @@ export const wholeCrop = ({ width, height }: Size): Crop => ({ zoom: 1, x: width
 /** The side of the square, in pixels of the picture. */
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
-/** By so many pixels of the picture, and never past its edges. */
+/** Moves it by so many pixels of the picture, never past its edges. */
 export const moveCrop = (size: Size, crop: Crop, by: { x: number; y: number }): Crop =>
   inside(size, { ...crop, x: crop.x + by.x, y: crop.y + by.y });
 
-/** `factor` times closer, from the whole square to a quarter of its side. */
+/** Brings it `factor` times closer, from the whole square to a quarter of its side. */
 export const zoomCrop = (size: Size, crop: Crop, factor: number): Crop =>
   inside(size, { ...crop, zoom: between(crop.zoom * factor, 1, MAX_ZOOM) });
 
@@ -34,7 +34,7 @@ const between = (value: number, least: number, most: number) => Math.min(Math.ma
 const STEP = 0.05;
 const CLOSER = 1.1;
 
-/** What a key does to the crop; undefined for a key that does nothing. */
+/** The crop after a key; undefined for a key without effect. */
 export function cropByKey(size: Size, crop: Crop, key: string): Crop | undefined {
   const step = sideOf(size, crop) * STEP;
   switch (key) {

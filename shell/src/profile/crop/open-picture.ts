@@ -8,15 +8,15 @@ import { type Crop, sideOf, type Size } from "./crop";
 
 /** A picture that the browser has read. */
 export type OpenPicture = Size & {
-  /** Where it is, in this tab. */
+  /** Its object URL in this tab. */
   address: string;
-  /** The square of it, as a file no larger than what is stored. */
+  /** Cuts the square as a file no larger than the stored picture. */
   cut: (crop: Crop) => Promise<File>;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   close: () => void;
 };
 
-/** Reads what a person chose; answers the French reason when it can't be read. */
+/** Reads a chosen file; resolves to the French error when it can't be read. */
 export async function openPicture(file: File): Promise<OpenPicture | string> {
   const address = URL.createObjectURL(file);
   const close = () => URL.revokeObjectURL(address);

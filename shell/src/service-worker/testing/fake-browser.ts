@@ -13,7 +13,9 @@ function cacheOn(stored: Stored): Pick<Cache, "match" | "put" | "delete" | "keys
   };
 }
 
-/** The browser's caches, empty, and a network that answers what the test says by path; a path without answer is out of reach. */
+/**
+ * Empty browser caches, and a network with the test's answers by path; a path without answer is out of reach.
+ */
 export function fakeBrowser() {
   const shelves = new Map<string, Stored>();
   const answers = new Map<string, () => Response | Promise<Response>>();

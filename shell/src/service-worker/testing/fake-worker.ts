@@ -1,4 +1,4 @@
-/** What a browser hands to a service worker; what it starts is waited for. */
+/** An event for a service worker; its work is awaited. */
 class FakeExtendableEvent extends Event {
   readonly works: Promise<unknown>[] = [];
 
@@ -27,7 +27,7 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
   const skipWaiting = jest.fn(() => Promise.resolve());
   const enable = jest.fn(() => Promise.resolve());
   const showNotification = jest.fn(() => Promise.resolve());
-  /** The pages that are open, the one used last first. */
+  /** The open pages, the last used one first. */
   const pages: { postMessage: jest.Mock; focus: jest.Mock }[] = [];
   const openWindow = jest.fn(() => Promise.resolve());
   jest.spyOn(globalThis, "addEventListener").mockImplementation((type: string, listener: unknown) => {
@@ -43,14 +43,14 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
     __WB_DISABLE_DEV_LOGS: true,
   });
 
-  /** Hands an event to the worker; waits for its answer alone. */
+  /** Dispatches an event to the worker; waits for its answer only. */
   function hand<E extends FakeExtendableEvent>(event: E, more: object = {}): E {
     Object.assign(event, more);
     for (const listener of listeners.get(event.type) ?? []) listener(event);
     return event;
   }
 
-  /** Waits for all that an event started, and for what that started in turn. */
+  /** Waits for all the work that an event started, directly or not. */
   async function settle({ works }: FakeExtendableEvent): Promise<void> {
     for (let known = -1; known !== works.length;) {
       known = works.length;
@@ -65,7 +65,7 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
     return hand(new FakeFetchEvent("fetch"), { request, preloadResponse: Promise.resolve(begun) });
   }
 
-  /** The answer to a page that asks for this, once all is settled. */
+  /** The answer to a page's request, once all work is settled. */
   async function ask(path: string, options?: Asked): Promise<Response | undefined> {
     const event = asking(path, options);
     const answer = await event.answer?.catch((cause: unknown) => cause as Error);

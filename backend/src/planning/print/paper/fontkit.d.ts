@@ -1,4 +1,4 @@
-/** What we use of the library that reads fonts for pdfkit; it comes without types. */
+/** The used part of the library that reads fonts for pdfkit, which has no types. */
 declare module "fontkit" {
   export type Font = {
     hasGlyphForCodePoint(codePoint: number): boolean;

@@ -99,7 +99,7 @@ describe("The leaflet of a person", () => {
     expect(links.filter((link) => link.includes("maps"))).toEqual([]);
   });
 
-  it("CI-7 shows the QR that whoever ticks people off scans, and apart from it that of the calendar", async () => {
+  it("CI-7 shows the QR that anyone who ticks people off scans, and apart from it that of the calendar", async () => {
     const content = await leafletPdf(
       leaflet({ code: "KLMNP34567", link: `webcal://x.org/${"y".repeat(43)}` }),
     );
@@ -172,7 +172,7 @@ describe("The leaflet of a person", () => {
     expect(await textOf(page("data:image/jpeg;base64,/9j/AAAA"))).toContain("n'est pas lisible");
   });
 
-  it("is made for whoever has no task, or a name that no font knows", async () => {
+  it("is made for anyone who has no task, or a name that no font knows", async () => {
     expect(await textOf({ tasks: [] })).toContain("Aucune tâche pour l'instant.");
     const text = await textOf({ person: someone(12, { firstname: "漢字", lastname: "语言" }) });
     expect(text).toContain("\uFFFD\uFFFD \uFFFD\uFFFD (nº 12)");

@@ -9,7 +9,7 @@ export type Content = Parameters<typeof fileOf>[0];
 
 export const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
 
-/** A festival with two gears, one of them in the inventory. */
+/** A catalogue of two gears, one of them in stock. */
 export function smallInventory() {
   const kept = keptGears();
   const inventory = keptInventory(kept.catalogue);
@@ -24,7 +24,7 @@ export function smallInventory() {
   return { kept, inventory, festival };
 }
 
-/** The screen of the import, opened from the inventory; `choose` gives it a file. */
+/** Opens the import from the inventory; `choose` gives it a file. */
 export async function openImport() {
   const page = openPage("/logistic/inventory");
   await screen.findByText("Cabane");
@@ -38,7 +38,7 @@ export async function openImport() {
   return { ...page, choose };
 }
 
-/** The lines of one of its two tables. */
+/** Rows of one of its two tables. */
 export const lines = (caption: string) =>
   within(screen.getByRole(caption === "Lignes en erreur" ? "grid" : "table", { name: caption }))
     .getAllByRole("row")

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium as driver } from "playwright-core";
-import { chromium } from "../../scripts/lib/chromium.mjs";
-import { withProduct } from "../../scripts/lib/product.mjs";
-import { root } from "../../scripts/lib/root.mjs";
-import { openProduct } from "./product-page.mjs";
+import { chromium } from "./lib/chromium.mjs";
+import { withProduct } from "./lib/product.mjs";
+import { root } from "./lib/root.mjs";
+import { openProduct } from "./visual/product-page.mjs";
 
 /* Takes the README's pictures again, of the product as it is built from this tree, on a demo festival of its own. */
 const laptop = { width: 1440, height: 900 };

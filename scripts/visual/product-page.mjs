@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/lib/root.mjs";
+import { root } from "../lib/root.mjs";
 
 /** Where the pages find the fonts of the stories, so that they too look the same on any machine, emoji included. */
 const fontFolder = "/__fonts/";
@@ -11,7 +11,7 @@ const fontStyles = ["@fontsource-variable/open-sans", "@fontsource/noto-color-em
       `${fontFolder}${name}/files/`,
     ),
   )
-  .concat(readFileSync(new URL("../.storybook/preview.css", import.meta.url), "utf8"))
+  .concat(readFileSync(path.join(root, "shared-ui/.storybook/preview.css"), "utf8"))
   .join("\n");
 
 /** In the page: once nothing has moved for so many milliseconds. */
@@ -31,8 +31,8 @@ function untilQuiet(quietMs) {
 }
 
 /**
- * A window of `size` on the product that runs at `origin` with a demo festival. `open(address)` shows a page of it,
- * complete and still, to the demo account of `role`; the login page to nobody, so ask for it first.
+ * A window of `size` on the product that runs at `origin` with a demo festival. `open(address)` shows a page
+ * of it, complete and still, to the demo account of `role`; the login page to a visitor, so ask for it first.
  */
 export async function openProduct(browser, origin, { dark, size, role = "admin", scale = 1 }) {
   const context = await browser.newContext({
@@ -56,14 +56,14 @@ export async function openProduct(browser, origin, { dark, size, role = "admin",
     (route) => route.abort(),
   );
   await context.addInitScript((wanted) => {
-    // The greeting of the home page is drawn by lot: always the same lot.
+    // The greeting of the home page is random: this makes it the same each time.
     let lot = 1;
     globalThis.Math.random = () => (lot = (lot * 16_807) % 2_147_483_647) / 2_147_483_647;
     globalThis.localStorage.setItem("color-theme", "blue");
     if (wanted) globalThis.localStorage.setItem("dark-theme", "true");
   }, dark);
   const page = await context.newPage();
-  // What arrives on demand takes the place of a skeleton, which is quiet too.
+  // Code that is loaded on demand replaces a skeleton, which is still too.
   const scripts = new Set();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request));
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => scripts.delete(request));

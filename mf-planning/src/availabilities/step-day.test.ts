@@ -1,25 +1,25 @@
-import { dayAfter, placeOf } from "./place";
+import { dayAfter, stepDayOf } from "./step-day";
 
 const before = { name: "Pré-festival", days: ["2026-05-13", "2026-05-14"] };
 const during = { name: "Festival", days: ["2026-05-15", "2026-05-16"] };
 const steps = [before, during];
 const at = (day: string) => {
-  const place = placeOf(steps, day);
-  if (!place) throw new Error("no place");
-  return place;
+  const stepDay = stepDayOf(steps, day);
+  if (!stepDay) throw new Error("no such day");
+  return stepDay;
 };
 
-describe("Where one is among the days", () => {
+describe("The day in view", () => {
   it("is a step and its day", () => {
-    expect(placeOf(steps, "2026-05-16")).toEqual({ step: during, day: "2026-05-16", rank: 1 });
+    expect(stepDayOf(steps, "2026-05-16")).toEqual({ step: during, day: "2026-05-16", rank: 1 });
   });
 
   it("is the first day where the address names a day that no step has", () => {
-    expect(placeOf(steps, "2030-01-01")).toEqual({ step: before, day: "2026-05-13", rank: 0 });
+    expect(stepDayOf(steps, "2030-01-01")).toEqual({ step: before, day: "2026-05-13", rank: 0 });
   });
 
   it("is nowhere before the festival has dates", () => {
-    expect(placeOf([], "2026-05-16")).toBeUndefined();
+    expect(stepDayOf([], "2026-05-16")).toBeUndefined();
   });
 });
 

@@ -1,28 +1,13 @@
 import path from "node:path";
-import { withProduct } from "../../../scripts/lib/product.mjs";
-import { openProduct } from "../product-page.mjs";
-import { sizes } from "../story-page.mjs";
+import { register } from "tsx/esm/api";
+import { withProduct } from "../lib/product.mjs";
+import { openProduct } from "./product-page.mjs";
+import { sizes } from "./story-page.mjs";
 import { inLanes, looks, snap } from "./snap.mjs";
 
-/** What a volunteer opens on a phone too. */
-const anywhere = ["/login", "/", "/fa", "/fa/1", "/ft", "/ft/1", "/ft/420", "/my-personal-account", "/apps"];
-/** What the specification keeps for a laptop. */
-const onALaptop = [
-  "/fa/to-publish",
-  "/fa/dashboard/security",
-  "/fa/dashboard/logistic",
-  "/stats",
-  "/logistic/catalog",
-  "/logistic/dashboard",
-  "/logistic/inventory",
-  "/logistic/borrow",
-  "/logistic/borrow/1",
-  "/logistic/purchase",
-  "/logistic/purchase/1",
-  "/signa/catalog",
-  "/signa/location",
-  "/failed-jobs",
-];
+// The list is the end-to-end tests', in TypeScript.
+register();
+const { desktopPages, mobilePages } = await import("../../e2e/support/site-pages.ts");
 
 /** Starts the product of a tree on a demo festival of its own and draws its pages into a folder. */
 export function drawPages(browser, tree, folder, parts) {
@@ -31,7 +16,7 @@ export function drawPages(browser, tree, folder, parts) {
     (origin) =>
       inLanes(looks, async ({ dark, size, name }) => {
         const { page, open, close } = await openProduct(browser, origin, { dark, size: sizes[size] });
-        const addresses = size === "phone" ? anywhere : [...anywhere, ...onALaptop];
+        const addresses = ["/login", ...(size === "phone" ? mobilePages : desktopPages)];
         for (const address of addresses.filter(isWanted)) {
           await open(address);
           await snap(

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { run } from "../../../scripts/lib/run.mjs";
-import { openStories, sizes, storiesOf } from "../story-page.mjs";
+import { run } from "../lib/run.mjs";
+import { openStories, sizes, storiesOf } from "./story-page.mjs";
 import { inLanes, looks, snap } from "./snap.mjs";
 
 /** Builds the Storybook of a tree and draws its stories into a folder. */

@@ -1,7 +1,8 @@
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium as driver } from "playwright-core";
-import { chromium } from "../../scripts/lib/chromium.mjs";
+import { chromium } from "../lib/chromium.mjs";
+import { root } from "../lib/root.mjs";
 import { openStories, sizes, storiesOf } from "./story-page.mjs";
 
 /*
@@ -10,7 +11,7 @@ import { openStories, sizes, storiesOf } from "./story-page.mjs";
  * be wider than the window, on a phone and on a laptop. Arguments choose other themes (`red-dark`) or fewer
  * stories (a part of their id: `form-numberfield`).
  */
-const built = fileURLToPath(new URL("../dist/storybook", import.meta.url));
+const built = path.join(root, "shared-ui/dist/storybook");
 
 const isTheme = (argument) => /^(blue|yellow|red)-(light|dark)$/.test(argument);
 const argv = process.argv.slice(2);
@@ -20,7 +21,7 @@ const stories = storiesOf(
   argv.filter((argument) => !isTheme(argument)),
 );
 
-/** In the page: what is wrong with what it shows; the elements that make it too wide are named. */
+/** In the page: the errors of its layout; elements that make it too wide are named. */
 function lookAt() {
   const { document } = globalThis;
   const width = document.documentElement.clientWidth;
@@ -46,7 +47,7 @@ async function lookTwice(page) {
   const wrong = await page.evaluate(lookAt);
   const other = page.viewportSize().width === sizes.phone.width ? sizes.desk : sizes.phone;
   await page.setViewportSize(other);
-  // What depends on the width is drawn again in the next frame.
+  // Parts that depend on the width are drawn again in the next frame.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

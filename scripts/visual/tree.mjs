@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root, workspaces } from "../../../scripts/lib/root.mjs";
-import { run } from "../../../scripts/lib/run.mjs";
+import { root, workspaces } from "../lib/root.mjs";
+import { run } from "../lib/run.mjs";
 
 const git = (...args) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();

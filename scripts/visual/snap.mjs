@@ -12,7 +12,7 @@ export function snap(page, file) {
   return page.screenshot({ path: file, fullPage: true, animations: "disabled", caret: "hide" });
 }
 
-/** Does the work for each, two at a time: as many as the smallest machine has processors. */
+/** Does the work for each, two at a time: one for each processor of the smallest machine. */
 export async function inLanes(things, work) {
   const waiting = [...things];
   const lane = async () => {
