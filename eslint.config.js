@@ -282,7 +282,7 @@ export default tseslint.config(
     // A library's types can be extended by merging interfaces only.
     files: [
       "backend/src/auth/access.ts",
-      "backend/src/http/limits/departure.ts",
+      "backend/src/http/limits/graceful-stop.ts",
       "backend/src/served-site/watched-site.ts",
       "backend/src/services.ts",
     ],

@@ -22,7 +22,7 @@ type Kept = {
 
 /** People, barrels and saves in memory, under the server's rules. */
 export function keptConsumptions() {
-  const save = ({ query: { name = "Sans nom" } }: { query: { name?: string } }) => {
+  const save = ({ query: { name = "Sans nom" } }: { query: { name?: string } }): undefined => {
     kept.batches = [{ ...savedBatch, id: kept.batches.length + 1, name }, ...kept.batches];
   };
   const changeBarrel = ({ slug, body }: { slug: string; body: Partial<Barrel> }) => {

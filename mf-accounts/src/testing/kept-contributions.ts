@@ -34,7 +34,7 @@ export function keptContributions() {
     contribution: {
       listNonPayers: () => [...adherents.values()].filter(({ id }) => !paid.has(id)),
       listPayers: () => [...paid.values()],
-      pay: ({ body }) => pay(body.adherentId, body.amount),
+      pay: ({ body }) => void pay(body.adherentId, body.amount),
       change: ({ adherentId, body: { amount } }) => {
         const payer = find(adherentId);
         const problem = contributionProblem(amount);

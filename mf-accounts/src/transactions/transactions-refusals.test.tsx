@@ -76,7 +76,7 @@ describe("A deletion", () => {
     await user.click(await screen.findByRole("button", { name: "Supprimer" }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByText(transactionNotFound(7).message)).toBeVisible();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 
   it("says that nobody but the person gets anything from the cash", async () => {

@@ -49,7 +49,7 @@ describe("A participation", () => {
     await user.type(field, "50{Enter}");
     expect(await (await dialog()).findByText("Participation inconnue")).toBeVisible();
     expect(field).toHaveValue("50");
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 
   it("that can't be taken back says why", async () => {

@@ -61,7 +61,7 @@ describe("A new period of charisma", () => {
     await press(user, "Ajouter");
     expect(await (await dialog()).findByText("Ce créneau chevauche le créneau « Matin »")).toBeVisible();
     expect(await field(/^Nom/)).toHaveValue("Nuit");
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 
   it("half filled comes back, and may begin anew", async () => {

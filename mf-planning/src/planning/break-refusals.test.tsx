@@ -56,7 +56,7 @@ describe("A new break", () => {
     const { user, form, messages } = await add();
     await user.click(form.getByRole("button", { name: "Ajouter la pause" }));
     expect(await form.findByText(message)).toBeVisible();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
     festival.plug();
     await user.click(form.getByRole("button", { name: "Ajouter la pause" }));
     await waitFor(() => expect(messages()).toEqual(["Pause ajoutée"]));

@@ -56,9 +56,9 @@ export function keptCandidates(membership: Membership) {
   const admission = <Candidate>(asSeen: (candidate: Kept) => Candidate) => ({
     candidates: () => listed(false).map(asSeen),
     rejected: () => listed(true).map(asSeen),
-    enrol: ({ body }: { body: { candidates: { id: number }[] } }) => enrolAll(body.candidates),
-    reject: ({ id }: { id: number }) => reject(id),
-    restore: ({ id }: { id: number }) => restore(id),
+    enrol: ({ body }: { body: { candidates: { id: number }[] } }) => void enrolAll(body.candidates),
+    reject: ({ id }: { id: number }) => void reject(id),
+    restore: ({ id }: { id: number }) => void restore(id),
   });
   const handlers = answersTo({
     configuration: {
@@ -81,7 +81,7 @@ export function keptCandidates(membership: Membership) {
     /** Another manager decides on another device. */
     reject,
     restore,
-    enrol: (...people: { id: number }[]) => enrolAll(people),
+    enrol: (...people: { id: number }[]) => void enrolAll(people),
     find,
     has(firstname: string, more: Partial<Kept> = {}): Kept {
       const id = candidates.size + 101;

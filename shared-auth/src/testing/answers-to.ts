@@ -10,7 +10,7 @@ type Asked<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown
     request: Request;
     version: number | undefined;
   };
-type Answered<Value> = (Value extends null ? void : Value) | Response;
+type Answered<Value> = (Value extends null ? undefined : Value) | Response;
 type Rule<C extends Call> = (asked: Asked<C>) => Answered<AnswerOf<C>> | Promise<Answered<AnswerOf<C>>>;
 type Areas = typeof areas;
 
