@@ -97,6 +97,7 @@ export class ActivitySheetPage {
     const field = this.section("Signa").getByLabel("Lieu de l'activité");
     await field.click();
     await this.page.getByRole("option", { disabled: false }).first().click();
+    await expect(this.page.getByRole("listbox")).toBeHidden();
   }
 
   async expectSaved(): Promise<void> {

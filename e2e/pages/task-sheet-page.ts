@@ -48,17 +48,22 @@ export class TaskSheetPage {
     await this.pick(this.section("Général").getByLabel("Équipe", { exact: true }), team);
   }
 
+  /** Takes the first option of a field; its list has left once this ends, so that the next one is not taken for it. */
+  private async pickAny(field: Locator): Promise<void> {
+    await field.click();
+    await this.page.getByRole("option", { disabled: false }).first().click();
+    await expect(this.page.getByRole("listbox")).toBeHidden();
+  }
+
   /** Takes any place. */
   async chooseAppointment(): Promise<void> {
-    await this.section("Instructions").getByLabel("Lieu de rendez-vous").click();
-    await this.page.getByRole("option", { disabled: false }).first().click();
+    await this.pickAny(this.section("Instructions").getByLabel("Lieu de rendez-vous"));
   }
 
   /** Takes any volunteer. */
   async addContact(): Promise<void> {
     const instructions = this.section("Instructions");
-    await instructions.getByLabel("Ajouter un contact").click();
-    await this.page.getByRole("option", { disabled: false }).first().click();
+    await this.pickAny(instructions.getByLabel("Ajouter un contact"));
     await expect(instructions.getByRole("button", { name: /^Retirer .* des contacts$/ })).toBeVisible();
   }
 

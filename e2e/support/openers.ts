@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Dialogs, menus, lists and panels over the page, by the landmark that they are in. */
 export const OVERLAYS =
-  "[aria-label='Ouvert sur la page'] :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], .fui-PopoverSurface)";
+  "[aria-label='Ouvert sur la page'] :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])";
 
 /** An element that may open an overlay: its kind (rows of a list share buttons of one kind) and its name. */
 export type Opener = { kind: string; name: string };

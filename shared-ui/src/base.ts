@@ -1,6 +1,5 @@
 export { Link } from "@fluentui/react-components";
-export { Spinner } from "@fluentui/react-components";
-export { makeStyles, mergeClasses, shorthands } from "@griffel/react";
+export { makeStyles, mergeClasses } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
 export { useNow } from "./behaviour/use-now";

@@ -8,8 +8,8 @@ export { LeaveDialog, type LeaveDialogProps } from "./overlay/dialog/leave-dialo
 export { Menu, type MenuProps } from "./overlay/menu/menu";
 export type { MenuAction, MenuItem } from "./overlay/menu/menu-surface";
 export { onDemand } from "./overlay/late/on-demand";
-export { PasteDialog, type PasteDialogProps } from "./overlay/dialog/paste-dialog";
-export { Popover, type PopoverProps } from "./overlay/popover/popover";
+export { PasteDialog } from "./overlay/dialog/paste-dialog";
+export type { PasteDialogProps } from "./overlay/dialog/paste-dialog-surface";
 export { prefetchOverlays } from "./overlay/prefetch-overlays";
 export { RemoveDialog, type RemoveDialogProps } from "./overlay/dialog/remove-dialog";
 export { Snackbar, type SnackbarNotification, type SnackbarProps } from "./overlay/snackbar/snackbar";

@@ -75,7 +75,7 @@ export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
       <TextField
         label="Nom de l'enregistrement"
         maxLength={SAVE_NAME.max}
-        placeholder={usualName(sheet)}
+        hint={usualName(sheet) && `Sans nom : ${usualName(sheet)}`}
         value={name}
         onChange={(text) => sheet.set({ name: text })}
       />

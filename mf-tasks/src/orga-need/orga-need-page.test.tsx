@@ -99,7 +99,7 @@ describe("The needs of organisers", () => {
       name: "FT avec des bénévoles demandés (Bar) (Sécu)",
     });
     await user.click(within(dialog).getByRole("button", { name: "Fermer" }));
-    await user.click(screen.getByRole("button", { name: "Retirer Bar" }));
+    await user.click(screen.getByRole("button", { name: "Ne plus filtrer par Bar" }));
     await waitFor(() => expect(asked()).toMatch(/&teams=secu$/));
     expect(address()).toMatch(/&teams=secu$/);
   });

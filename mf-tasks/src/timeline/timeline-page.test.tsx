@@ -109,7 +109,7 @@ describe("The timeline", () => {
     await user.type(screen.getByRole("searchbox", { name: "Nom de la tâche" }), "securite{Enter}");
     await waitFor(() => expect(screen.queryByText("[12] Accueil artistes")).not.toBeInTheDocument());
     expect(await slotsOf("Sécurité scène")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Retirer Culture" }));
+    await user.click(screen.getByRole("button", { name: "Ne plus filtrer par Culture" }));
     await waitFor(() => expect(address()).not.toContain("culture"));
   });
 

@@ -2,7 +2,6 @@ import { prefetchTooltip } from "../base/button/tooltip-layer";
 import { prefetchDialog } from "./dialog/dialog";
 import { prefetchDrawer } from "./drawer/drawer";
 import { prefetchMenu } from "./menu/menu";
-import { prefetchPopover } from "./popover/popover";
 
 /**
  * Loads the code of all overlays of a page, one file, so that the first of them opens at once. To call when
@@ -11,7 +10,7 @@ import { prefetchPopover } from "./popover/popover";
 export async function prefetchOverlays(): Promise<void> {
   registerSlideProperties();
   await Promise.allSettled(
-    [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchPopover, prefetchTooltip].map((fetch) => fetch()),
+    [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchTooltip].map((fetch) => fetch()),
   );
   await import(/* webpackChunkName: "overlays" */ "./menu/rehearse-menu").then(
     ({ default: rehearseMenu }) => rehearseMenu(),

@@ -14,8 +14,10 @@ const festival = festivalServer([
   ]),
 ]);
 
-const rowOf = async (name: string) =>
-  within(await screen.findByRole("row", { name: new RegExp(`^${name}`) }));
+const rowOf = async (name: string) => {
+  const table = await screen.findByRole("grid", { busy: false });
+  return within(within(table).getByRole("row", { name: new RegExp(`^${name}`) }));
+};
 const bureau = { teams: ["hard", "bureau"], permissions: ["manage-users", "manage-teams"] };
 
 describe("Decision 58 The list of teams", () => {
