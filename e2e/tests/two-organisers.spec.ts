@@ -56,7 +56,7 @@ test("two organisers fill one task at once: each sees the other's choice, and th
     await person(ana, "Zoé").click();
     const column = { name: `Zoé ${lastname}`, exact: true };
     await expect(ana.getByRole("dialog").getByRole("group", column)).toBeVisible();
-    await ana.keyboard.press("Enter");
+    await assign(ana).press("Enter");
     await expect(filled(eli, 1)).toHaveAttribute("aria-pressed", "true");
     await expect(person(eli, "Zoé")).toHaveCount(0);
   });
