@@ -9,7 +9,7 @@ const singletons =
  * the filters in the address are none of them: each app bundles what it uses of them, for they hold nothing that must
  * exist once.
  */
-const doors = /[\\/](shared-auth|shared-ui|shared-pages(?![\\/]src[\\/]address))[\\/]src[\\/]/;
+const doors = /[\\/](shared-auth|shared-ui|shared-pages(?![\\/](?:src|dist)[\\/]address))[\\/](?:src|dist)[\\/]/;
 
 /** The libraries of those that a feature app's build holds; there should be none. */
 export function secondCopies(compilation: Compilation): string[] {
