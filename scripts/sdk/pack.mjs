@@ -48,6 +48,10 @@ async function write(name, versions, target) {
   const copied = asTheyStand.filter((file) => existsSync(path.join(folder, file)));
   for (const file of copied) cpSync(path.join(folder, file), path.join(target, file), { recursive: true });
   for (const file of Object.values(source.bin ?? {})) put(target, file, command);
+  if (name === "federation") {
+    put(target, "versions.json", `${JSON.stringify(knownVersions(versions), null, 2)}\n`);
+    copied.push("versions.json");
+  }
   const files = ["dist", ...copied, ...(source.bin ? ["bin"] : [])];
   const manifest = packedManifest(source, {
     code: code.packages,
@@ -58,6 +62,13 @@ async function write(name, versions, target) {
     files,
   });
   put(target, "package.json", `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The versions that go together, for the apps that `federation create` makes outside this repository. */
+function knownVersions(versions) {
+  const known = packages.map((name) => jsonIn(path.join(root, name)).dependencies ?? {});
+  const ours = Object.entries(versions).map(([name, version]) => [name, `^${version}`]);
+  return { ...Object.assign({}, ...known), ...jsonIn(root).devDependencies, ...Object.fromEntries(ours) };
 }
 
 function put(folder, file, content) {

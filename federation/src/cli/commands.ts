@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { isFeatureApp } from "../webpack/feature-folder";
 import { checkBuilds, checkSite } from "../publish/check";
@@ -140,12 +141,17 @@ export async function compile(single?: string): Promise<number> {
   return built ? 0 : 1;
 }
 
-/** Makes a new feature app in this workspace and installs it unless `install` is false. Answers the exit code. */
-export async function create(name: string, install: boolean): Promise<number> {
+/**
+ * Makes a new feature app: in the repository of the shared packages beside the others, anywhere else in a folder of
+ * its own, which takes them from `packages` or from the registry. Installs it unless `install` is false. Answers the
+ * exit code.
+ */
+export async function create(name: string, install: boolean, packages?: string): Promise<number> {
+  if (!existsSync(path.join(workspace, "shared-domain/src"))) return createOutside(name, install, packages);
   const { createApp } = await import("../create/create-app");
   createApp(workspace, name);
   console.log(`${name} is there: a list and a form in the menu, their schemas and rule in shared-domain.`);
-  if (install && !(await npmInstall())) {
+  if (install && !(await npm(workspace, ...INSTALL))) {
     console.error("npm install failed: run it again, the app needs it.");
     return 1;
   }
@@ -153,14 +159,23 @@ export async function create(name: string, install: boolean): Promise<number> {
   return 0;
 }
 
-function npmInstall(): Promise<boolean> {
-  const args = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
+async function createOutside(name: string, install: boolean, packages?: string): Promise<number> {
+  const { createAlone, packedVersions } = await import("../create/create-alone");
+  const folder = createAlone(process.cwd(), name, packedVersions(), packages);
+  console.log(`${name} is there: a list and a form in the menu, their schemas and rule in src/domain.`);
+  if (!install) return 0;
+  const isInstalled =
+    (await npm(folder, ...INSTALL)) &&
+    (await npm(folder, "exec", "--", "prettier", "--write", "--log-level", "warn", "."));
+  if (!isInstalled) console.error(`npm install failed: run it again in ${name}.`);
+  return isInstalled ? 0 : 1;
+}
+
+const INSTALL = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
+
+function npm(cwd: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn("npm", args, {
-      cwd: workspace,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
+    const child = spawn("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
     child.once("error", reject);
     child.once("exit", (code) => {
       resolve(code === 0);

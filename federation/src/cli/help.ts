@@ -13,8 +13,10 @@ export const help = {
   },
   create: {
     usage: "create <mf-name>",
-    summary: "make a new feature app with a list and a form in the menu, and let the workspace know it",
-    details: `--no-install   leave "npm install" to be run by hand`,
+    summary: "make a new feature app with a list and a form in the menu",
+    details: `In the repository of the shared packages the app joins the others; anywhere else it gets a folder of its own.
+--no-install     leave "npm install" to be run by hand
+--packages dir   take the shared packages from these packed files (npm run pack), not from the registry`,
   },
   dev: {
     usage: "dev [folder…]",

@@ -14,6 +14,7 @@ const options = {
   keep: { type: "string" },
   days: { type: "string" },
   own: { type: "string" },
+  packages: { type: "string" },
   "no-install": { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -58,7 +59,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       return compile(values.single);
     case "create":
       if (!app) throw new UsageError("Create which app?");
-      return create(app, !values["no-install"]);
+      return create(app, !values["no-install"], values.packages && path.resolve(values.packages));
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? "http://127.0.0.1:3000");
     case "publish":

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import { CONTRACT } from "../contract/contract";
+import { type FeatureDeclaration, featureSchema } from "../contract/feature";
+import { issuesOf } from "../contract/issues";
+import { Refusal } from "../publish/site/refusal";
 
 const TEMPLATE = path.resolve(import.meta.dirname, "../../template");
 const SUFFIX = ".template";
@@ -49,4 +53,11 @@ export function appFiles(name: string): Record<string, string> {
       return [file, named(readFileSync(path.join(TEMPLATE, template), "utf8"))];
     }),
   );
+}
+
+/** The declaration in the `feature.json` of a new app. Throws a Refusal when it is none, as with an impossible name. */
+export function declaredIn(text = "{}"): FeatureDeclaration {
+  const parsed = v.safeParse(featureSchema, JSON.parse(text));
+  if (!parsed.success) throw new Refusal(issuesOf(parsed.issues));
+  return parsed.output;
 }

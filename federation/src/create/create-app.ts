@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
-import { featureSchema } from "../contract/feature";
 import { isFeatureApp } from "../webpack/feature-folder";
-import { issuesOf } from "../contract/issues";
 import { Refusal } from "../publish/site/refusal";
 import { readFeature } from "../webpack/feature-folder";
-import { appFiles } from "./app-files";
+import { appFiles, declaredIn } from "./app-files";
 
 /** Formats the new files, because lines break elsewhere with a long name than with a short one. */
 const PRETTIER = path.resolve(import.meta.dirname, "../../../node_modules/prettier/bin/prettier.cjs");
@@ -37,11 +34,10 @@ export function createApp(root: string, name: string): string {
 }
 
 function refuseImpossible(root: string, name: string, files: Record<string, string>): void {
-  const parsed = v.safeParse(featureSchema, JSON.parse(files[`${name}/feature.json`] ?? "{}"));
-  if (!parsed.success) throw new Refusal(issuesOf(parsed.issues));
+  const { pages } = declaredIn(files[`${name}/feature.json`]);
   const existing = [name, ...Object.keys(files)].find((file) => existsSync(path.join(root, file)));
   if (existing) throw new Refusal(`${existing} is already there.`);
-  const paths = parsed.output.pages.map((page) => page.path);
+  const paths = pages.map((page) => page.path);
   for (const other of readdirSync(root).filter((folder) => isFeatureApp(path.join(root, folder)))) {
     const conflict = readFeature(path.join(root, other)).pages.find((page) => paths.includes(page.path));
     if (conflict) throw new Refusal(`${conflict.path} belongs to ${other}: give the app another name.`);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeAtomically } from "./json-files";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-const cache = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/federation");
+const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/federation");
 
 const encodings = {
   br: (content: Buffer) =>
