@@ -1,26 +1,13 @@
-import js from "@eslint/js";
-import reactHooks from "eslint-plugin-react-hooks";
-import globals from "globals";
+import { appRules } from "@coulisses/federation/eslint";
+import { general, inBrowser, inTests } from "@coulisses/federation/eslint/general";
+import { keptThroughTheStore } from "@coulisses/federation/eslint/rules";
 import tseslint from "typescript-eslint";
-import { keptThroughTheStore } from "./scripts/eslint/device-store.mjs";
 import { importRules } from "./scripts/eslint/imports.mjs";
 import { syntaxRules } from "./scripts/eslint/syntax.mjs";
 
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
-  ...tseslint.configs.stylistic,
-  {
-    languageOptions: { globals: { ...globals.node } },
-    rules: {
-      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      eqeqeq: "error",
-      "no-console": ["error", { allow: ["warn", "error"] }],
-      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
-    },
-  },
+  ...general,
   {
     files: [
       "**/*.tsx",
@@ -31,9 +18,7 @@ export default tseslint.config(
       "shared-pages/src/{address,export,filters,push,slot}/**/*.ts",
       "shared-sheets/**/*.ts",
     ],
-    languageOptions: { globals: { ...globals.browser } },
-    plugins: { "react-hooks": reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    ...inBrowser,
   },
   {
     files: ["shared-domain/**/*.ts"],
@@ -51,10 +36,7 @@ export default tseslint.config(
       "**/bench/**",
       "**/cli/**",
     ],
-    rules: {
-      "no-console": "off",
-      "@typescript-eslint/no-non-null-assertion": "off",
-    },
+    ...inTests,
   },
   {
     // A library's types can be extended by merging interfaces only.
@@ -70,7 +52,18 @@ export default tseslint.config(
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
+  ...appRules("mf-*/"),
   ...importRules,
   ...syntaxRules,
-  keptThroughTheStore,
+  {
+    files: ["{shell,shared-*,federation}/src/**/*.{ts,tsx}"],
+    ignores: [
+      "shared-auth/src/device/*",
+      // For a developer's page only; federation imports no package of ours.
+      "federation/src/overrides/*",
+      "**/testing/**",
+      "**/*.test.{ts,tsx}",
+    ],
+    rules: keptThroughTheStore,
+  },
 );

@@ -1,4 +1,4 @@
-import { jestPreset } from "../scripts/jest/preset.js";
+import { jestPreset } from "@coulisses/federation/jest";
 
 const preset = jestPreset("node");
 const outside =

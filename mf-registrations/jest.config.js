@@ -1,3 +1,3 @@
-import { jestPreset } from "../scripts/jest/preset.js";
+import { jestPreset } from "@coulisses/federation/jest";
 
 export default jestPreset("browser");

@@ -1,3 +1,5 @@
+import { importableByApps } from "@coulisses/federation/eslint/rules";
+
 /**
  * Packages of ours that each package, or one of its folders, may import; every other one is refused. ESLint
  * reads this table for imported names, the check of imports for the files they resolve to.
@@ -19,7 +21,7 @@ export const arrows = {
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],
   federation: [],
   shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"],
-  "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
+  "mf-*": importableByApps,
   backend: ["shared-domain"],
   e2e: [],
 };

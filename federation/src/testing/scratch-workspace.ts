@@ -12,7 +12,6 @@ const settings = [
   ".prettierrc.json",
   "scripts/eslint",
   "scripts/imports",
-  "scripts/jest",
 ];
 
 /**

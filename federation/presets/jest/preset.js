@@ -1,8 +1,12 @@
-/** Settings shared by every package's tests; `environment` is "node" or "browser". */
+import path from "node:path";
+
+const here = (file) => path.join(import.meta.dirname, file);
+
+/** Settings of the tests of every package; `environment` is "node" or "browser". */
 export function jestPreset(environment) {
   const browser = environment === "browser";
   return {
-    testEnvironment: browser ? "<rootDir>/../scripts/jest/environment.browser.cjs" : "node",
+    testEnvironment: browser ? here("environment.browser.cjs") : "node",
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
       "\\.m?[jt]sx?$": [
@@ -22,12 +26,12 @@ export function jestPreset(environment) {
       "/node_modules/(?!(@coulisses|workbox-[^/]+|lexical|@lexical|@preact|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|@tanstack|d3-[a-z-]+|internmap|storybook|@storybook|qr)/)",
     ],
     ...(browser && {
-      setupFilesAfterEnv: ["<rootDir>/../scripts/jest/setup.browser.ts"],
+      setupFilesAfterEnv: [here("setup.browser.ts")],
       moduleNameMapper: {
-        "^@fluentui/react-components$": "<rootDir>/../scripts/jest/fluent.cjs",
-        "^@fluentui/react-icons$": "<rootDir>/../scripts/jest/fluent-icons.cjs",
-        "^@coulisses/shared-domain/contract/all-calls$": "<rootDir>/../scripts/jest/contract.cjs",
-        "\\.css\\?text$": "<rootDir>/../scripts/jest/styles.cjs",
+        "^@fluentui/react-components$": here("fluent.cjs"),
+        "^@fluentui/react-icons$": here("fluent-icons.cjs"),
+        "^@coulisses/shared-domain/contract/all-calls$": here("contract.cjs"),
+        "\\.css\\?text$": here("styles.cjs"),
       },
     }),
   };

@@ -1,6 +1,8 @@
 const JsdomEnvironment = require("jest-fixed-jsdom");
 const { require: load } = require("tsx/cjs/api");
 
+const CONTRACT = "@coulisses/shared-domain/contract/all-calls";
+
 let calls;
 
 /**
@@ -8,11 +10,16 @@ let calls;
  * process, when the first fake server asks for it.
  */
 class WithContract extends JsdomEnvironment {
+  constructor(configuration, context) {
+    super(configuration, context);
+    this.folder = configuration.projectConfig.rootDir;
+  }
+
   async setup() {
     await super.setup();
     this.global.lateAnswers = process.env.LATE_ANSWERS;
     this.global.callsOfContract = () =>
-      (calls ??= load("../../shared-domain/src/contract/all-calls.ts", __filename));
+      (calls ??= load(require.resolve(CONTRACT, { paths: [this.folder] }), __filename));
   }
 }
 
