@@ -38,6 +38,7 @@ const steps = {
       await run(process.execPath, ["scripts/imports/check.mjs"]),
       await run(process.execPath, ["scripts/spelling/check.mjs"]),
       await run(process.execPath, ["scripts/comments/check.mjs"]),
+      await run(process.execPath, ["scripts/sdk/api-report.mjs", "--check"]),
     ];
     return codes.every((code) => code === 0);
   },

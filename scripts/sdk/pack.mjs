@@ -6,20 +6,11 @@ import { register } from "tsx/esm/api";
 import { root } from "../lib/root.mjs";
 import { run, runTool } from "../lib/run.mjs";
 import { compiledModules, declaredModules, reachedFrom } from "./modules.mjs";
+import { packages } from "./packages.mjs";
 import { entriesOf, packedManifest } from "./packed-manifest.mjs";
 
 register();
 const { librariesOf } = await import("../../federation/src/contract/shared-modules.ts");
-
-/** The packages that a team outside this repository builds its app with. */
-export const packages = [
-  "shared-domain",
-  "shared-auth",
-  "shared-ui",
-  "shared-pages",
-  "shared-sheets",
-  "federation",
-];
 
 const onceInThePage = new Set(Object.values(librariesOf).flat());
 const isOnce = (library) => onceInThePage.has(library) || /^@(fluentui|types\/react)/.test(library);
