@@ -64,12 +64,17 @@ async function servedApp(name) {
   });
 }
 
+/** A test for each command, in the folder where the one before left off; nothing follows one that failed. */
 function follows(commands, start) {
   let folder = start;
+  let failed;
   for (const command of commands) {
-    it(command, async () => {
+    it(command, async (test) => {
+      if (failed) return test.skip(`${failed} failed`);
+      failed = command;
       if (command.startsWith("cd ")) folder = path.join(folder, command.slice(3));
       else await run(command, folder);
+      failed = undefined;
     });
   }
 }

@@ -62,6 +62,8 @@ const steps = {
       name,
     ),
   build: () => build(),
+  "own repository": async () =>
+    (await run(process.execPath, ["--test", "scripts/own-repository.test.mjs"])) === 0,
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
@@ -71,6 +73,7 @@ const steps = {
 
 /** Steps that a step needs, when they are part of the same run. */
 const needs = {
+  "own repository": ["typecheck", "build"],
   "start and stop": ["build"],
   budgets: ["build"],
   stories: ["browser", "storybook"],

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { root } from "../lib/root.mjs";
 
@@ -18,7 +26,9 @@ export function installPacked(folder, tarballs) {
   mkdirSync(bin);
   for (const command of commands)
     symlinkSync(path.join(root, "node_modules/.bin", command), path.join(bin, command));
-  symlinkSync("../@coulisses/federation/bin/federation.mjs", path.join(bin, "federation"));
+  const federation = path.join(modules, "@coulisses/federation/bin/federation.mjs");
+  chmodSync(federation, 0o755);
+  symlinkSync(federation, path.join(bin, "federation"));
 }
 
 function linkAll(from, to) {

@@ -18,7 +18,7 @@ export function appRules(at = "") {
     { files: [`${at}**/*.{ts,tsx}`], rules: importsOf("a feature app", importableByApps) },
     {
       files: [`${src}/**/*.{ts,tsx}`],
-      ignores: [...tests, "**/*.stories.tsx"],
+      ignores: [...tests, `${src}/domain/**`, "**/*.stories.tsx"],
       rules: { ...contractTypesOnly, ...keptThroughTheStore },
     },
     { files: [`${src}/**/*.ts`], ignores: tests, rules: refused(endpointByHand) },

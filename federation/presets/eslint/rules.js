@@ -47,8 +47,8 @@ export function importsOf(owner, allowed, more = []) {
 }
 
 /**
- * zod describes the contract in shared-domain: an app imports its types alone, so that no schema reaches the
- * browser.
+ * zod describes the contract in shared-domain, or in an app's own `src/domain`: screens import its types alone, so that
+ * no schema reaches the browser.
  */
 export const contractTypesOnly = {
   "@typescript-eslint/no-restricted-imports": [
@@ -57,7 +57,7 @@ export const contractTypesOnly = {
       patterns: [
         {
           // These three hold lists of names, and no schema.
-          regex: "^@coulisses/shared-domain/contract/(?!(audit|live|users)$)",
+          regex: "^(@coulisses/shared-domain|(\\.\\./)+domain)/contract/(?!(audit|live|users)$)",
           allowTypeImports: true,
           message: "Import its types only: a schema would reach the browser.",
         },
