@@ -4,7 +4,7 @@ import path from "node:path";
 import type { AddressInfo } from "node:net";
 import type { PromisedAnswer } from "./promised-answers";
 
-/** What the stand-in serves: folders by the beginning of their addresses, the registry, and a person's rights. */
+/** Folders by the beginning of their addresses, the registry, the rights of the person, and the API's answers. */
 export type Stage = {
   folders: Readonly<Record<string, string>>;
   /** The folder of the shell; its page answers every address that is no file. */

@@ -3,6 +3,7 @@ import {
   firstLine,
   isExpected,
   PATIENCE_MS,
+  SESSION_MARK,
   STILL_COMING_MS,
   STILL_MS,
   WAITING,
@@ -40,15 +41,13 @@ async function loggedIn(browser: Browser, origin: string): Promise<BrowserContex
     locale: "fr-FR",
     reducedMotion: "reduce",
     serviceWorkers: "block",
+    storageState: { cookies: [], origins: [{ origin, localStorage: [SESSION_MARK] }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  await context.addInitScript(() => {
-    localStorage.setItem("coulisses:all:session", "true");
-  });
   return context;
 }
 

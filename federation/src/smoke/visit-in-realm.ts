@@ -3,6 +3,7 @@ import {
   firstLine,
   isExpected,
   PATIENCE_MS,
+  SESSION_MARK,
   STILL_COMING_MS,
   STILL_MS,
   WAITING,
@@ -61,7 +62,7 @@ type Realm = Record<string, unknown> & { localStorage: Storage; Element: typeof 
 
 /** Gives a document what jsdom lacks and the product asks of every browser. */
 function furnish(window: Realm, origin: string) {
-  window.localStorage.setItem("coulisses:all:session", "true");
+  window.localStorage.setItem(SESSION_MARK.name, SESSION_MARK.value);
   const nothing = () => undefined;
   const observer = class {
     observe = nothing;

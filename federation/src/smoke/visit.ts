@@ -1,7 +1,7 @@
-/** One address to open, and what it shows, for the message of a refusal. */
+/** One address to open, and the page or card that it shows, for the message of a refusal. */
 export type Visit = { address: string; shows: string };
 
-/** What went wrong at an address, in the order in which it was heard; empty when all is well. */
+/** Errors of an address, in the order in which they were heard; empty when all is well. */
 export type Visited = { visit: Visit; faults: string[] };
 
 /** Milliseconds that a page may take to show itself. */
@@ -12,6 +12,9 @@ export const STILL_COMING_MS = 3_000;
 
 /** Once a page shows, its code has this long to throw, in milliseconds. */
 export const STILL_MS = 250;
+
+/** The entry on the device by which the shell knows that a session exists. */
+export const SESSION_MARK = { name: "coulisses:all:session", value: "true" };
 
 /** Page and network failures that the stand-in server causes itself; everything else on the console is a fault. */
 export function isExpected(message: string): boolean {
