@@ -5,6 +5,8 @@ import ts from "typescript";
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/(\.d|\.test|\.stories)\.tsx?$/.test(file);
 const isRelative = (request) => request.startsWith(".");
+/** A file that runs in a process or a worker of its own. */
+const PROCESS = /new URL\("(\.[^"]+)\.ts"/g;
 const withoutEnding = (file) => file.replace(/(\.d)?\.tsx?$/, "");
 
 /** The file that a relative import means, among those with one of these endings; undefined when there is none. */
@@ -64,10 +66,17 @@ export async function compiledModules(folder) {
   const written = new Map(
     outputFiles.map(({ path: file, text }) => [path.relative(path.join(folder, "dist"), file), text]),
   );
-  return moduleMap(source, files, (file, key) => ({
-    files: { [`${key}.js`]: written.get(`${key}.js`), [`${key}.js.map`]: written.get(`${key}.js.map`) },
-    imports: imports.get(file),
-  }));
+  return moduleMap(source, files, (file, key) => {
+    const text = written.get(`${key}.js`);
+    const processes = Array.from(text.matchAll(PROCESS), ([, start]) => targetOf(file, start, [".ts"]));
+    return {
+      files: {
+        [`${key}.js`]: text.replaceAll(PROCESS, 'new URL("$1.js"'),
+        [`${key}.js.map`]: written.get(`${key}.js.map`),
+      },
+      imports: [...imports.get(file), ...processes],
+    };
+  });
 }
 
 /** A package's declarations in the same form, as the compiler left them in `.types`, their imports completed. */
