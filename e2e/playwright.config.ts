@@ -1,9 +1,7 @@
+import { journeysAt } from "@coulisses/federation/playwright";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath, quietArguments } from "./support/chromium.ts";
 import { dataFolder } from "./support/data-folder.ts";
 import { origin, port } from "./support/festival.ts";
-
-const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: "tests",
@@ -16,18 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   reporter: [["list"]],
   outputDir: "test-results",
-  use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
-    baseURL: origin,
-    locale: "fr-FR",
-    timezoneId: "Europe/Paris",
-    viewport: { width: 1440, height: 900 },
-    // Without a graphics card, animations would take a quarter of a journey's time.
-    contextOptions: { reducedMotion: "reduce" },
-    screenshot: "only-on-failure",
-    launchOptions: { args: quietArguments, ...(executablePath ? { executablePath } : {}) },
-  },
+  use: journeysAt(origin),
   webServer: {
     // The command of a newcomer, with a separate festival.
     command: "node ../scripts/start.mjs",

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
-import { chromiumPath, quietArguments } from "../support/chromium.ts";
+import { launchOptions } from "@coulisses/federation/playwright";
 import { emailOf, password, type Role } from "../support/festival.ts";
 import { slowDown, watchTraffic, type Traffic } from "./traffic.ts";
 import { readVitals, watchVitals, type Vitals } from "./vitals.ts";
@@ -89,13 +89,11 @@ async function measureLab(browser: Browser, origin: string): Promise<Figures["la
 }
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = chromiumPath();
   const browser = await chromium.launch({
-    args: quietArguments,
+    ...launchOptions(),
     // The process that runs the server also handles signals, after its clean-up.
     handleSIGINT: false,
     handleSIGTERM: false,
-    ...(executablePath ? { executablePath } : {}),
   });
   try {
     return await work(browser);

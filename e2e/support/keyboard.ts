@@ -1,6 +1,6 @@
+import { takesFiles } from "@coulisses/federation/playwright";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { emailOf, origin, password, type Role } from "./festival.ts";
-import { takesFiles } from "./session.ts";
 
 /** More presses of Tab than any page has stops: beyond, the element is out of reach. */
 const MOST_PRESSES = 150;

@@ -1,7 +1,8 @@
+import { untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { AccountSecurity, openAccountPanel } from "../pages/account-security.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
-import { browserOf, untilReadyOffline } from "../support/session.ts";
+import { browserOf } from "../support/session.ts";
 
 const connection = (page: Page) => page.getByRole("button", { name: "Connexion" });
 

@@ -1,9 +1,9 @@
+import { openPage, untilReadyOffline } from "@coulisses/federation/playwright";
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
-import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
-import { logInWith, untilReadyOffline } from "../support/session.ts";
+import { logInWith } from "../support/session.ts";
 
 type Sheet = { mobilizations: { id: string; assignments: { id: string }[] }[] };
 type Made = { id: number };

@@ -1,7 +1,7 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
-import { openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 type Adherent = { id: number; firstname: string; lastname: string; email: string };

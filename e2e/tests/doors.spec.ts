@@ -1,6 +1,6 @@
+import { expectShown, openPage } from "@coulisses/federation/playwright";
 import { expect, test } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
-import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 

@@ -1,3 +1,4 @@
+import { expectShown, openPage } from "@coulisses/federation/playwright";
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps, type FeatureApp } from "../support/feature-apps.ts";
@@ -9,7 +10,6 @@ import {
   whileShowing,
   type Fault,
 } from "../support/faults.ts";
-import { expectShown, openPage } from "../support/menu.ts";
 import { ownAdministrator } from "../support/own-administrator.ts";
 import { logInWith } from "../support/session.ts";
 

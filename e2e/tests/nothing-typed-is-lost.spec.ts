@@ -1,6 +1,6 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { InventoryPage } from "../pages/inventory-page.ts";
-import { openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";

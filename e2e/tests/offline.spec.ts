@@ -1,7 +1,7 @@
+import { openPage, untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
-import { openPage } from "../support/menu.ts";
-import { browserOf, untilReadyOffline } from "../support/session.ts";
+import { browserOf } from "../support/session.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

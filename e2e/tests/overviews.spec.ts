@@ -1,7 +1,7 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";

@@ -1,8 +1,8 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
-import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
 

@@ -1,8 +1,9 @@
+import { untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
-import { logInWith, untilReadyOffline } from "../support/session.ts";
+import { logInWith } from "../support/session.ts";
 
 test("a volunteer who lost the network in the field reads the planning, what to do and whom to call", async ({
   browser,

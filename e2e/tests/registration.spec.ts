@@ -1,10 +1,10 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { dataFolder } from "../support/data-folder.ts";
 import { origin, password } from "../support/festival.ts";
-import { openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 const applications = "registrations/membership-applications";

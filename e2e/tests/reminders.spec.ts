@@ -1,8 +1,9 @@
+import { untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect, type Page, test, type Worker } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
-import { logInWith, untilReadyOffline } from "../support/session.ts";
+import { logInWith } from "../support/session.ts";
 
 /**
  * Replaces the browser's push service, out of reach here, and its permission prompt, which headless Chromium

@@ -1,6 +1,6 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
-import { openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 type Line = { type: string; amount: number; context: string };

@@ -1,7 +1,7 @@
+import { expectShown, openPage } from "@coulisses/federation/playwright";
 import { expect, test } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps } from "../support/feature-apps.ts";
-import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 

@@ -1,8 +1,8 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
-import { openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 type Consumer = { id: number; balance: number; email: string };

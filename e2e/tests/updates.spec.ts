@@ -1,7 +1,7 @@
+import { expectShown, openPage } from "@coulisses/federation/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { anotherEdition, inEdition } from "../support/edition.ts";
-import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 

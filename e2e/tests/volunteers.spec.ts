@@ -1,7 +1,7 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { expect, test } from "@playwright/test";
 import { AccountSecurity } from "../pages/account-security.ts";
 import { Api } from "../support/api.ts";
-import { openPage } from "../support/menu.ts";
 import { origin, password } from "../support/festival.ts";
 import { browserOf } from "../support/session.ts";
 

@@ -1,6 +1,6 @@
+import { openPage } from "@coulisses/federation/playwright";
 import { expect, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
-import { openPage } from "../support/menu.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
 

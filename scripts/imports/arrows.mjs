@@ -23,7 +23,8 @@ export const arrows = {
   shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"],
   "mf-*": importableByApps,
   backend: ["shared-domain"],
-  e2e: [],
+  // The page objects of the shell, which other teams use too.
+  e2e: ["federation"],
 };
 
 /** Folders of our packages, as alternatives of a regular expression. */
