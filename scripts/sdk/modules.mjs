@@ -66,7 +66,7 @@ export async function compiledModules(folder) {
   const written = new Map(
     outputFiles.map(({ path: file, text }) => [path.relative(path.join(folder, "dist"), file), text]),
   );
-  return moduleMap(source, files, (file, key) => {
+  const compiled = moduleMap(source, files, (file, key) => {
     const text = written.get(`${key}.js`);
     const processes = Array.from(text.matchAll(PROCESS), ([, start]) => targetOf(file, start, [".ts"]));
     return {
@@ -77,6 +77,13 @@ export async function compiledModules(folder) {
       imports: [...imports.get(file), ...processes],
     };
   });
+  // Style sheets go along as they are.
+  for (const target of new Set([...imports.values()].flat())) {
+    const key = path.relative(source, target).split(path.sep).join("/");
+    if (path.isAbsolute(target) && !imports.has(target))
+      compiled.set(key, { files: { [key]: readFileSync(target, "utf8") }, imports: [] });
+  }
+  return compiled;
 }
 
 /** A package's declarations in the same form, as the compiler left them in `.types`, their imports completed. */

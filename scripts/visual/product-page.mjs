@@ -11,7 +11,7 @@ const fontStyles = ["@fontsource-variable/open-sans", "@fontsource/noto-color-em
       `${fontFolder}${name}/files/`,
     ),
   )
-  .concat(readFileSync(path.join(root, "shared-ui/.storybook/preview.css"), "utf8"))
+  .concat(readFileSync(path.join(root, "shared-ui/src/storybook/preview.css"), "utf8"))
   .join("\n");
 
 /** In the page: once nothing has moved for so many milliseconds. */
