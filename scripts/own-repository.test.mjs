@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, describe, it } from "node:test";
+import { freePort } from "./lib/port.mjs";
 import { withSite } from "./lib/product.mjs";
 import { root, site as builtSite } from "./lib/root.mjs";
 import { installPacked } from "./sdk/installed.mjs";
 import { pack } from "./sdk/pack.mjs";
+import { until } from "./testing/product-under-test.mjs";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "coulisses-team-"));
 const packages = path.join(scratch, "packages");
@@ -45,14 +47,36 @@ function run(command, cwd) {
   });
 }
 
-/** What is served of an app once it is published. */
-async function servedApp(name) {
-  return withSite(site, async (origin) => {
-    const { features } = await (await fetch(`${origin}/features.json`)).json();
-    const { entry, pages } = features.find((feature) => feature.name === name);
-    const answer = await fetch(new URL(entry, origin));
-    return { pages: pages.map(({ path: page }) => page), status: answer.status, code: await answer.text() };
+/** An app as a server gives it: its pages in the registry, and its entry. */
+async function servedApp(origin, name) {
+  const { features } = await (await fetch(`${origin}/features.json`)).json();
+  const { entry, version, pages } = features.find((feature) => feature.name === name);
+  const answer = await fetch(new URL(entry, origin));
+  return {
+    pages: pages.map(({ path: page }) => page),
+    version,
+    status: answer.status,
+    code: await answer.text(),
+  };
+}
+
+/** Runs `work(address)` while the app in this folder is served from its source, over a running site. */
+async function underDevelopment(folder, origin, work) {
+  const port = await freePort();
+  const command = path.join(folder, "../node_modules/.bin/federation");
+  const child = spawn(command, ["dev", "--site", origin, "--port", String(port)], {
+    cwd: folder,
+    stdio: "inherit",
   });
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = async () =>
+    child.exitCode !== null || (await fetch(`${address}/features.json`).catch(() => undefined))?.ok;
+  try {
+    await until(isUp, "federation dev is there");
+    await work(address);
+  } finally {
+    child.kill("SIGTERM");
+  }
 }
 
 /** A test for each command, in the folder where the one before left off; nothing follows one that failed. */
@@ -90,11 +114,6 @@ describe("a team's first hour in its own repository", () => {
     );
   });
   follows([`${create} --no-install`, ...rest], team);
-  it("the app is served", async () => {
-    const { pages, status, code } = await servedApp("mf-tombola");
-    assert.deepEqual({ pages, status }, { pages: ["/tombola"], status: 200 });
-    assert.match(code, /mf_tombola/);
-  });
 });
 
 describe("mf-tasks, moved out of this repository as it is", () => {
@@ -114,9 +133,23 @@ describe("mf-tasks, moved out of this repository as it is", () => {
     );
   });
   follows(commandsOf("The first hour").slice(4), folder);
-  it("the app is served", async () => {
-    const { pages, status } = await servedApp("mf-tasks");
-    assert.equal(status, 200);
-    assert.ok(pages.includes("/ft"));
+});
+
+describe("the site", () => {
+  it("serves what both published, and shows one of them while it is written", async () => {
+    await withSite(site, async (origin) => {
+      const tombola = await servedApp(origin, "mf-tombola");
+      assert.deepEqual([tombola.pages, tombola.status], [["/tombola"], 200]);
+      assert.match(tombola.code, /mf_tombola/);
+      const tasks = await servedApp(origin, "mf-tasks");
+      assert.equal(tasks.status, 200);
+      assert.ok(tasks.pages.includes("/ft"));
+      await underDevelopment(path.join(scratch, "my-team/mf-tombola"), origin, async (page) => {
+        const { version, status } = await servedApp(page, "mf-tombola");
+        assert.deepEqual([version, status], ["dev", 200]);
+        const html = await (await fetch(`${page}/tombola`, { headers: { accept: "text/html" } })).text();
+        assert.match(html, /"version":"dev"/);
+      });
+    });
   });
 });

@@ -229,5 +229,7 @@ function npm(cwd: string, ...args: string[]): Promise<boolean> {
 export async function develop(folders: readonly string[], port: number, backend: string): Promise<number> {
   const { dev } = await import("./dev");
   const paths = (folders.length > 0 ? folders : ["."]).map((folder) => path.resolve(folder));
-  return dev({ apps: paths.filter(isFeatureApp), shell: path.join(workspace, "shell"), port, backend });
+  const shell = path.join(workspace, "shell");
+  const apps = paths.filter(isFeatureApp);
+  return dev({ apps, shell: existsSync(shell) ? shell : undefined, port, backend });
 }

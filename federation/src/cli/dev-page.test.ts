@@ -36,6 +36,12 @@ test("the development shell replaces the built one and keeps what the server wro
   expect(page).toContain(`<meta name="coulisses-demo" content="on">`);
 });
 
+test("where the shell's source is not at hand, the site's own page shows the app under work", () => {
+  const page = developmentPage(served, undefined, [underWork]);
+  expect(registryOf(page)).toEqual({ features: [stage, underWork] });
+  expect(page).toContain("/shell/shell.a1.js");
+});
+
 test("a title with markup can't close the registry's script", () => {
   const hostile = { ...underWork, pages: [{ ...underWork.pages[0]!, title: "</script><script>alert(1)" }] };
   expect(registryOf(developmentPage(served, shell, [hostile]))).toMatchObject({ features: [stage, hostile] });

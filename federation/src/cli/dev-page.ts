@@ -12,12 +12,17 @@ const parts = [
 export type DevelopmentEntry = FeatureEntry & { version: "dev" };
 
 /**
- * The page of the running server, with the development shell in place of the built one and the apps under
- * development at their own address.
+ * The page of the running server with the apps under development at their own address, and with the development
+ * shell, where there is one, in place of the built one.
  */
-export function developmentPage(served: string, shell: string, apps: readonly DevelopmentEntry[]): string {
+export function developmentPage(
+  served: string,
+  shell: string | undefined,
+  apps: readonly DevelopmentEntry[],
+): string {
   const [registry, nonce, facts] = parts;
   const text = registry ? (served.match(registry)?.[1] ?? "") : "";
+  if (shell === undefined) return text ? served.replace(text, () => withDevelopment(text, apps)) : served;
   const head = [
     nonce ? (served.match(nonce)?.[0] ?? "") : "",
     ...(facts ? Array.from(served.matchAll(facts), ([meta]) => meta) : []),

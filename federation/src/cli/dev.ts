@@ -21,8 +21,11 @@ import { developmentPolicy } from "./dev-page";
 export type DevOptions = {
   /** Folders of the feature apps under development. */
   apps: string[];
-  /** The shell's folder: it is always built for development, or fast refresh would stop at its door. */
-  shell: string;
+  /**
+   * The shell's folder where its source is at hand: built for development, or fast refresh would stop at its door.
+   * Without it the site's own shell shows the apps, and a change loads the page anew.
+   */
+  shell: string | undefined;
   port: number;
   /** The address of a running server of the site; all other requests go there. */
   backend: string;
@@ -30,27 +33,34 @@ export type DevOptions = {
 
 /** Serves the whole product with hot reload for the apps named; runs until it is stopped. */
 export async function dev({ apps, shell, port, backend }: DevOptions): Promise<number> {
-  const compiler = webpack([shell, ...apps].map((folder) => configurationOf(folder, "development")));
+  const folders = shell === undefined ? apps : [shell, ...apps];
+  const hot = shell !== undefined;
+  const compiler = webpack(folders.map((folder) => configurationOf(folder, "development", hot)));
   if (!compiler) throw new Error("webpack refused the configuration");
   const entries = () => apps.filter(isFeatureApp).map(entryOf);
   const served: ServerConfiguration = {
     port,
     host: process.env.HOST ?? "127.0.0.1",
-    hot: true,
+    hot,
     compress: false,
-    liveReload: false,
+    liveReload: !hot,
     webSocketServer: { type: "ws", options: { path: "/__dev" } },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false },
-    static: [{ directory: path.join(shell, "public"), publicPath: "/shell/" }],
+    static: shell === undefined ? false : [{ directory: path.join(shell, "public"), publicPath: "/shell/" }],
     // A page in development on another machine may load one of these apps from here.
     headers: ({ headers }) =>
       isAllowedOrigin(headers.origin ?? "") ? { "Access-Control-Allow-Origin": headers.origin ?? "" } : {},
-    proxy: [{ context: () => true, target: backend, ws: false }],
+    proxy: [{ context: () => true, target: backend, ws: false, changeOrigin: !hot }],
     setupMiddlewares(middlewares, server) {
       const pages = {
         name: "pages",
         middleware: async (request: Request, response: Response, next: NextFunction) => {
+          // It would keep a page of the site in the place of this one.
+          if (request.path === "/shell/sw.js") {
+            response.sendStatus(404);
+            return;
+          }
           const registry = request.path === "/features.json";
           const navigation = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
           if (!registry && (!navigation || request.path.startsWith("/api/"))) {
@@ -66,7 +76,10 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
             if (policy)
               response.setHeader("content-security-policy", developmentPolicy(policy, request.headers.host));
             if (registry) response.type("json").send(withDevelopment(text, entries()));
-            else response.type("html").send(developmentPage(text, await shellPage(server, shell), entries()));
+            else {
+              const page = shell === undefined ? undefined : await shellPage(server, shell);
+              response.type("html").send(developmentPage(text, page, entries()));
+            }
           } catch (error) {
             next(error);
           }

@@ -21,8 +21,10 @@ export const help = {
   dev: {
     usage: "dev [folder…]",
     summary: "serve these apps, or the one of this folder, with hot reload",
-    details: `--port n        of the development server (default: 4000)
---backend url   a running Coulisses that gives all the rest (default: http://127.0.0.1:3000)`,
+    details: `--port n     of the development server (default: 4000)
+--site url   a running Coulisses that gives all the rest (default: http://127.0.0.1:3000); --backend is the same
+Beside the shell's source, components are replaced in place; elsewhere the site's shell shows the apps, and a
+change loads the page anew.`,
   },
   publish: {
     usage: "publish [folder…]",

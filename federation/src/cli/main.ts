@@ -63,7 +63,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       if (!app) throw new UsageError("Create which app?");
       return create(app, !values["no-install"], values.packages && path.resolve(values.packages));
     case "dev":
-      return develop(names, whole("port", values.port, 4000), values.backend ?? "http://127.0.0.1:3000");
+      return develop(names, whole("port", values.port, 4000), values.backend ?? siteAddress(values.site));
     case "publish":
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
@@ -80,6 +80,11 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "prune":
       return removeOld(site, names, whole("keep", values.keep, 3), whole("days", values.days, 7));
   }
+}
+
+/** The address of a running site; `--site` may name a folder too, in the environment of other commands. */
+function siteAddress(site = ""): string {
+  return /^https?:/.test(site) ? site : "http://127.0.0.1:3000";
 }
 
 function whole(option: string, text: string | undefined, otherwise: number): number {

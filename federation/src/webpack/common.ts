@@ -11,9 +11,16 @@ export type Build = {
   folder: string;
   name: string;
   mode: "production" | "development";
+  /** False for development under a built shell, whose React can't refresh a component in place. */
+  refresh?: boolean;
 };
 
-function compiler(mode: Build["mode"]) {
+/** True when components are replaced in place as their code changes. */
+export function refreshes({ mode, refresh = true }: Build): boolean {
+  return mode === "development" && refresh;
+}
+
+function compiler(refresh: boolean) {
   return {
     loader: "swc-loader",
     options: {
@@ -25,7 +32,7 @@ function compiler(mode: Build["mode"]) {
             runtime: "automatic",
             // The development JSX run time is one module more to share, for little.
             development: false,
-            refresh: mode === "development",
+            refresh,
           },
         },
       },
@@ -34,7 +41,8 @@ function compiler(mode: Build["mode"]) {
 }
 
 /** The webpack configuration that the shell and all feature apps share. */
-export function commonConfiguration({ folder, name, mode }: Build): Configuration {
+export function commonConfiguration(build: Build): Configuration {
+  const { folder, name, mode } = build;
   const production = mode === "production";
   return {
     context: folder,
@@ -44,7 +52,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     devtool: production ? false : "cheap-module-source-map",
     cache: {
       type: "filesystem",
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${refreshes(build) ? "-refresh" : ""}`,
       cacheDirectory: path.join(folder, "node_modules/.cache/webpack"),
       // A change of the preset itself must not be answered from the cache.
       buildDependencies: { preset: [`${import.meta.dirname}/`] },
@@ -53,7 +61,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     module: {
       strictExportPresence: true,
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: compiler(mode) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: compiler(refreshes(build)) },
         { test: /\.css$/, resourceQuery: { not: /text/ }, type: "css/global" },
         // `style.css?text`: for code that comes late, without what an entry needs to load style sheets.
         { test: /\.css$/, resourceQuery: /text/, type: "asset/source" },
@@ -100,9 +108,8 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
-      ...(production
-        ? [new PublicFilesPlugin(folder)]
-        : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production ? [new PublicFilesPlugin(folder)] : []),
+      ...(refreshes(build) ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { chunksName, containerName } from "../contract/app-names";
 import { developmentAddress } from "../contract/app-names";
 import { sharedModules } from "../contract/shared-modules";
 import type { Build } from "./common";
-import { commonConfiguration } from "./common";
+import { commonConfiguration, refreshes } from "./common";
 import { FeatureManifestPlugin } from "./plugins/feature-manifest-plugin";
 import { refreshRuntimeOfShell } from "./refresh/refresh-runtime";
 
@@ -41,7 +41,7 @@ export function featureAppConfiguration(build: Build): Configuration {
       hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,
       hotUpdateMainFilename: `${folder}[runtime].[fullhash].hot-update.json`,
     },
-    ...(production ? {} : { externals: refreshRuntimeOfShell }),
+    ...(refreshes(build) ? { externals: refreshRuntimeOfShell } : {}),
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
