@@ -1,4 +1,4 @@
-import { auditRoutes } from "../routes/audit";
+import { auditRoutes } from "../routes/administration";
 import * as z from "zod";
 import { type AuditKind, auditKinds } from "../audit/audit-kinds";
 import { type ExportKind, exportKinds } from "../audit/export-kinds";

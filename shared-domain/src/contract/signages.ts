@@ -1,4 +1,4 @@
-import { signageRoutes } from "../routes/signages";
+import { signageRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
 import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
