@@ -7,7 +7,7 @@ import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-queries";
 import { assignVolunteers, removeAssignee } from "./assign";
-import { bodyText } from "../read-cache/body-text";
+import { bodyText } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { candidatePlanningsQuery } from "./candidate-plannings";
 import { readNearestSlot, readOrganiserNeeds, readTimeline } from "./overviews";

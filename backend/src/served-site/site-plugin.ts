@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
-import { notFound } from "@coulisses/shared-domain/festival-error";
-import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
+import { notFound, UNKNOWN_ADDRESS } from "@coulisses/shared-domain/festival-error";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";

@@ -25,13 +25,13 @@ import { createMemory, type Memory } from "./memory";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
 
 export { FeatureFailure, type FailureKind } from "./failure";
-export { createFederationHost, type FederationHost, type ProvidedModules } from "./federation-host";
+export { createFederationHost, type ProvidedModules } from "./federation-host";
 export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";
 
 /** The registry and the callbacks of a loader. */
-export type FeatureLoaderOptions = Surroundings & {
+type FeatureLoaderOptions = Surroundings & {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
   /**

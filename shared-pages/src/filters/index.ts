@@ -2,6 +2,6 @@ export { withWindow } from "./address-window";
 export { CallButton, callableColumns } from "./callable-people";
 export { Chosen } from "./chosen";
 export { ChosenTeams, TeamsFilter } from "./teams-filter";
-export { TeamsOf } from "./teams-of";
+export { TeamsOf } from "./callable-people";
 export { useAddressWindow } from "./use-address-window";
-export { WindowForm, type WindowFormProps } from "./window-form";
+export { WindowForm } from "./window-form";

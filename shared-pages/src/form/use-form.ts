@@ -23,7 +23,7 @@ export type Refusal = { message: string; fields?: Readonly<Record<string, string
  * Another person has saved the same thing meanwhile: `theirs` shows their version, `keepMine` sends mine over
  * it.
  */
-export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
+type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
 
 /**
  * The outcome of sending a form; undefined when it is saved. A function also means saved, and is called next:
@@ -32,7 +32,7 @@ export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
 export type SendOutcome = Refusal | Clash | (() => void) | undefined;
 
 /** The initial values of a form, its rules, and how it is sent. */
-export type FormOptions<Values extends object> = {
+type FormOptions<Values extends object> = {
   /**
    * When these change while the form is open, fields that the person has left alone follow, and those that
    * both have changed wait for a choice (`conflict`).
@@ -97,10 +97,10 @@ export type Form<Values extends object> = {
 /**
  * `theirs` and `takeTheirs` are absent when the form does not know them: its dialog then shows and closes.
  */
-export type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
+type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
 
 /** The props of a field. */
-export type FieldOf<Value> = {
+type FieldOf<Value> = {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;

@@ -4,8 +4,6 @@ import { lateCode } from "../behaviour/late-code";
 import type { TreeProps } from "./fluent-tree";
 
 const treeCode = lateCode(() => import(/* webpackChunkName: "tree" */ "./fluent-tree"));
-/** Fetches the code of `Tree` ahead; rejects when it does not come. */
-export const prefetchTree = treeCode.prefetch;
 
 /**
  * Nested things, such as categories, of which one may be chosen. All are unfolded at first. One Tab stop,

@@ -1,6 +1,6 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 import { Button, Surface } from "@coulisses/shared-ui/base";
 import { InlineForm } from "@coulisses/shared-ui/form";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";

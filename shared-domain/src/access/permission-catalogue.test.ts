@@ -1,5 +1,5 @@
 import { refusal } from "../testing/refusal";
-import { checkRemovablePermission } from "./manage-permission";
+import { checkRemovablePermission } from "./permission-catalogue";
 
 describe("A permission", () => {
   it("that the site asks for stays", () => {

@@ -1,5 +1,20 @@
 import type { Routes } from "./route";
 
+/** Calls of the inventory: the gear that the festival owns, and its storage places. */
+export const inventoryRoutes = {
+  list: { method: "GET", path: "/logistic/inventory" },
+  storages: { method: "GET", path: "/logistic/inventory/storages" },
+  ofGear: { method: "GET", path: "/logistic/inventory/:gearId" },
+  replace: { method: "POST", path: "/logistic/inventory" },
+} as const satisfies Routes;
+
+/** Calls that compare the gear requested with the gear available. */
+export const gearRecapRoutes = {
+  list: { method: "GET", path: "/logistic/dashboard" },
+  export: { method: "GET", path: "/logistic/dashboard/export" },
+  details: { method: "GET", path: "/logistic/dashboard/:slug" },
+} as const satisfies Routes;
+
 /** The routes that purchases and loans share. */
 const sheetRoutes = <const Kind extends string>(kind: Kind) =>
   ({

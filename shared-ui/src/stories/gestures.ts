@@ -1,4 +1,8 @@
-import { userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+/** Waits until a dialog is open and has the focus: from then on it hears the keyboard. */
+export const dialogInFocus = (): Promise<void> =>
+  waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
 
 /** Lent by the runner of the stories: moves the browser's own mouse. */
 type MoveMouse = (x: number, y: number) => Promise<void>;
