@@ -118,7 +118,10 @@ export default function NeedHelpPage() {
             {helpers.length > 0 && (
               <HelperCalendar
                 key={key}
-                {...{ helpers, teams, window, task }}
+                helpers={helpers}
+                teams={teams}
+                window={window}
+                task={task}
                 festivalDay={festival && parisDay(toDate(festival.start))}
               />
             )}

@@ -118,7 +118,10 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
       {!loading && view === "calendar" && (
         <Surface title="Au fil des jours">
           <Days
-            {...{ items, availabilities, now, onOpen: open }}
+            items={items}
+            availabilities={availabilities}
+            now={now}
+            onOpen={open}
             festivalDay={festival && parisDay(toDate(festival.start))}
             onSelect={assigns ? setNewBreak : undefined}
           />

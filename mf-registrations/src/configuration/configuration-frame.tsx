@@ -12,7 +12,8 @@ type Section = {
 };
 
 const setting = (key: string, label: string): Section => ({
-  ...{ label, to: `/configuration?section=${key}` },
+  label,
+  to: `/configuration?section=${key}`,
   permission: "manage-config",
 });
 

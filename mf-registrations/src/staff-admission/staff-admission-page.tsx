@@ -60,7 +60,9 @@ export default function StaffAdmissionPage() {
     <div className={styles.page}>
       <InvitationCard />
       <AdmissionFrame
-        {...{ admission, isRejected, shown }}
+        admission={admission}
+        isRejected={isRejected}
+        shown={shown}
         enrolLabel="Enrôler en tant qu'organisateur"
         filters={
           <FilterBar {...bar} search={<SearchField label="Rechercher un candidat" {...field("search")} />}>

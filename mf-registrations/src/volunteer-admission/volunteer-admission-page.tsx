@@ -82,7 +82,9 @@ export default function VolunteerAdmissionPage() {
     <div className={styles.page}>
       <BriefingCard />
       <AdmissionFrame<VolunteerCandidate>
-        {...{ admission, isRejected, shown }}
+        admission={admission}
+        isRejected={isRejected}
+        shown={shown}
         enrolLabel="Enrôler en tant que bénévole"
         actions={
           <PageAction
@@ -133,7 +135,8 @@ export default function VolunteerAdmissionPage() {
         <CandidateDialog
           candidate={present ?? opened}
           isDecided={present === undefined && !reading.isFetching}
-          {...{ isRejected, admission }}
+          isRejected={isRejected}
+          admission={admission}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -35,7 +35,16 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
   const outOfReach = accountProblem(volunteer.teams, editing);
   const edits = data !== undefined && managesUsers && outOfReach === undefined;
   if (edits) {
-    return <EditVolunteerDialog {...{ volunteer, subtitle, actions, removable, availabilities, onClose }} />;
+    return (
+      <EditVolunteerDialog
+        volunteer={volunteer}
+        subtitle={subtitle}
+        actions={actions}
+        removable={removable}
+        availabilities={availabilities}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog

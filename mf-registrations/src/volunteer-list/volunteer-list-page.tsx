@@ -111,15 +111,23 @@ export default function VolunteerListPage() {
     >
       <ChosenTeamFilters filters={filters} teams={teams} />
       {display === "trombinoscope" ? (
-        <Faces {...{ shown, emptyText, failure }} loading={isLoading} onRetry={() => void refetch()}>
-          <Trombinoscope people={shown} {...{ teams, onChooseTeam, onOpen }} />
+        <Faces
+          shown={shown}
+          emptyText={emptyText}
+          failure={failure}
+          loading={isLoading}
+          onRetry={() => void refetch()}
+        >
+          <Trombinoscope people={shown} teams={teams} onChooseTeam={onChooseTeam} onOpen={onOpen} />
         </Faces>
       ) : (
         <Surface padded={false}>
           {display === "volunteer-stats" ? (
             <StatisticsTable
               people={shown}
-              {...{ onOpen, emptyText, failure }}
+              onOpen={onOpen}
+              emptyText={emptyText}
+              failure={failure}
               loading={isLoading}
               onRetry={() => void refetch()}
             />

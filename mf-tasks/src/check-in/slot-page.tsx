@@ -123,7 +123,8 @@ export default function SlotPage() {
             {people.map((person) => (
               <PersonItem
                 key={person.id}
-                {...{ person, people }}
+                person={person}
+                people={people}
                 slotStart={period.start}
                 isOpen={closed === undefined}
                 onAct={(chosen) => act(person, chosen)}

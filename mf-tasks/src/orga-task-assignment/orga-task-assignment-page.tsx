@@ -61,10 +61,16 @@ export default function OrgaTaskAssignmentPage() {
         {person && <FriendsCard person={person} people={people} onChoose={choose} />}
       </div>
       <div className={styles.planning}>
-        <PlanningColumn key={person?.id} {...{ person, isAwaited, pointedAt }} />
+        <PlanningColumn key={person?.id} person={person} isAwaited={isAwaited} pointedAt={pointedAt} />
       </div>
       <div className={styles.slots}>
-        <SlotsColumn key={person?.id} {...{ person, isAwaited, teams }} onPoint={setPointedAt} />
+        <SlotsColumn
+          key={person?.id}
+          person={person}
+          isAwaited={isAwaited}
+          teams={teams}
+          onPoint={setPointedAt}
+        />
       </div>
     </div>
   );

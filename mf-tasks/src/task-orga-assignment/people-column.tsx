@@ -110,7 +110,10 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
       />
       {opened && task && slot && (
         <FunnelDialog
-          {...{ task, slot, people, teams }}
+          task={task}
+          slot={slot}
+          people={people}
+          teams={teams}
           first={opened}
           onClose={() => setOpened(undefined)}
         />

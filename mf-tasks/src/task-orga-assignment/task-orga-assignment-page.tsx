@@ -39,13 +39,13 @@ export default function TaskOrgaAssignmentPage() {
   return (
     <div className={styles.page}>
       <div className={styles.people}>
-        <PeopleColumn key={`${taskId} ${chosen}`} {...{ tool, teams, task, slot }} />
+        <PeopleColumn key={`${taskId} ${chosen}`} tool={tool} teams={teams} task={task} slot={slot} />
       </div>
       <div className={styles.slots}>
-        <SlotsColumn {...{ taskId, teams, chosen }} onChoose={(key) => set("slot", key)} />
+        <SlotsColumn taskId={taskId} teams={teams} chosen={chosen} onChoose={(key) => set("slot", key)} />
       </div>
       <div className={styles.tasks}>
-        <TasksColumn {...{ tool, teams }} />
+        <TasksColumn tool={tool} teams={teams} />
       </div>
     </div>
   );

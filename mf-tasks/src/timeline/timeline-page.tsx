@@ -73,7 +73,12 @@ export default function TimelinePage() {
             )}
             {found.length > 0 && activities.length === 0 && <EmptyState title={noMatch(activeCount) ?? ""} />}
             {activities.length > 0 && (
-              <TimelineBoard {...{ activities, teams }} window={createPeriod(window)} onOpen={setOpenedKey} />
+              <TimelineBoard
+                activities={activities}
+                teams={teams}
+                window={createPeriod(window)}
+                onOpen={setOpenedKey}
+              />
             )}
           </Surface>
         )}

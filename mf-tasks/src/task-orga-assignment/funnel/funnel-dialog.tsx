@@ -95,7 +95,10 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
       name: displayName(person),
       details: (
         <CandidateDetails
-          {...{ person, funnel, teams, change }}
+          person={person}
+          funnel={funnel}
+          teams={teams}
+          change={change}
           place={places.get(person.id)}
           isLast={rank === persons.length - 1}
         />
