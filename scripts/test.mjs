@@ -58,7 +58,7 @@ const steps = {
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
-  stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,
+  stories: async () => (await run(process.execPath, ["scripts/visual/test-stories.mjs"])) === 0,
   "end to end": (name) => playwright(name),
 };
 

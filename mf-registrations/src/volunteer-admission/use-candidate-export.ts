@@ -1,5 +1,5 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import {
   useLazyListRejectedVolunteersQuery,
   useLazyListVolunteerCandidatesQuery,
