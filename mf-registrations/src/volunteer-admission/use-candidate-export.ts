@@ -1,4 +1,5 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { candidatesCsv } from "@coulisses/shared-domain/registration/candidates-csv";
 import { exportCsv } from "@coulisses/shared-pages/export";
 import {
   useLazyListRejectedVolunteersQuery,
@@ -11,11 +12,7 @@ export function useCandidateExport(teams: readonly Team[]) {
   const [fetchRejected] = useLazyListRejectedVolunteersQuery();
   const nameOf = (code: string) => teams.find((team) => team.code === code)?.name ?? code;
   return async () => {
-    const [{ candidatesCsv }, waiting, rejected] = await Promise.all([
-      import("@coulisses/shared-domain/registration/candidates-csv"),
-      fetchWaiting(),
-      fetchRejected(),
-    ]);
+    const [waiting, rejected] = await Promise.all([fetchWaiting(), fetchRejected()]);
     const rows = [
       ...(waiting.data ?? []).map((candidate) => ({ ...candidate, isRejected: false })),
       ...(rejected.data ?? []).map((candidate) => ({ ...candidate, isRejected: true })),
