@@ -13,7 +13,7 @@ const press = async ({ user }: ReturnType<typeof open>, name: string | RegExp) =
 const table = (name: string) => screen.findByRole("grid", { name, busy: false });
 
 describe("A proposal that does not become one", () => {
-  it("was cancelled, or failed: each says so and changes nothing", async () => {
+  it("was cancelled: it says so and changes nothing", async () => {
     festival.has(proposal(1, { status: "CANCELLED" }));
     open();
     expect(await screen.findByText("Le calcul a été annulé : demande une autre proposition.")).toBeVisible();
@@ -63,7 +63,7 @@ describe("What is accepted of a proposal", () => {
       threeLines.map((line) => ({ ...line, acceptanceId: "00000000-0000-4000-8000-000000000009" })),
     );
     open("?view=lines");
-    const lines = within(await table("Lignes de la proposition"));
+    const lines = within(await screen.findByRole("table", { name: "Lignes de la proposition" }));
     expect(await lines.findAllByText("Acceptée")).toHaveLength(3);
     expect(lines.queryByRole("checkbox")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Tout accepter" })).not.toBeInTheDocument();
