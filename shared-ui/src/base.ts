@@ -1,5 +1,6 @@
 export { Link } from "@fluentui/react-components";
 export { makeStyles, mergeClasses } from "@griffel/react";
+export { lateCode } from "./behaviour/late-code";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
 export { useNow } from "./behaviour/use-now";

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Code that is loaded when a component first needs it. `useCode` returns it once it is there; after a
- * failure, `retry` loads it again. `prefetch` loads it ahead; it rejects when the code does not come.
+ * Code that is loaded when a component first needs it: `const mapCode = lateCode(() => import("./map"))`.
+ * `useCode` returns it once it is there; after a failure, `retry` loads it again, and so does the next
+ * component that needs it. `prefetch` loads it ahead; it rejects when the code does not come.
  */
 export function lateCode<Code>(load: () => Promise<Code>) {
   let loaded: { code: Code } | undefined;
