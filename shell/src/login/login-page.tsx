@@ -21,15 +21,12 @@ import { useLoginStyles } from "./login-styles";
 
 const loadForgotDialog = () => import("./forgot-dialog");
 
-export function LoginPage() {
-  const styles = useLoginStyles();
-  const { search } = useBrowserLocation();
+/** What is typed, and what the server answers to it. */
+function useLogin() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
-  const [hasForgotten, setHasForgotten] = useState(false);
-  useDocumentTitle("Connexion");
 
   async function logIn() {
     if (isWaiting) return;
@@ -45,6 +42,21 @@ export function LoginPage() {
     setFailure(refusal.message);
     setIsWaiting(false);
   }
+  const choose = (account: { email: string; password: string }) => {
+    setEmail(account.email);
+    setPassword(account.password);
+    setFailure(undefined);
+    prefetchApplication();
+  };
+  return { email, setEmail, password, setPassword, failure, isWaiting, logIn, choose };
+}
+
+export function LoginPage() {
+  const styles = useLoginStyles();
+  const { search } = useBrowserLocation();
+  const { email, setEmail, password, setPassword, failure, isWaiting, logIn, choose } = useLogin();
+  const [hasForgotten, setHasForgotten] = useState(false);
+  useDocumentTitle("Connexion");
 
   return (
     <PublicFrame>
@@ -101,16 +113,7 @@ export function LoginPage() {
           </Text>
         )}
       </form>
-      {isDemo() && (
-        <DemoAccounts
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-            setFailure(undefined);
-            prefetchApplication();
-          }}
-        />
-      )}
+      {isDemo() && <DemoAccounts onChoose={choose} />}
       {hasForgotten && (
         <LatePart
           load={loadForgotDialog}
