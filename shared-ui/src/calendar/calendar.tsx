@@ -55,7 +55,7 @@ export type CalendarProps = {
 };
 
 /** A calendar of days or people; see `PeriodCalendar`. */
-export function Calendar({
+export default function Calendar({
   events = none,
   people,
   legend,

@@ -9,17 +9,17 @@ import {
   TextField,
   useDocumentTitle,
 } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
 import { prefetchApplication } from "../load-application";
-import { LatePart, notifyMissingCode } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";
 import { festivalName, isDemo, isRegistrationOpen, welcomeText } from "./page-facts";
 import { PublicFrame } from "./public-frame";
 import { useLoginStyles } from "./login-styles";
 
-const loadForgotDialog = () => import("./forgot-dialog");
+const ForgotDialog = onDemand(() => import("./forgot-dialog"));
 
 /** What is typed, and what the server answers to it. */
 function useLogin() {
@@ -114,24 +114,7 @@ export function LoginPage() {
         )}
       </form>
       {isDemo() && <DemoAccounts onChoose={choose} />}
-      {hasForgotten && (
-        <LatePart
-          load={loadForgotDialog}
-          onMissing={() => {
-            setHasForgotten(false);
-            notifyMissingCode();
-          }}
-        >
-          {(ForgotDialog) => (
-            <ForgotDialog
-              email={email}
-              onClose={() => {
-                setHasForgotten(false);
-              }}
-            />
-          )}
-        </LatePart>
-      )}
+      {hasForgotten && <ForgotDialog email={email} onClose={() => setHasForgotten(false)} />}
     </PublicFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Table as FluentTable } from "@fluentui/react-components";
 import { mergeClasses } from "@griffel/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { late } from "../../behaviour/late";
 import type { Table } from "../use-table";
 import { TableBody, type TableParts } from "./table-body";
 import { TableHeader } from "./table-header";
@@ -9,9 +10,11 @@ import { useTableStyles } from "./table-styles";
 /** More rows than this are drawn only where they are seen. */
 const MANY = 100;
 
+const FirstRows = ({ lines, ...parts }: TableParts<unknown>) => (
+  <TableBody {...parts} lines={lines.slice(0, MANY)} />
+);
 // Without that code, a long table is slow but whole.
-const fetchBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
-const VirtualBody = lazy(fetchBody);
+const VirtualBody = late(() => import("./virtual-body"), { waiting: FirstRows, failed: TableBody });
 let isFetched = false;
 
 /**
@@ -27,10 +30,11 @@ function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
       if (!isGone && isFetched && !frame.contains(document.activeElement)) setIsReady(true);
     };
     document.addEventListener("focusin", take);
-    void fetchBody().then(() => {
+    const ready = () => {
       isFetched = true;
       take();
-    });
+    };
+    VirtualBody.prefetch().then(ready, ready);
     return () => {
       isGone = true;
       document.removeEventListener("focusin", take);
@@ -81,13 +85,7 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
           sticky={scrolls}
           onSorted={() => frame && toTheTop(frame)}
         />
-        {isVirtual ? (
-          <Suspense fallback={firstRows}>
-            <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} />
-          </Suspense>
-        ) : (
-          firstRows
-        )}
+        {isVirtual ? <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} /> : firstRows}
       </FluentTable>
     </div>
   );
