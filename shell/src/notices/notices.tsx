@@ -2,9 +2,9 @@ import { notices } from "@coulisses/shared-auth/session";
 import { late } from "@coulisses/shared-ui/base";
 import { useEffect, useSyncExternalStore } from "react";
 
-const fetchSnackbar = () => import("./notice-snackbar");
+const loadSnackbar = () => import("./notice-snackbar");
 /** A file that did not come is asked for once more. */
-const NoticeSnackbar = late(() => fetchSnackbar().catch(fetchSnackbar), { failed: () => <LostNotice /> });
+const NoticeSnackbar = late(() => loadSnackbar().catch(loadSnackbar), { failed: () => <LostNotice /> });
 
 /** The snackbar's code comes with the first notice; without it a notice is lost, the next one asks again. */
 export function Notices() {

@@ -1,4 +1,4 @@
-import type { LocationsMapProps } from "@coulisses/shared-sheets/map";
+import type { LocationsMapProps } from "@coulisses/shared-ui/map";
 import { failedPart, late, Skeleton } from "@coulisses/shared-ui/base";
 import type { ShapeEditorProps } from "./shape-editor";
 
