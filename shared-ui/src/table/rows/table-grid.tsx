@@ -10,11 +10,11 @@ import { useTableStyles } from "./table-styles";
 /** More rows than this are drawn only where they are seen. */
 const MANY = 100;
 
-const FirstRows = ({ lines, ...parts }: TableParts<unknown>) => (
-  <TableBody {...parts} lines={lines.slice(0, MANY)} />
-);
 // Without that code, a long table is slow but whole.
-const VirtualBody = late(() => import("./virtual-body"), { waiting: FirstRows, failed: TableBody });
+const VirtualBody = late(() => import("./virtual-body"), {
+  waiting: ({ lines, ...parts }) => <TableBody {...parts} lines={lines.slice(0, MANY)} />,
+  failed: (parts) => <TableBody {...parts} />,
+});
 let isFetched = false;
 
 /**
