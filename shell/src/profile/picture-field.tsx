@@ -10,7 +10,7 @@ import {
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ChangeEvent, useRef, useState } from "react";
-import { useUploadPictureMutation } from "../api/profile-picture";
+import { useUploadPictureMutation } from "../api/me";
 import { ProfilePicture } from "./profile-picture";
 
 const CropDialog = onDemand(() => import("./crop/crop-dialog"));
