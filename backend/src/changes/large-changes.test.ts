@@ -25,8 +25,12 @@ async function crowd(size: number): Promise<number[]> {
     .insert(users)
     .values(
       Array.from({ length: size }, (_, rank) => ({
-        ...{ email: `${name}-${String(rank)}@example.org`, passwordHash: "no password", phone: "0612345678" },
-        ...{ firstname: "Camille", lastname: `Dupont ${String(rank)}`, birthdate: "2000-01-01" },
+        email: `${name}-${String(rank)}@example.org`,
+        passwordHash: "no password",
+        phone: "0612345678",
+        firstname: "Camille",
+        lastname: `Dupont ${String(rank)}`,
+        birthdate: "2000-01-01",
       })),
     )
     .returning({ id: users.id });

@@ -232,7 +232,7 @@ describe("A mark", () => {
   it.each([
     ["nothing at all", {}],
     ["no mark", { marks: [] }],
-    ["an id that is no uuid", { marks: [{ ...{ kind: "ARRIVED", replacedBy: null }, userId: 1, id: "1" }] }],
+    ["an id that is no uuid", { marks: [{ kind: "ARRIVED", replacedBy: null, userId: 1, id: "1" }] }],
     ["another kind", { marks: [{ kind: "LATE", replacedBy: null, userId: 1, id: randomUUID() }] }],
     ["an instant of year 1", { marks: [{ ...anyMark, notedAt: "0001-01-01T00:00:00.000Z" }] }],
     ["an instant of year 9999", { marks: [{ ...anyMark, notedAt: "9999-12-31T23:59:59.000Z" }] }],

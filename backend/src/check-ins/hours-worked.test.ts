@@ -78,8 +78,12 @@ describe("CI-8 Hours really worked", () => {
     });
     const anyMarks = fc.uniqueArray(anyMark, { selector: ({ id }) => id, minLength: 1, maxLength: 7 });
     const stored = (one: CheckInMark) => ({
-      ...{ ...one, ...which, notedBy },
-      ...{ startAt: slot.start, endAt: slot.end, notedAt: new Date(one.notedAt) },
+      ...one,
+      ...which,
+      notedBy,
+      startAt: slot.start,
+      endAt: slot.end,
+      notedAt: new Date(one.notedAt),
     });
     await fc.assert(
       fc.asyncProperty(anyMarks, async (marks) => {

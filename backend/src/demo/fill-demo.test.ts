@@ -78,7 +78,14 @@ describe("A new database filled with the demo festival", () => {
   it("has requests to be replaced in every state, for managers and for the accounts of volunteers", async () => {
     const swaps = await listSwaps(connection.db, now);
     expect(swaps.map(({ status }) => status).sort()).toEqual([
-      ...["APPROVED", "CANCELLED", "OPEN", "OPEN", "OPEN", "REFUSED", "TAKEN", "TAKEN"],
+      "APPROVED",
+      "CANCELLED",
+      "OPEN",
+      "OPEN",
+      "OPEN",
+      "REFUSED",
+      "TAKEN",
+      "TAKEN",
     ]);
     expect(await countTaken(connection.db, now)).toBe(2);
     const idOf = (role: string) => festival.people.find(({ email }) => email === demoEmail(role))?.id ?? 0;
@@ -125,7 +132,9 @@ describe("A new database filled with the demo festival", () => {
     const { gears, places, logistics } = festival;
     expect(rowsOf(next)).toEqual([
       {
-        ...{ users: festival.people.length + 1, gears: gears.length + 1, locations: places.length + 1 },
+        users: festival.people.length + 1,
+        gears: gears.length + 1,
+        locations: places.length + 1,
         borrows: logistics.borrows.length + 1,
       },
     ]);

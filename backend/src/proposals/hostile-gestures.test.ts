@@ -74,7 +74,11 @@ describe("What a proposal is computed with", () => {
 
   it("may be the least and the most of everything", async () => {
     const all = (weight: number) => ({
-      ...{ priority: weight, friends: weight, preference: weight, fairness: weight, stability: weight },
+      priority: weight,
+      friends: weight,
+      preference: weight,
+      fairness: weight,
+      stability: weight,
     });
     for (const form of [
       { weights: all(0), seed: 0 },

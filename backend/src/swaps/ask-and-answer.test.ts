@@ -38,7 +38,12 @@ describe("SW-1, SW-2 Asking to be replaced", () => {
     expect(mails[0]?.text).not.toContain("malade");
     const [invitation] = (await mine("organiser")).invitations;
     expect(invitation).toMatchObject({
-      ...{ id, ...place, ...slot(18, 20), status: "OPEN", name: "Monter le bar", isTaker: false },
+      id,
+      ...place,
+      ...slot(18, 20),
+      status: "OPEN",
+      name: "Monter le bar",
+      isTaker: false,
       requester: { id: volunteer },
     });
     expect(JSON.stringify(invitation)).not.toContain("malade");

@@ -38,8 +38,12 @@ describe("SW-6, SW-7 A manager", () => {
     expect([answer.status, answer.json()]).toMatchObject([
       200,
       {
-        ...{ id, status: "APPROVED", answer: "Merci", team: "benevole" },
-        ...{ taker: { id: organiser }, decidedBy: { id: humain } },
+        id,
+        status: "APPROVED",
+        answer: "Merci",
+        team: "benevole",
+        taker: { id: organiser },
+        decidedBy: { id: humain },
       },
     ]);
     expect(await comers(place)).toEqual([organiser]);

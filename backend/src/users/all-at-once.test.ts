@@ -16,8 +16,12 @@ it("Four hundred volunteers who open the list of volunteers at once all see it, 
     .insert(users)
     .values(
       Array.from({ length: 400 }, (_, rank) => ({
-        ...{ email: `foule-${String(rank)}@example.org`, passwordHash: "no password", phone: "0612345678" },
-        ...{ firstname: "Camille", lastname: `Dupont ${String(rank)}`, birthdate: "2000-01-01" },
+        email: `foule-${String(rank)}@example.org`,
+        passwordHash: "no password",
+        phone: "0612345678",
+        firstname: "Camille",
+        lastname: `Dupont ${String(rank)}`,
+        birthdate: "2000-01-01",
       })),
     )
     .returning({ id: users.id });
