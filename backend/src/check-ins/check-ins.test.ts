@@ -4,7 +4,6 @@ import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/p
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { sql } from "drizzle-orm";
 import type { Role } from "../testing/cast";
-import type { Festival } from "../testing/festival";
 import {
   aSlot,
   mark,
@@ -15,13 +14,10 @@ import {
   refusals,
   sheetOf,
   type Slot,
+  festival,
 } from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const statesAt = async (slot: Slot) => {
   const { marks } = await sheetOf("humain", slot);

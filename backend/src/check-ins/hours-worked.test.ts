@@ -12,14 +12,16 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { checkInMarks, workedSlots } from "../database/schema/check-ins";
 import { makeAvailable, slot as window } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
-import { aSlot, mark, minutesFromNow, note, openCheckInFestival } from "./testing/check-in-festival";
+import {
+  aSlot,
+  mark,
+  minutesFromNow,
+  note,
+  openCheckInFestival,
+  festival,
+} from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const charisma = async () => (await festival.as.volunteer.get("/users/me")).json<Me>().charisma;
 const worth = (value: object) => festival.as.admin.post("/configuration/checkInCharisma", { value });

@@ -11,7 +11,7 @@ import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
 import { pictureOf } from "../http/uploaded-picture";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { connection, openDatabase } from "../testing/filled-database";
 import { countTaken, listOwnSwaps, listSwaps } from "../swaps/read-swaps";
 import { listVolunteers } from "../users/user-queries";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
@@ -24,19 +24,7 @@ const listVolunteersIn = async (db: Connection["db"]) =>
 describe("A new database filled with the demo festival", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const festival = buildDemoFestival(now);
-  let database: FreshDatabase;
-  let connection: Connection;
-
-  beforeAll(async () => {
-    database = await freshDatabase();
-    connection = await database.open();
-    await connection.db.transaction((tx) => fillDemo(tx, now));
-  });
-
-  afterAll(async () => {
-    await connection.close();
-    await database.drop();
-  });
+  openDatabase((tx) => fillDemo(tx, now));
 
   it("gives back each sheet as the rules made it", async () => {
     for (const { sheet } of festival.activities) {
