@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { hasCode } from "../driver";
 
 /** Process ids are reused; together with its start time, a process id is unique. */
 export type Holder = { pid: number; started: string; host: string };
@@ -15,6 +14,13 @@ export function readHolder(line: string): Holder | undefined {
   const [, pid, started, host] = /^(\d+) (\S+) (\S+)\n$/.exec(line) ?? [];
   if (pid === undefined || started === undefined || host === undefined) return undefined;
   return { pid: Number(pid), started, host };
+}
+
+/** The words for a holder, as `process 12`; its host is named when it is another one. */
+export function processOf(holder: Holder | undefined): string {
+  if (holder === undefined) return "an unknown process";
+  const name = `process ${String(holder.pid)}`;
+  return holder.host === hostname() ? name : `${name} of ${holder.host}`;
 }
 
 /** Undefined when it can't be seen from here: on another machine, or in another container. */
@@ -33,7 +39,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, "EPERM");
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
