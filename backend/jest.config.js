@@ -1,6 +1,5 @@
-import { jestPreset } from "@coulisses/federation/jest";
+import preset from "@coulisses/federation/jest/node/jest-preset";
 
-const preset = jestPreset("node");
 const outside =
   "ajv|ajv-formats|fast-json-stringify|fontkit|htmlparser2|nodemailer|pdfkit|qrcode|sanitize-html|semver|sharp|yaml";
 

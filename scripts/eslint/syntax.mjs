@@ -5,21 +5,12 @@ import {
   refused,
 } from "@coulisses/federation/eslint/rules";
 
-/** Spreading a literal only folds lines, and hides unknown keys from the compiler. */
-const plainly = "Write its parts plainly, each on its line if need be.";
-const spreadsOnTheSpot = [
-  { selector: "SpreadElement[argument.type='ObjectExpression']", message: plainly },
-  { selector: "SpreadElement[argument.type='ArrayExpression']", message: plainly },
-  { selector: "JSXSpreadAttribute[argument.type='ObjectExpression']", message: plainly },
-];
-
 const screens = "shell,shared-sheets";
 
 /**
  * Ways of writing that are refused outside the feature apps, by where they are.
  */
 export const syntaxRules = [
-  { files: ["shared-{domain,ui,pages}/**/*.{ts,tsx}"], rules: refused(...spreadsOnTheSpot) },
   {
     files: [`{${screens},shared-auth}/src/**/*.ts`],
     ignores: [
@@ -40,9 +31,9 @@ export const syntaxRules = [
     // A test may have a call of its own.
     rules: refused(...formsAsWritten, ...listsWithTheirRows),
   },
-  { files: ["shared-pages/src/**/*.tsx"], rules: refused(...spreadsOnTheSpot, ...formsAsWritten) },
+  { files: ["shared-pages/src/**/*.tsx"], rules: refused(...formsAsWritten) },
   {
     files: ["shared-pages/src/**/*.test.tsx"],
-    rules: refused(...spreadsOnTheSpot, ...formsAsWritten, ...listsWithTheirRows),
+    rules: refused(...formsAsWritten, ...listsWithTheirRows),
   },
 ];

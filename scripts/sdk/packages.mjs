@@ -5,5 +5,6 @@ export const packages = [
   "shared-ui",
   "shared-pages",
   "shared-sheets",
+  "shared-node",
   "federation",
 ];

@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { refused } from "./rules.js";
 
 /** Rules of all code, wherever it runs. */
 export const general = [
@@ -16,6 +17,7 @@ export const general = [
       eqeqeq: "error",
       "no-console": ["error", { allow: ["warn", "error"] }],
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      ...refused(),
     },
   },
 ];

@@ -66,8 +66,19 @@ export const contractTypesOnly = {
   ],
 };
 
-/** Ways of writing that are refused. ESLint takes the last list that a file matches, so each list is whole. */
-export const refused = (...faults) => ({ "no-restricted-syntax": ["error", ...faults] });
+/** Spreading a literal only folds lines, and hides unknown keys from the compiler. */
+const plainly = "Write its parts plainly, each on its line if need be.";
+const spreadsOnTheSpot = [
+  { selector: "SpreadElement[argument.type='ObjectExpression']", message: plainly },
+  { selector: "SpreadElement[argument.type='ArrayExpression']", message: plainly },
+  { selector: "JSXSpreadAttribute[argument.type='ObjectExpression']", message: plainly },
+];
+
+/**
+ * Ways of writing that are refused, spreads on the spot everywhere. ESLint takes the last list that a file matches, so
+ * each list is whole.
+ */
+export const refused = (...faults) => ({ "no-restricted-syntax": ["error", ...spreadsOnTheSpot, ...faults] });
 
 /** docs/architecture.md, One contract: a call's route, arguments and answer are declared once. */
 export const endpointByHand = {

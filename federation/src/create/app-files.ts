@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { CONTRACT } from "../contract/contract";
-import { type FeatureDeclaration, featureSchema } from "../contract/feature";
-import { issuesOf } from "../contract/issues";
+import { type FeatureDeclaration, featureSchema, issuesOf } from "../contract/feature";
 import { Refusal } from "../publish/site/refusal";
 
 const TEMPLATE = path.resolve(import.meta.dirname, "../../template");

@@ -7,7 +7,7 @@ import { appFiles, declaredIn } from "./app-files";
 const VERSIONS = path.resolve(import.meta.dirname, "../../versions.json");
 
 /** Libraries of an app in a repository of its own, beside those that it has anywhere. */
-const libraries = ["react-dom", "zod"];
+const libraries = ["@coulisses/shared-node", "react-dom", "zod"];
 const tools = [
   "@eslint/js",
   "@swc/core",

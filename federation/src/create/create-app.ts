@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isFeatureApp } from "../webpack/feature-folder";
+import { isFeatureApp, readFeature } from "../webpack/feature-folder";
 import { Refusal } from "../publish/site/refusal";
-import { readFeature } from "../webpack/feature-folder";
 import { appFiles, declaredIn } from "./app-files";
 
 /** Formats the new files, because lines break elsewhere with a long name than with a short one. */

@@ -1,0 +1,17 @@
+import path from "node:path";
+import node from "./node.js";
+
+const here = (file) => path.join(import.meta.dirname, file);
+
+/** Settings of the tests of what runs in a browser. */
+export default {
+  ...node,
+  testEnvironment: here("environment.browser.cjs"),
+  setupFilesAfterEnv: [here("setup.browser.ts")],
+  moduleNameMapper: {
+    "^@fluentui/react-components$": here("fluent.cjs"),
+    "^@fluentui/react-icons$": here("fluent-icons.cjs"),
+    "^@coulisses/shared-domain/contract/all-calls$": here("contract.cjs"),
+    "\\.css\\?text$": here("styles.cjs"),
+  },
+};

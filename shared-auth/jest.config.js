@@ -1,3 +1,0 @@
-import { jestPreset } from "@coulisses/federation/jest";
-
-export default jestPreset("browser");
