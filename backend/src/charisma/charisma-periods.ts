@@ -21,7 +21,8 @@ const stored = ({ startAt, endAt, ...period }: Row): StoredCharismaPeriod => ({
   end: endAt.toISOString(),
 });
 const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
-  ...{ name, charisma },
+  name,
+  charisma,
   startAt: new Date(start),
   endAt: new Date(end),
 });

@@ -66,7 +66,8 @@ export async function addLines(
   };
   const written = lines.map(({ from, to, ...line }) => ({
     ...line,
-    ...{ fromAccount: accountOf(from), toAccount: accountOf(to) },
+    fromAccount: accountOf(from),
+    toAccount: accountOf(to),
   }));
   // One statement for both: a transfer is a handful of them.
   const [row] = rowsOf<{ batchId: number }>(

@@ -34,8 +34,15 @@ export async function readLines(db: Queryable, proposalId: string): Promise<Line
     .orderBy(asc(proposalLines.rank));
   return rows.map(({ rank, kind, userId, teamCode, reason, acceptanceId, ...slot }) => ({
     ...slotIdentifier(slot),
-    ...{ rank, kind, userId, team: teamCode, reason, acceptanceId },
-    ...{ slotKey: slotKey(slot), personId: userId, as: teamCode },
+    rank,
+    kind,
+    userId,
+    team: teamCode,
+    reason,
+    acceptanceId,
+    slotKey: slotKey(slot),
+    personId: userId,
+    as: teamCode,
   }));
 }
 
@@ -66,7 +73,11 @@ export function writtenLine(
   const [start, end] = (spans.get(key) ?? [0, 0]).map((instant) => new Date(instant).toISOString());
   return {
     ...slotIdentifier(slot),
-    ...{ rank, kind, userId, team, reason },
+    rank,
+    kind,
+    userId,
+    team,
+    reason,
     start: start ?? "",
     end: end ?? "",
   };

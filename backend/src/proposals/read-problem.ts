@@ -89,7 +89,10 @@ function problemOf({
     }
   }
   return {
-    ...{ seed, weights, slots: problemSlots, today },
+    seed,
+    weights,
+    slots: problemSlots,
+    today,
     people: people.map((person) => ({
       ...person,
       rest: restRulesFor(rest, person.teams),

@@ -136,7 +136,11 @@ export async function closeMeal(
           name: context,
           madeBy: person,
           lines: charges.map((charge) => ({
-            ...{ type: "SHARED_MEAL", from: charge.guest, to: person, amount: charge.amount, context },
+            type: "SHARED_MEAL",
+            from: charge.guest,
+            to: person,
+            amount: charge.amount,
+            context,
           })),
         });
   await tx

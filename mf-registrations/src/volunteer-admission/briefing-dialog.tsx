@@ -43,7 +43,7 @@ export default function BriefingDialog({ present: { key, value, version }, onClo
       submitLabel="Enregistrer"
       onClose={onClose}
     >
-      <PeriodFields period={form.values.period} {...{ onChange, error }} />
+      <PeriodFields period={form.values.period} onChange={onChange} error={error} />
     </FormDialog>
   );
 }

@@ -3,5 +3,4 @@ export { CallButton, callableColumns } from "./callable-people";
 export { Chosen } from "./chosen";
 export { ChosenTeams, TeamsFilter } from "./teams-filter";
 export { TeamsOf } from "./callable-people";
-export { useAddressWindow } from "./use-address-window";
-export { WindowForm } from "./window-form";
+export { useWindowPage, WindowPage } from "./window-page";

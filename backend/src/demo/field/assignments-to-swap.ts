@@ -59,7 +59,9 @@ function heldAssignments(tasks: readonly FestivalTask[]) {
                 : [
                     {
                       slot: { taskId: ft.id, mobilizationId, assignmentId },
-                      ...{ holder, as, period: createPeriod(window) },
+                      holder,
+                      as,
+                      period: createPeriod(window),
                     },
                   ],
             ),

@@ -1,0 +1,3 @@
+import { jestPreset } from "../scripts/jest/preset.js";
+
+export default jestPreset("node");
