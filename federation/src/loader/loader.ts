@@ -9,7 +9,7 @@ import { createMachines, type FeatureLoaderOptions } from "./machines";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
 
 export { FeatureFailure, type FailureKind } from "./failure";
-export { createFederationHost, type FederationHost, type ProvidedModules } from "./federation-host";
+export { createFederationHost, type ProvidedModules } from "./federation-host";
 export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";

@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
-import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
+import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import {
   EmptyState,

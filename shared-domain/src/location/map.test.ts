@@ -1,4 +1,4 @@
-import { defaultMap, MAP_TEXT, tilesHost, tilesProblem, WRONG_TILES } from "./map";
+import { defaultMap, MAP_TEXT, tilesHost, tilesProblem, WRONG_TILES, zoomProblem } from "./map";
 
 const osm = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
@@ -31,4 +31,9 @@ describe("The address of a map's background", () => {
   it("is sound by default", () => {
     expect(tilesProblem(defaultMap.tiles?.url ?? "")).toBeUndefined();
   });
+});
+
+test("the map is seen from the whole world to the closest view", () => {
+  for (const zoom of [0, defaultMap.zoom, 22]) expect(zoomProblem(zoom)).toBeUndefined();
+  for (const zoom of [-1, 23, 16.5, NaN]) expect(zoomProblem(zoom)).toBe("Le zoom va de 0 à 22");
 });
