@@ -1,12 +1,26 @@
 import { useMapConfiguration } from "@coulisses/shared-auth";
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { barycentre } from "@coulisses/shared-domain/location/geo-location";
-import { Button, lateCode, Link, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { Button, late, Link, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { useMemo } from "react";
 
-const mapCode = lateCode(() => import("@coulisses/shared-ui/map"));
-
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
+
+const LateMap = late(
+  () => import("@coulisses/shared-ui/map").then(({ LocationsMap }) => ({ default: LocationsMap })),
+  {
+    waiting: () => <Skeleton height={HEIGHT} />,
+    // In the field, its code may be missing like its pictures: the rest of the slot matters more.
+    failed: (_props, retry) => (
+      <div>
+        <Text muted>La carte reviendra avec le réseau.</Text>{" "}
+        <Button size="small" onClick={retry}>
+          Réessayer
+        </Button>
+      </div>
+    ),
+  },
+);
 
 /** Where to go: the location on the map, and a link that leads there with another application. */
 export function TaskLocation({ location }: { location: TaskForCalendar["appointment"] }) {
@@ -30,17 +44,6 @@ export function TaskLocation({ location }: { location: TaskForCalendar["appointm
 function Plan({ location }: { location: NonNullable<TaskForCalendar["appointment"]> }) {
   const configuration = useMapConfiguration();
   const locations = useMemo(() => [{ ...location, version: 1 }], [location]);
-  const { code, hasFailed, retry } = mapCode.useCode();
-  if (code && configuration)
-    return <code.LocationsMap configuration={configuration} locations={locations} height={HEIGHT} fit />;
-  if (!hasFailed) return <Skeleton height={HEIGHT} />;
-  // In the field, its code may be missing like its pictures: the rest of the slot matters more.
-  return (
-    <div>
-      <Text muted>La carte reviendra avec le réseau.</Text>{" "}
-      <Button size="small" onClick={retry}>
-        Réessayer
-      </Button>
-    </div>
-  );
+  if (!configuration) return <Skeleton height={HEIGHT} />;
+  return <LateMap configuration={configuration} locations={locations} height={HEIGHT} fit />;
 }

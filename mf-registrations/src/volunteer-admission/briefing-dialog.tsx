@@ -1,5 +1,5 @@
 import { rules, useForm } from "@coulisses/shared-pages/forms";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { formatDay } from "@coulisses/shared-domain/time/format";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";

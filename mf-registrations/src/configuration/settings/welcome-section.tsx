@@ -1,6 +1,6 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 import { Button } from "@coulisses/shared-ui/base";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
 import { SettingForm } from "./setting-form";
