@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import { notFound } from "@coulisses/shared-domain/festival-error";
-import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
+import { notFound, UNKNOWN_ADDRESS } from "@coulisses/shared-domain/festival-error";
 import Fastify, {
   LogController,
   type FastifyInstance,

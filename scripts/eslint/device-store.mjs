@@ -9,6 +9,8 @@ export const keptThroughTheStore = {
     "shared-auth/src/device/*",
     // For a developer's page only; federation imports no package of ours.
     "federation/src/overrides/*",
+    // Furnishes a browser of its own.
+    "federation/src/smoke/*",
     "**/testing/**",
     "**/*.test.{ts,tsx}",
   ],

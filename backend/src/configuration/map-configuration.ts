@@ -13,7 +13,7 @@ import {
 } from "@coulisses/shared-domain/location/map";
 import * as z from "zod";
 import type { Queryable } from "../database/database";
-import { configuredValue } from "./configured-value";
+import { configuredValue } from "./festival-configuration";
 
 const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);

@@ -1,5 +1,5 @@
 import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { groupedBy } from "@coulisses/shared-domain/proposal/grouped-by";
+import { groupedBy } from "@coulisses/shared-domain/proposal/outcome";
 import type { ProblemPresence, ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
 import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { LineKind } from "@coulisses/shared-domain/proposal/proposal";

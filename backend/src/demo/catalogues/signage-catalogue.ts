@@ -1,6 +1,5 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
+import type { CatalogueSignageItem, SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import type { SignageType } from "@coulisses/shared-domain/signage/signage-type";
 
 const names: Record<SignageType, readonly string[]> = {
   PANNEAU: [
