@@ -52,7 +52,7 @@ import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
 import { accountRoutes } from "./users/plugin";
-import { charismaRoutes } from "./charisma/charisma-routes";
+import { charismaRoutes } from "./charisma/plugin";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
