@@ -12,6 +12,7 @@ import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
 import { authRoutes } from "./auth/plugin";
 import { catalogueRoutes } from "./catalogues/plugin";
+import { clientErrorRoutes } from "./client-errors/client-error-routes";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
@@ -158,6 +159,7 @@ export async function buildApp(
         logisticRoutes,
         statisticsRoutes,
         failedJobRoutes,
+        clientErrorRoutes,
         testMailRoute,
         auditRoutes,
         personalAccountRoutes,

@@ -6,11 +6,15 @@ const published = z.looseObject({
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+const identity = z.object({ name: z.string(), version: z.string() });
+
 /** `features.json` as the server uses it. */
 export type PublishedRegistry = {
   /** The registry for the browser, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
+  /** The version in place of each app, by name. */
+  versions: Record<string, string>;
   /** The file as it was read. */
   text: string;
 };
@@ -20,7 +24,13 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
   const { preload, ...forBrowser } = read.data;
-  return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload, text };
+  const inPlace = forBrowser.features.flatMap((entry) => identity.safeParse(entry).data ?? []);
+  return {
+    inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"),
+    preloads: preload,
+    versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
+    text,
+  };
 }
 
 /** The files of a path's page: an exact path before one with parameters. */

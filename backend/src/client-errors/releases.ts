@@ -1,0 +1,57 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type AppVersion, SHELL_APP } from "@coulisses/shared-domain/client-error/client-error";
+import * as z from "zod";
+import { hasCode } from "../database/driver";
+
+const historySchema = z.array(
+  z.object({
+    version: z.string(),
+    at: z.iso.datetime(),
+    rolledBack: z.iso.datetime().optional(),
+    because: z.string().optional(),
+  }),
+);
+
+/** A line of `features/<app>/history.json`, oldest first; publishing writes that file (docs/publish.md). */
+export type Publication = z.infer<typeof historySchema>[number];
+
+/** The publications of an app; none without a history. Throws for a file that is no history. */
+export async function publicationsOf(siteDir: string, app: string): Promise<Publication[]> {
+  const folder = app === SHELL_APP ? "shells" : join("features", app);
+  try {
+    return historySchema.parse(JSON.parse(await readFile(join(siteDir, folder, "history.json"), "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+/** The publication that put a version in place, and the version to which a rollback would go. */
+export type Release = AppVersion & { publishedAt: string; before: string };
+
+/** The release of the version in place; undefined when it is not known, or has none before it. */
+export function releaseOf(
+  app: string,
+  version: string,
+  history: readonly Publication[],
+): Release | undefined {
+  const standing = history.filter(({ rolledBack }) => rolledBack === undefined);
+  const at = standing.findLastIndex((publication) => publication.version === version);
+  const before = standing
+    .slice(0, Math.max(at, 0))
+    .findLast((publication) => publication.version !== version);
+  const publishedAt = standing[at]?.at;
+  if (publishedAt === undefined || before === undefined) return undefined;
+  return { app, version, publishedAt, before: before.version };
+}
+
+/** True for a version that the site has, or had: nobody fills the database with names of their own. */
+export async function isKnownVersion(siteDir: string, { app, version }: AppVersion): Promise<boolean> {
+  if (app === SHELL_APP) return /^[0-9a-f]{16}$/.test(version);
+  if (/^\.+$/.test(version)) return false;
+  return stat(join(siteDir, "features", app, version)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
