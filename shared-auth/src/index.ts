@@ -21,6 +21,7 @@ export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
 export type { LiveStatus } from "./http/live-status";
+export { liveEvents } from "./live/live-events";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
 export { copyText } from "./notices/copy-text";
 export { notify } from "./notices/notices";
