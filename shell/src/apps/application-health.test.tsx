@@ -3,7 +3,7 @@ import type {
   CountedError,
 } from "@coulisses/shared-domain/contract/client-errors";
 import { answer, api, fakeServer, read } from "@coulisses/shared-auth/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { renderInSite } from "../testing/test-site";
@@ -82,7 +82,7 @@ test("an app of which nothing was heard says so, and the site itself has no auto
   await renderInSite(<ApplicationHealth />);
   const shell = await section("shell");
   expect(shell.getByText(/Rien n'a encore été entendu/)).toBeVisible();
-  expect(shell.queryByRole("switch")).not.toBeInTheDocument();
+  expect(shell.queryByText(/Retour automatique/)).not.toBeInTheDocument();
 });
 
 test("the most frequent errors come with their page and stack when asked for", async () => {
@@ -96,10 +96,11 @@ test("the most frequent errors come with their page and stack when asked for", a
 
 test("the automatic rollback of an app is switched off, and the history says who did what", async () => {
   await renderInSite(<ApplicationHealth />);
-  const guard = await screen.findByRole("switch", { name: "Retour automatique de mf-tasks" });
-  expect(guard).toBeChecked();
-  await userEvent.click(guard);
-  await waitFor(() => expect(guard).not.toBeChecked());
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Couper le retour automatique de mf-tasks" }),
+  );
+  expect(await screen.findByText("Retour automatique coupé")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Activer le retour automatique de mf-tasks" })).toBeVisible();
   expect(asked).toEqual(["mf-tasks false"]);
   const tasks = await section("mf-tasks");
   await userEvent.click(tasks.getByText("Historique"));

@@ -5,7 +5,6 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Heading, LoadState, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { SimpleTable } from "@coulisses/shared-ui/data";
-import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { useChangeApplicationGuardMutation, useListApplicationHealthQuery } from "../api/applications";
 import { CommonErrors } from "./common-errors";
@@ -106,12 +105,20 @@ function GuardSwitch({ health: { app, isGuarded } }: { health: Health }) {
     notify({ type: "success", message: `Retour automatique ${state} pour ${app}` });
   };
   return (
-    <SwitchField
-      label={`Retour automatique de ${app}`}
-      checked={isGuarded}
-      disabled={changing.isLoading}
-      onChange={(wanted) => void switchTo(wanted)}
-    />
+    <>
+      <Text size="small" muted>
+        Retour automatique {isGuarded ? "activé" : "coupé"}
+      </Text>
+      <Button
+        size="small"
+        appearance="subtle"
+        loading={changing.isLoading}
+        aria-label={`${isGuarded ? "Couper" : "Activer"} le retour automatique de ${app}`}
+        onClick={() => void switchTo(!isGuarded)}
+      >
+        {isGuarded ? "Couper" : "Activer"}
+      </Button>
+    </>
   );
 }
 
