@@ -1,18 +1,18 @@
-import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
+import { AppStoreProvider, createAppStore, liveEvents, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
-import { running as tab } from "../client-errors/running";
+import { running as tab, type Running as Late } from "../client-errors/running";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
 import { onUncaughtError } from "../root/uncaught-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
-import { checkWhenTold, createUpdates, type Updates, UpdatesContext } from "../updates/updates";
+import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
 
 type Running = { loader: FeatureLoader; updates: Updates };
@@ -27,9 +27,9 @@ let running: Running | undefined = registry && run(registry);
 let fetching: Promise<Running> | undefined;
 
 function run(known: Registry): Running {
-  const loader = (tab.loader = createSiteLoader(known));
+  const loader = createSiteLoader(known);
   const updates = createUpdates(loader, { untilSaved: () => untilSaved(store) });
-  checkWhenTold(updates);
+  Object.assign(tab, { loader, updates, live: liveEvents } satisfies Late);
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
   });

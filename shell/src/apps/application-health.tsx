@@ -67,7 +67,7 @@ function OneApp({ health }: { health: Health }) {
         </Heading>
         {publishedAt !== null && (
           <Text size="small" muted>
-            En place depuis le {formatDateTime(publishedAt)}
+            Publiée le {formatDateTime(publishedAt)}
           </Text>
         )}
         {app !== SHELL_APP && inPlace !== null && <GuardSwitch health={health} />}

@@ -6,6 +6,7 @@ import { onUncaughtError } from "../root/uncaught-errors";
 import { openedBuild } from "../site/newer-build";
 import { isAddressOf, sitePages } from "../site/site-page";
 import { appOfPage, failureToTell, type Scene, shellAs, uncaughtToTell } from "./heard-errors";
+import { checkWhenTold } from "../updates/check-when-told";
 import { createReporter, type Reporter } from "./reporter";
 import { running } from "./running";
 
@@ -59,9 +60,11 @@ export function startReporter(): void {
   let followed: FeatureLoader | undefined;
   const look = () => {
     quietly(() => {
-      if (running.loader !== followed) {
-        followed = running.loader;
-        if (followed) follow(followed, reporter, scene);
+      const { loader, updates, live } = running;
+      if (loader && loader !== followed) {
+        followed = loader;
+        follow(loader, reporter, scene);
+        if (updates && live) checkWhenTold(updates, live);
       }
       reporter.flush();
     });

@@ -1,7 +1,8 @@
 import { liveEvents } from "@coulisses/shared-auth";
 import type { Registry } from "@coulisses/federation/registry";
 import { registryWith, testLoader } from "../testing/test-site";
-import { checkWhenTold, createUpdates } from "./updates";
+import { checkWhenTold } from "./check-when-told";
+import { createUpdates } from "./updates";
 
 const feature = { pages: {}, cards: {} };
 
@@ -75,7 +76,7 @@ test("the page is reloaded once what is being saved is saved", async () => {
 test("a tab that hears live of a publication looks for it within three seconds", () => {
   jest.useFakeTimers();
   const check = jest.fn(() => Promise.resolve());
-  checkWhenTold({ check });
+  checkWhenTold({ check }, liveEvents);
   const happens = (type: "Application" | "Gear") =>
     liveEvents.set({ event: "test", at: "2026-05-01T10:00:00Z", tags: [{ type }] });
   happens("Gear");

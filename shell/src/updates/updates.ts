@@ -1,5 +1,4 @@
 import type { FeatureLoader } from "@coulisses/federation/loader";
-import { liveEvents } from "@coulisses/shared-auth";
 import { createContext, use } from "react";
 import { fetchRegistry } from "../site/registry-source";
 import { newerBuildExists } from "../site/newer-build";
@@ -72,17 +71,6 @@ export function createUpdates(
       };
     },
   };
-}
-
-/** Milliseconds over which open tabs spread their look for a publication that all of them hear of at once. */
-const SPREAD = 3_000;
-
-/** Looks for publications when a live event says that there is one. */
-export function checkWhenTold(updates: Pick<Updates, "check">): void {
-  liveEvents.subscribe(() => {
-    if (liveEvents.current()?.tags.some(({ type }) => type === "Application"))
-      setTimeout(() => void updates.check(), Math.random() * SPREAD);
-  });
 }
 
 /** The updates for everything behind the login. */
