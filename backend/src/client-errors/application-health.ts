@@ -108,7 +108,7 @@ function linesOf({ version, at, rolledBack, because }: Publication): Line[] {
   return [published, { at: rolledBack, text: `Version ${version} retirée${reason}`, by: null }];
 }
 
-/** Who switched the automatic rollback of each app, and those that could not be done, from the journal. */
+/** Lines of the journal on each app: people who switched its automatic rollback, rollbacks that were refused. */
 async function guardSwitches(db: Queryable): Promise<Map<string, Line[]>> {
   type Row = {
     app: string;

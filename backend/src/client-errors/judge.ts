@@ -1,5 +1,6 @@
 import {
   judgeRelease,
+  type Release,
   type ReleaseFigures,
   releaseRule,
 } from "@coulisses/shared-domain/release-health/release-health";
@@ -7,7 +8,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import type { Services } from "../services";
-import { publicationsOf, type Release, releaseOf } from "./releases";
+import { publicationsOf, releaseOf } from "./releases";
 
 /** True unless someone switched the automatic rollback of this app off. */
 export async function isGuarded(db: Queryable, app: string): Promise<boolean> {

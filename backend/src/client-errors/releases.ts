@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type AppVersion, SHELL_APP } from "@coulisses/shared-domain/client-error/client-error";
+import type { Release } from "@coulisses/shared-domain/release-health/release-health";
 import * as z from "zod";
 import { hasCode } from "../database/driver";
 
@@ -26,9 +27,6 @@ export async function publicationsOf(siteDir: string, app: string): Promise<Publ
     throw error;
   }
 }
-
-/** The publication that put a version in place, and the version to which a rollback would go. */
-export type Release = AppVersion & { publishedAt: string; before: string };
 
 /** The release of the version in place; undefined when it is not known, or has none before it. */
 export function releaseOf(

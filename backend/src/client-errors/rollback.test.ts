@@ -154,7 +154,7 @@ describe("A release that breaks", () => {
   });
 });
 
-/** What the queue holds of the release in place. */
+/** The job of the release in place. */
 async function jobOfBreakingRelease(): Promise<JobData["release-rollback"]> {
   const release = releaseOf(APP, "v2", await publicationsOf(server.services.environment.siteDir, APP));
   if (release === undefined) throw new Error("No release is in place");

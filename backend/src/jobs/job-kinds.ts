@@ -4,7 +4,7 @@ import type { PushedNotification } from "@coulisses/shared-domain/reminder/remin
 import type { Letter } from "@coulisses/shared-domain/mail/letter";
 import type { BrokenRelease } from "@coulisses/shared-domain/release-health/rollback-reason";
 import type { Origin } from "../audit/record-audit";
-import type { Release } from "../client-errors/releases";
+import type { Release } from "@coulisses/shared-domain/release-health/release-health";
 
 /** The data of each kind of job: ids rather than copies, and never a token or a password. */
 export type JobData = {

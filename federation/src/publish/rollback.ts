@@ -22,7 +22,7 @@ import { misfitsWith, readState } from "./state/state";
 
 /** Conditions of a rollback. */
 export type RollbackOptions = {
-  /** Refuses when another version than this one is in place: whoever asks has not seen it. */
+  /** Refuses when another version than this one is in place: the caller has not seen it. */
   from?: string | undefined;
   /** The reason, for the history. */
   because?: string | undefined;

@@ -12,7 +12,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { checkIfMatch } from "../testing/check-if-match";
 import { openPage, reader, signaMember } from "../testing/open-page";
-import { prepareLeaflet } from "@coulisses/shared-sheets/testing";
+import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 
 prepareLeaflet();
 

@@ -10,7 +10,7 @@ import type { Preferences } from "@coulisses/shared-domain/contract/preferences"
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { breakPeriod } from "@coulisses/shared-domain/planning/break";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
-import { fakePush } from "@coulisses/shared-sheets/testing";
+import { fakePush } from "@coulisses/shared-pages/push/testing";
 import { swapHandlers } from "./swap-handlers";
 
 /** An hour of the Friday of the festival, which starts on 15 May 2026, in Paris. */

@@ -117,7 +117,7 @@ export function appVersionIn(stack: string): AppVersion | undefined {
   return app === undefined || version === undefined ? undefined : { app, version };
 }
 
-/** What is kept of an error: bounded, and without personal data, whatever was sent. */
+/** The part of an error that is kept: bounded, and without personal data, whatever was sent. */
 export function keptClientError(error: ClientError, stackBytes = clientErrorBytes.stack): ClientError {
   return {
     ...error,

@@ -32,7 +32,7 @@ export function releaseStayedLetter(
       `La version ${version} de ${app}, publiée il y a moins d'une heure, casse, mais la version précédente n'a pas pu être remise en place.`,
       `${rollbackReason(figures)}.`,
       refusal,
-      "Quelqu'un doit publier une version corrigée, ou en choisir une autre avec « federation rollback ».",
+      "Quelqu'un doit publier une version corrigée, ou remettre une autre version en place.",
     ],
     button: button(site),
   };

@@ -37,7 +37,7 @@ const ofOutage: ClientError[] = [
   { ...own, kind: "network", message: "Loading chunk 12 failed", stack: "" },
 ];
 
-/** What one session tells, at an instant in milliseconds after the publication. */
+/** The report of one session, at an instant in milliseconds after the publication. */
 type Report = { at: number; session: number; person: number; errors: ClientError[] };
 type Release = { before: { sessions: number; failed: number }; reports: Report[] };
 

@@ -10,12 +10,12 @@ import {
 } from "@coulisses/shared-domain/client-error/client-error";
 import type { UncaughtError } from "../root/uncaught-errors";
 
-/** What the page knows when an error happens. */
+/** The circumstances of an error. */
 export type Scene = { path: string; origin: string; duringOutage: boolean };
 
 type HeardError = Omit<ClientError, "count">;
 
-/** What is told of each failure of the loader; of the others nothing, for no code of a version ran. */
+/** The kind under which each failure of the loader is told; the others are not, for no code of a version ran. */
 const kinds: Partial<Record<FailureKind, ClientErrorKind>> = {
   doors: "load",
   missing: "load",
