@@ -18,13 +18,16 @@ export async function isGuarded(db: Queryable, app: string): Promise<boolean> {
   return rowsOf<{ isGuarded: boolean }>(found)[0]?.isGuarded ?? true;
 }
 
-/** The figures of a release: those of its version since it was published, and of the one before in thirty days. */
+/**
+ * The figures of a release: the sessions of its version, with their failures since it was published, and those of the
+ * version before. A session tells of a version once: one that is published again keeps the sessions that it had.
+ */
 export async function figuresOf(db: Queryable, release: Release, now = Date.now()): Promise<ReleaseFigures> {
   const { app, version, publishedAt, before } = release;
   const found = await db.execute(sql`
     with in_place as (
       select person, failed_at >= ${publishedAt}::timestamptz as failed from release_sessions
-      where app = ${app} and version = ${version} and seen_at >= ${publishedAt}::timestamptz),
+      where app = ${app} and version = ${version}),
     failed_of as (select count(*)::int as failed from in_place where failed group by person)
     select (select count(*)::int from in_place) as sessions,
       (select coalesce(sum(failed), 0)::int from failed_of) as failed,

@@ -178,6 +178,15 @@ describe("A release stays", () => {
     expect(orders).toEqual([]);
   });
 
+  it("when it is published again, and few of all the sessions that ever opened it fail", async () => {
+    await server.services.db.execute(sql`
+      insert into release_sessions (app, version, session, person, seen_at)
+      select ${APP}, 'v2', 'earlier ' || n, 'earlier ' || n, now() - interval '1 day' from generate_series(1, 200) n`);
+    for (const token of sessions.slice(0, 10)) await tell({ ...reportOf(APP, "v2"), loads: [] }, token);
+    await server.services.jobs.settled();
+    expect(orders).toEqual([]);
+  });
+
   it("when one person fails in many sessions", async () => {
     const { tokens } = server.services;
     const userId = (await server.person()).id;
