@@ -44,6 +44,17 @@ export function releaseOf(
   return { app, version, publishedAt, before: before.version };
 }
 
+const contactSchema = z.object({ contact: z.email() });
+
+/** The mail address of the team, as that version's manifest names it. */
+export async function contactOf(siteDir: string, { app, version }: AppVersion): Promise<string | undefined> {
+  const manifest = await readFile(join(siteDir, "features", app, version, "manifest.json"), "utf8").then(
+    (text) => JSON.parse(text) as unknown,
+    () => undefined,
+  );
+  return contactSchema.safeParse(manifest).data?.contact;
+}
+
 /** True for a version that the site has, or had: nobody fills the database with names of their own. */
 export async function isKnownVersion(siteDir: string, { app, version }: AppVersion): Promise<boolean> {
   if (app === SHELL_APP) return /^[0-9a-f]{16}$/.test(version);

@@ -8,7 +8,7 @@ import type { Enqueue, JobData } from "../jobs/job-kinds";
 import type { Services } from "../services";
 import type { GoBack } from "./go-back";
 import { isGuarded } from "./judge";
-import { publicationsOf, releaseOf } from "./releases";
+import { contactOf, publicationsOf, releaseOf } from "./releases";
 
 type Outcome = { to: string } | { refusal: string };
 type Job = JobData["release-rollback"];
@@ -51,7 +51,13 @@ export function rollbackJobOn({
       "to" in outcome
         ? releaseWentBackLetter({ ...job, to: outcome.to }, environment.publicUrl)
         : releaseStayedLetter({ ...job, refusal: outcome.refusal }, environment.publicUrl);
-    for (const userId of await administrators(tx)) enqueue("letter", { userId, letter });
+    const people = await administrators(tx);
+    for (const userId of people) enqueue("letter", { userId, letter });
+    // A letter goes in the name of an account, whatever its address.
+    const [first] = people;
+    const contact = await contactOf(environment.siteDir, job);
+    if (first !== undefined && contact !== undefined)
+      enqueue("letter", { userId: first, to: contact, name: job.app, letter });
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ApplicationHealth } from "@coulisses/shared-domain/contract/client-errors";
 import { rollbackReason } from "@coulisses/shared-domain/release-health/rollback-reason";
@@ -89,7 +89,10 @@ const guard = (isGuarded: boolean, app = APP) =>
 
 describe("A release that breaks", () => {
   it("goes back once, and administrators, open tabs, the history and the journal say so", async () => {
+    const version = join(server.services.environment.siteDir, "features", APP, "v2");
+    writeWhole(join(version, "manifest.json"), JSON.stringify({ contact: "team@example.org" }));
     await hear(12);
+    rmSync(join(version, "manifest.json"));
     expect(orders).toEqual([
       {
         app: APP,
@@ -98,8 +101,9 @@ describe("A release that breaks", () => {
       },
     ]);
     expect(told()).toEqual(["application-rolled-back"]);
-    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(server.mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       ["admin@example.org", "mf-tasks est revenue à sa version précédente"],
+      ["team@example.org", "mf-tasks est revenue à sa version précédente"],
     ]);
     expect(await journal()).toMatchObject({ kind: "app-rolled-back", details: { version: "v2", to: "v1" } });
     const [tasks] = (await call(server, "GET", "/applications/health", { token: admin })).json<
