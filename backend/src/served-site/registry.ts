@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type EncodedText, encodedText } from "../read-cache/encoded-text";
 
 const published = z.looseObject({
   // The browser checks each, and leaves out those it can't use.
@@ -13,10 +14,10 @@ export type PublishedRegistry = {
   /** The registry for the browser, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
+  /** The same for a tab that asks again: without what the browser ignores, compressed once. */
+  forBrowser: EncodedText;
   /** The version in place of each app, by name. */
   versions: Record<string, string>;
-  /** The file as it was read. */
-  text: string;
 };
 
 /** Throws for a text that is no registry. `preload` is for the server alone. */
@@ -24,12 +25,13 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
   const { preload, ...forBrowser } = read.data;
+  const json = JSON.stringify(forBrowser);
   const inPlace = forBrowser.features.flatMap((entry) => identity.safeParse(entry).data ?? []);
   return {
-    inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"),
+    inlined: json.replaceAll("<", "\\u003c"),
     preloads: preload,
     versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
-    text,
+    forBrowser: encodedText(json),
   };
 }
 

@@ -1,5 +1,5 @@
 import { answeredTeams, fakeToken, festivalServer, storedText } from "@coulisses/shared-auth/testing";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 import { fireEvent, screen } from "@testing-library/react";
 import { openPage } from "./open-page";
 

@@ -224,7 +224,8 @@ describe("Assigning", () => {
 
   it("shows what the person does that day, their breaks and when they are free", async () => {
     festival.hasPlanned({
-      ...{ start: fridayAt(9), end: fridayAt(11) },
+      start: fridayAt(9),
+      end: fridayAt(11),
       task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" },
     });
     const { user } = open(atTwo);

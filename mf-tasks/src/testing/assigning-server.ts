@@ -1,6 +1,10 @@
 import { type Assignable, assign, type Comer, notAssigned } from "@coulisses/shared-domain/assignment/assign";
-import { missingTeams, staffedDemands, type TeamDemand } from "@coulisses/shared-domain/assignment/demand";
-import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
+import {
+  missingTeams,
+  staffedDemands,
+  type TeamDemand,
+  teamsToComeAs,
+} from "@coulisses/shared-domain/assignment/demand";
 import type {
   AssignableVolunteer,
   TaskForAssignment,

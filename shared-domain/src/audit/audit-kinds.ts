@@ -99,3 +99,16 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "app-rollback-refused": "Retour automatique impossible",
   "app-guard-changed": "Retour automatique activé ou coupé",
 };
+
+/** The lists that pages export as files, and their name in the journal. */
+export const exportKinds = {
+  volunteers: "bénévoles",
+  candidates: "candidats",
+  contributions: "cotisants",
+  "gear-catalogue": "catalogue de matos",
+  inventory: "inventaire",
+  "sheet-gears": "matos d'une fiche",
+  "gear-requests": "demandes de matos",
+} as const;
+/** A list that a page exports. */
+export type ExportKind = keyof typeof exportKinds;
