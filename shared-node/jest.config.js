@@ -1,3 +1,1 @@
-import { jestPreset } from "../scripts/jest/preset.js";
-
-export default jestPreset("node");
+export { default } from "../scripts/jest/node.js";
