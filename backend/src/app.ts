@@ -11,6 +11,7 @@ import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
 import { authRoutes } from "./auth/plugin";
 import { catalogueRoutes } from "./catalogues/plugin";
+import { clientErrorRoutes } from "./client-errors/client-error-routes";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
@@ -90,6 +91,7 @@ const apiParts = [
   logisticRoutes,
   statisticsRoutes,
   failedJobRoutes,
+  clientErrorRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,
