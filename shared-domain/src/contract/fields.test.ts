@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** What a field makes of a value, or why it refuses it. */
+/** The value that a field reads, or the reasons to refuse it. */
 const read = (field: z.ZodType, value: unknown) => {
   const { success, data, error } = field.safeParse(value);
   return success ? data : error?.issues.map(({ message }) => message);
