@@ -8,6 +8,7 @@ import { inMenu } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { useBottomBarStyles } from "./bottom-bar-styles";
 import { MorePages } from "./more-pages";
+import { SummedBadge } from "./page-badge";
 import { useClosing } from "../use-closing";
 
 /** On a phone: the most used pages, the others behind `Plus`. */
@@ -50,6 +51,7 @@ export function BottomBar() {
         >
           <PageIcon name="dots-horizontal" size={22} />
           Plus
+          <SummedBadge badges={more.flatMap(({ badge }) => badge ?? [])} className={styles.badge} />
         </button>
       )}
     </nav>
