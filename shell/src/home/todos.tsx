@@ -54,7 +54,6 @@ const useStyles = makeStyles({
     fontWeight: 700,
     fontVariantNumeric: "tabular-nums",
     lineHeight: "28px",
-    marginRight: "6px",
   },
   arrow: { display: "inline-flex", color: tokens.colorNeutralForeground3 },
 });
@@ -105,8 +104,7 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
               </span>
               <span className={styles.words}>
                 <span>
-                  <span className={styles.count}>{count}</span>
-                  {count === 1 ? one : many}
+                  <span className={styles.count}>{count}</span> {count === 1 ? one : many}
                 </span>
                 {team !== undefined && (
                   <Text size="small" muted>
