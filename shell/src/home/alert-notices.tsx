@@ -14,7 +14,8 @@ import { type HomeAlert, homeAlerts } from "./first-steps";
 const useStyles = makeStyles({
   notices: {
     display: "grid",
-    gap: "6px",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 440px), 1fr))",
+    gap: "8px 12px",
     margin: "0 0 16px",
     padding: 0,
     maxWidth: "1500px",

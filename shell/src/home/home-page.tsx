@@ -57,11 +57,10 @@ export default function HomePage() {
         </div>
         <div className={styles.column}>
           <ContributedCards place={2} />
-          {isVolunteerish && friends}
+          {friends}
         </div>
         <div className={styles.column}>
           <ContributedCards place={3} />
-          {!isVolunteerish && friends}
           <ProfileCard isEditing={isEditing} onEditing={setIsEditing} />
         </div>
       </div>

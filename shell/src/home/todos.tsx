@@ -4,7 +4,7 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Link } from "@coulisses/shared-pages/router";
 import { Heading, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/base";
-import { PageIcon, UiIcon } from "@coulisses/shared-ui/icons";
+import { PageIcon } from "@coulisses/shared-ui/icons";
 import { Counts } from "../site/counts";
 import { useSite } from "../site/site";
 
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     margin: "10px 0 0",
     padding: 0,
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 208px), 1fr))",
     gap: "12px",
     [media.mobile]: { gap: "8px" },
   },
@@ -48,14 +48,13 @@ const useStyles = makeStyles({
     background: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
-  words: { flexGrow: 1, minWidth: 0, display: "grid", overflowWrap: "anywhere" },
+  words: { minWidth: 0, display: "grid", lineHeight: "18px", overflowWrap: "anywhere" },
   count: {
     fontSize: "24px",
     fontWeight: 700,
     fontVariantNumeric: "tabular-nums",
     lineHeight: "28px",
   },
-  arrow: { display: "inline-flex", color: tokens.colorNeutralForeground3 },
 });
 
 /** The work that waits for the person, as the apps declare it; nothing at all when none does. */
@@ -102,18 +101,14 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
               <span className={styles.icon}>
                 <PageIcon name={icon} size={22} />
               </span>
+              <span className={styles.count}>{count}</span>{" "}
               <span className={styles.words}>
-                <span>
-                  <span className={styles.count}>{count}</span> {count === 1 ? one : many}
-                </span>
+                {count === 1 ? one : many}
                 {team !== undefined && (
                   <Text size="small" muted>
                     {teams.find(({ code }) => code === team)?.name ?? team}
                   </Text>
                 )}
-              </span>
-              <span className={styles.arrow}>
-                <UiIcon name="chevron-right" size={20} />
               </span>
             </Link>
           </li>

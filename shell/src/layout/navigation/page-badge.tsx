@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   badge: {
     position: "absolute",
     top: "calc(var(--unfolded) * 11px)",
-    left: "calc(44px + var(--unfolded) * (var(--open-width) - 70px))",
+    left: "calc(44px + var(--unfolded) * (var(--open-width) - 66px))",
     transform: "translateX(-100%)",
   },
 });
