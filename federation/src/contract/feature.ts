@@ -39,14 +39,15 @@ const link = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:?=&_-]*$/, "is an addres
 
 const todoEntries = {
   ...countEntries,
+  request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/:-]*$/, "is an API path without /api")),
   /** The counted work in the singular and in the plural, in French, after its number. */
   one: text,
   many: text,
   icon: kebab,
   /** Where it is done; `:userId` is the person logged in. */
   link,
-  /** Work of a team: shown to its members alone. */
-  team: v.optional(kebab),
+  /** Work of teams: a line for each of them that the person is a member of, `:team` in request and link. */
+  teams: v.optional(v.array(kebab)),
   /** The lowest comes first. */
   order: v.number(),
 };

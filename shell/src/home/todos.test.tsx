@@ -15,12 +15,12 @@ const todo = (path: string, changes: Partial<FeatureTodo> = {}): FeatureTodo => 
   order: 10,
   ...changes,
 });
-const toReview = (team: string) =>
-  todo(`festival-activities/to-review/${team}`, {
-    team,
+const toReview = (...teams: string[]) =>
+  todo("festival-activities/to-review/:team", {
+    teams,
     one: "FA à relire",
     many: "FA à relire",
-    link: `/fa?${team}=REVIEWING`,
+    link: "/fa?:team=REVIEWING",
     order: 20,
   });
 const refused = todo("festival-activities/my-refusals");
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const open = (permissions: string[], teams: string[] = ["hard", "humain"]) =>
   renderInSite(<Todos />, {
-    loader: testLoader({ registry: registryWith({ todos: [toReview("humain"), refused, swaps] }) }),
+    loader: testLoader({ registry: registryWith({ todos: [toReview("humain", "matos"), refused, swaps] }) }),
     access: { teams, permissions },
     userId: 7,
   });

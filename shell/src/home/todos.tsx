@@ -63,10 +63,8 @@ export function Todos() {
   const { access } = useSession();
   const todos = registry.features
     .flatMap(({ todos = [] }) => todos)
-    .filter(
-      ({ permission, team }) =>
-        can(access, permission as Permission) && (team === undefined || access.teams.includes(team)),
-    )
+    .filter(({ permission }) => can(access, permission as Permission))
+    .flatMap(({ teams, ...todo }) => (teams ? linesOf(todo, teams, access.teams) : [todo]))
     .sort((a, b) => a.order - b.order);
   return (
     <Counts of={todos.map(({ request, permission, tags }) => ({ request, permission, tags }))}>
@@ -82,7 +80,20 @@ export function Todos() {
   );
 }
 
-type Waiting = FeatureTodo & { count: number };
+type Line = Omit<FeatureTodo, "teams"> & { team?: string };
+
+/** A line for each of the teams that is one of mine. */
+const linesOf = (todo: Line, teams: readonly string[], mine: readonly string[]): Line[] =>
+  teams
+    .filter((team) => mine.includes(team))
+    .map((team) => ({
+      ...todo,
+      team,
+      request: todo.request.replace(":team", team),
+      link: todo.link.replace(":team", team),
+    }));
+
+type Waiting = Line & { count: number };
 
 function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
   const styles = useStyles();

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 export type MorePagesProps = { pages: readonly SitePage[]; onOpen: () => void };
 
 /** The pages without a place in a phone's bar, in their groups, with a search. */
-export function MorePages({ pages, onOpen }: MorePagesProps) {
+export default function MorePages({ pages, onOpen }: MorePagesProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const { access } = useSession();
