@@ -188,6 +188,12 @@ export const declarationEntries = {
   todos: v.optional(v.array(v.object(todoEntries))),
 };
 
+/** The same in a manifest, whose build may be of the contract before. */
+export const builtEntries = {
+  ...writtenEntries,
+  pages: v.array(v.strictObject({ ...pageEntries, menu: v.optional(readMenu) })),
+};
+
 /** The schema of `feature.json`. */
 export const featureSchema = v.pipe(
   v.strictObject({ $schema: v.optional(v.string()), ...writtenEntries }),
