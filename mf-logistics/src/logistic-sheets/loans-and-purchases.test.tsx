@@ -18,7 +18,7 @@ const kinds = [
     calls: "logistic/purchases",
     title: "Achat 1 - Castorama",
     gears: "Matos à acheter",
-    present: () => festival.purchases.sheet(1),
+    present: () => festival.purchases.row(1),
     grows: () => festival.purchases.change(1, (sheet) => putGear(sheet, table, 99)),
   },
   {
@@ -27,7 +27,7 @@ const kinds = [
     calls: "logistic/borrows",
     title: "Emprunt 1 - Mairie",
     gears: "Matos à emprunter",
-    present: () => festival.borrows.sheet(1),
+    present: () => festival.borrows.row(1),
     grows: () => festival.borrows.change(1, (sheet) => putGear(sheet, table, 99)),
   },
 ];

@@ -1,8 +1,9 @@
 import { session } from "../session/session";
 
-export { type Answers, answersTo } from "./answers-to";
+export { type Answers, answersTo, handlerOf } from "./answers-to";
 export { aWindow } from "./a-window";
-export { keptRows } from "./kept-rows";
+export { keptRows, keptState } from "./kept-rows";
+export { sampleOf } from "./sample";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
