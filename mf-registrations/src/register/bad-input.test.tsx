@@ -1,16 +1,8 @@
 import { api, fakeToken, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import {
-  field,
-  fill,
-  invitation,
-  open,
-  openAt,
-  openFilled,
-  press,
-  registrationServer,
-} from "../testing/registering";
+import { field, fill, invitation, open, openAt, openFilled, press } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
 const { festival, state } = registrationServer();
 

@@ -10,10 +10,10 @@ import {
   openFilled,
   present,
   press,
-  registrationServer,
   secure,
   tellContact,
 } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
 const { state } = registrationServer();
 

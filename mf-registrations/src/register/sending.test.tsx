@@ -2,17 +2,8 @@ import { session } from "@coulisses/shared-auth";
 import { api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import {
-  field,
-  fill,
-  open,
-  openFilled,
-  present,
-  press,
-  registrationServer,
-  secure,
-  tellContact,
-} from "../testing/registering";
+import { field, fill, open, openFilled, present, press, secure, tellContact } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
 const { festival, state } = registrationServer();
 

@@ -1,99 +1,89 @@
-import { answersTo } from "@coulisses/shared-auth/testing";
-import type { StaffCandidate, VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
+import { answersTo, keptRows } from "@coulisses/shared-auth/testing";
+import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { checkMayReject, checkMayRestore } from "@coulisses/shared-domain/registration/application";
+import {
+  applicationNotFound,
+  checkMayReject,
+  checkMayRestore,
+} from "@coulisses/shared-domain/registration/application";
 import { enrol } from "@coulisses/shared-domain/registration/enrolment";
 import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
+import type { RequestHandler } from "msw";
+import { volunteersServer } from "./volunteers-server";
 
 type Kept = VolunteerCandidate & { isRejected: boolean; isMember: boolean };
+const briefing = { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" };
 
-/** Candidates in memory, under the festival's rules. */
-export function keptCandidates(membership: Membership) {
-  const base = `registrations/membership-applications/${membership === "STAFF" ? "staffs" : "volunteers"}`;
-  const candidates = new Map<number, Kept>();
-  beforeEach(() => candidates.clear());
-
-  const find = (id: number) => candidates.get(id);
-  const asVolunteer = ({ isRejected: _, isMember: __, ...candidate }: Kept): VolunteerCandidate => candidate;
-  const asStaff = (kept: Kept): StaffCandidate => {
-    const { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams } = kept;
-    return { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams };
-  };
-  const listed = (isRejected: boolean) =>
-    [...candidates.values()].filter((one) => !one.isMember && one.isRejected === isRejected);
-  const applicationOf = (candidate: Kept | undefined) => candidate && { isRejected: candidate.isRejected };
-
-  const enrolAll = (people: readonly { id: number }[]) => {
-    const wanted = people.flatMap(({ id }) => find(id) ?? []);
-    const joined = enrol(
-      wanted.map((one) => ({
-        id: one.id,
-        name: displayName(one),
-        teams: one.isMember ? [membershipTeams[membership]] : [],
-        application: applicationOf(one),
-        emailConfirmed: one.emailConfirmed,
-      })),
-      membership,
-    );
-    for (const { candidate } of joined) {
-      const kept = find(candidate.id);
-      if (kept) kept.isMember = true;
-    }
+/** Candidates in memory beside the volunteers, under the festival's rules; `more` answers first. */
+export function candidatesServer(membership: Membership, ...more: RequestHandler[]) {
+  const candidates = keptRows<Kept>({ notFound: () => applicationNotFound(membership) });
+  const listed = (isRejected: boolean) => () =>
+    candidates.all().filter((one) => !one.isMember && one.isRejected === isRejected);
+  const enrolAll = (wanted: readonly { id: number }[]) => {
+    const people = wanted.flatMap(({ id }) => candidates.row(id) ?? []);
+    const named = people.map((one) => ({
+      ...one,
+      name: displayName(one),
+      teams: one.isMember ? [membershipTeams[membership]] : [],
+      application: one,
+    }));
+    for (const { candidate } of enrol(named, membership)) candidates.change(candidate.id, { isMember: true });
   };
   const reject = (id: number) => {
-    const candidate = find(id);
-    const isMember = candidate?.isMember ?? false;
-    checkMayReject({ application: applicationOf(candidate), isMember }, membership);
-    if (candidate) candidate.isRejected = true;
+    const application = candidates.row(id);
+    checkMayReject({ application, isMember: application?.isMember ?? false }, membership);
+    candidates.change(id, { isRejected: true });
   };
-
   const restore = (id: number) => {
-    const candidate = find(id);
-    checkMayRestore(applicationOf(candidate), membership);
-    if (candidate) candidate.isRejected = false;
+    checkMayRestore(candidates.row(id), membership);
+    candidates.change(id, { isRejected: false });
   };
-
-  const admission = <Candidate>(asSeen: (candidate: Kept) => Candidate) => ({
-    candidates: () => listed(false).map(asSeen),
-    rejected: () => listed(true).map(asSeen),
+  const admission = {
+    candidates: listed(false),
+    rejected: listed(true),
     enrol: ({ body }: { body: { candidates: { id: number }[] } }) => void enrolAll(body.candidates),
     reject: ({ id }: { id: number }) => void reject(id),
     restore: ({ id }: { id: number }) => void restore(id),
-  });
-  const handlers = answersTo({
-    configuration: {
-      list: () => [
-        {
-          key: "volunteerBriefingTimeWindow",
-          version: 1,
-          value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
-        },
-      ],
-    },
-    ...(membership === "STAFF"
-      ? { staffApplication: admission(asStaff) }
-      : { volunteerApplication: admission(asVolunteer) }),
-  });
-
+  };
+  const people = volunteersServer(
+    ...more,
+    ...answersTo({
+      configuration: {
+        list: () => [{ key: "volunteerBriefingTimeWindow", version: 1, value: briefing }],
+      },
+      [membership === "STAFF" ? "staffApplication" : "volunteerApplication"]: admission,
+    }),
+  );
   return {
-    base,
-    handlers,
-    /** Another manager decides on another device. */
-    reject,
-    restore,
-    enrol: (...people: { id: number }[]) => void enrolAll(people),
-    find,
-    has(firstname: string, more: Partial<Kept> = {}): Kept {
-      const id = candidates.size + 101;
-      const candidate: Kept = {
-        ...{ id, firstname, lastname: "Roux", nickname: null, comment: null, teams: [], charisma: 0 },
-        ...{ availabilities: [], birthdate: "2004-02-29", mobilePhone: "0611223344" },
-        ...{ email: `candidat${String(id)}@example.org`, candidatedAt: "2026-10-01T10:00:00.000Z" },
-        ...{ emailConfirmed: true, isRejected: false, isMember: false },
-        ...more,
-      };
-      candidates.set(id, candidate);
-      return candidate;
+    ...people,
+    candidates: {
+      base: `registrations/membership-applications/${membership === "STAFF" ? "staffs" : "volunteers"}`,
+      find: candidates.row,
+      /** Another manager decides on another device. */
+      reject,
+      restore,
+      enrol: (...people: { id: number }[]) => void enrolAll(people),
+      has: (firstname: string, more: Partial<Kept> = {}): Kept => {
+        const id = candidates.all().length + 101;
+        return candidates.keep({
+          id,
+          firstname,
+          lastname: "Roux",
+          nickname: null,
+          comment: null,
+          teams: [],
+          charisma: 0,
+          availabilities: [],
+          birthdate: "2004-02-29",
+          mobilePhone: "0611223344",
+          email: `candidat${String(id)}@example.org`,
+          candidatedAt: "2026-10-01T10:00:00.000Z",
+          emailConfirmed: true,
+          isRejected: false,
+          isMember: false,
+          ...more,
+        });
+      },
     },
   };
 }
