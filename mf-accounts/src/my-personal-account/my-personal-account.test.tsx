@@ -20,7 +20,7 @@ describe("My personal account", () => {
     const may = within(await screen.findByRole("region", { name: "mai 2026" }));
     expect(may.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Repas partagé du jeudi 14 mai soir (de Léa Martin)17 mai 2026 à 12:00+6,70\u00a0€",
-      "Crêpes (vers Théo (Tho) Durand)Virement · 17 mai 2026 à 12:00-12,34\u00a0€",
+      "Crêpes (vers Théo (Tito) Petit)Virement · 17 mai 2026 à 12:00-12,34\u00a0€",
     ]);
     expect(within(screen.getByRole("region", { name: "avril 2026" })).getByText(/Recharge/)).toBeVisible();
     const icons = [...document.querySelectorAll("li svg path")].map((path) => path.getAttribute("d"));

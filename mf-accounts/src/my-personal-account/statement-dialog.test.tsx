@@ -41,7 +41,7 @@ describe("The statement of my account", () => {
     await waitFor(async () =>
       expect((await files())[0]?.lines).toEqual([
         '"Date","Type","Contexte","Montant (€)","Solde (€)"',
-        '"17/05/2026 12:00","Virement","Crêpes (vers Théo (Tho) Durand)","-12,34","37,66"',
+        '"17/05/2026 12:00","Virement","Crêpes (vers Théo (Tito) Petit)","-12,34","37,66"',
       ]),
     );
   });

@@ -1,8 +1,7 @@
-import { answeredMe, festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { answeredMe, festivalServer, keptState, lea, theo } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
 import { checkTransfer, checkTransferAccounts } from "@coulisses/shared-domain/personal-account/transfer";
-import { lea, theo } from "./ledger-server";
 
 /**
  * Noël's account in a test, under the server's rules: a write with the same key counts once, even when its

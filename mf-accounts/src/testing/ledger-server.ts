@@ -1,4 +1,4 @@
-import { festivalServer, keptRows, keptState } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState, lea, theo } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import {
   LEDGER_PAGE,
@@ -9,9 +9,6 @@ import {
 } from "@coulisses/shared-domain/ledger/ledger-line";
 import { type EditionStatement, statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
 import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
-
-export const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
-export const theo = { id: 22, firstname: "Théo", lastname: "Durand", nickname: "Tho" };
 
 /** A transfer of Léa to Théo. */
 const aTransfer = (id: number, more: Partial<LedgerLine> = {}): LedgerLine => ({

@@ -1,4 +1,4 @@
-import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
@@ -17,10 +17,7 @@ export const holder = (
   lastname: string,
   more: Partial<Consumer>,
 ): Consumer => ({
-  id,
-  firstname,
-  lastname,
-  nickname: null,
+  ...person(id, firstname, lastname),
   email: "x@example.org",
   phone: "0612345678",
   ...more,

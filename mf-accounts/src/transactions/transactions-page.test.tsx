@@ -1,8 +1,8 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { downloads } from "@coulisses/shared-auth/testing";
+import { downloads, lea, theo } from "@coulisses/shared-auth/testing";
 import { transactionAlreadyDeleted } from "@coulisses/shared-domain/ledger/ledger-line";
 import { screen, waitFor, within } from "@testing-library/react";
-import { ledgerServer, lea, theo } from "../testing/ledger-server";
+import { ledgerServer } from "../testing/ledger-server";
 import { openPage } from "../testing/open-page";
 
 const festival = ledgerServer();
@@ -22,7 +22,7 @@ describe("the list of transactions", () => {
       ...[
         "Virement",
         "Léa Martin",
-        "Théo (Tho) Durand",
+        "Théo (Tito) Petit",
         "Cinéma",
         "21/11/2026 20:30",
         "1\u202f234,56\u00a0€",
@@ -37,7 +37,7 @@ describe("the list of transactions", () => {
     const { user, messages } = openPage("/transactions");
     await user.click(await screen.findByRole("button", { name: /^Supprimer la transaction 7/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Supprimer la transaction" }));
-    expect(dialog.getByText(/Léa Martin récupère 7,00 €\. Théo \(Tho\) Durand rend 7,00 €\./)).toBeVisible();
+    expect(dialog.getByText(/Léa Martin récupère 7,00 €\. Théo \(Tito\) Petit rend 7,00 €\./)).toBeVisible();
     expect(festival.writes).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Supprimer" }));
     expect(await screen.findByText(/^Supprimée par Noël Ertsemud, le 22\/11\/2026 09:00/)).toBeVisible();
@@ -131,7 +131,7 @@ describe("checking the accounts", () => {
     expect(await screen.findByText("Les comptes ne tombent pas juste")).toBeVisible();
     const cells = within(await row(/Théo/)).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      ...["Théo (Tho) Durand (compte 4)", "38,07\u00a0€", "38,00\u00a0€", "0,07\u00a0€"],
+      ...["Théo (Tito) Petit (compte 4)", "38,07\u00a0€", "38,00\u00a0€", "0,07\u00a0€"],
     ]);
   });
 

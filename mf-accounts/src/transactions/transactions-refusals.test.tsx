@@ -1,8 +1,8 @@
-import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal, lea } from "@coulisses/shared-auth/testing";
 import { transactionNotFound } from "@coulisses/shared-domain/ledger/ledger-line";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { ledgerServer, lea } from "../testing/ledger-server";
+import { ledgerServer } from "../testing/ledger-server";
 import { openPage } from "../testing/open-page";
 
 const festival = ledgerServer();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { downloads } from "@coulisses/shared-auth/testing";
-import { charismaServer, lea, theo } from "../testing/charisma-server";
+import { downloads, lea, theo } from "@coulisses/shared-auth/testing";
+import { charismaServer } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
 const files = downloads();

@@ -1,4 +1,4 @@
-import { festivalServer, keptRows, keptState } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState, lea, theo } from "@coulisses/shared-auth/testing";
 import {
   alreadyParticipating,
   participationsIn,
@@ -15,9 +15,6 @@ import type { ListedParticipation } from "@coulisses/shared-domain/contract/char
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-
-export const lea = { id: 21, firstname: "Léa", lastname: "Martin", nickname: null };
-export const theo = { id: 22, firstname: "Théo", lastname: "Petit", nickname: "Tito" };
 
 export const night: StoredCharismaPeriod = {
   id: 1,

@@ -1,4 +1,10 @@
-import { answeredVolunteer, festivalServer, keptState, sampleOf } from "@coulisses/shared-auth/testing";
+import {
+  answeredVolunteer,
+  festivalServer,
+  keptState,
+  person,
+  sampleOf,
+} from "@coulisses/shared-auth/testing";
 import type { Helper, KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
 import { taskForCalendarSchema } from "@coulisses/shared-domain/contract/planning/slots";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
@@ -7,10 +13,7 @@ export const slot = (from: number, to: number) => ({ start: fridayAt(from), end:
 
 /** A volunteer who is there all evening and has a slot. */
 export const helper = (id: number, firstname: string, more: Partial<Helper> = {}): Helper => ({
-  id,
-  firstname,
-  lastname: "Martin",
-  nickname: null,
+  ...person(id, firstname),
   phone: "0612345678",
   teams: ["benevole"],
   availabilities: [slot(16, 24)],

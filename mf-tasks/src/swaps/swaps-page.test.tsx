@@ -1,9 +1,10 @@
+import { lea, theo } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { aSwap, lea, swapsServer, theo } from "../testing/swaps-server";
+import { aSwap, swapsServer } from "../testing/swaps-server";
 
 const festival = swapsServer();
 const humain = { teams: ["humain"], permissions: ["affect-volunteer", "ask-for-help"] as const };

@@ -1,4 +1,10 @@
-import { answeredVolunteer, festivalServer, keptState, sampleOf } from "@coulisses/shared-auth/testing";
+import {
+  answeredVolunteer,
+  festivalServer,
+  keptState,
+  person,
+  sampleOf,
+} from "@coulisses/shared-auth/testing";
 import {
   assign,
   type Comer,
@@ -28,9 +34,7 @@ type Place = { taskId: number; assignmentId: string };
 /** A volunteer who is free all day. */
 export const candidate = (id: number, firstname: string, more: Partial<AssignableVolunteer> = {}) =>
   sampleOf(assignableVolunteerSchema, {
-    id,
-    firstname,
-    lastname: "Martin",
+    ...person(id, firstname),
     charisma: id,
     teams: ["benevole"],
     hasAtLeastOneFriend: true,

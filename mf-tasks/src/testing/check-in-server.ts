@@ -1,20 +1,13 @@
-import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
 import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 
-const person = (id: number, firstname: string, code: string) => ({
-  id,
-  firstname,
-  lastname: "Martin",
-  nickname: null,
-  code,
-});
-export const lea = { ...person(21, "Léa", "ABCDE23456"), phone: "0611223344" };
-export const theo = person(22, "Théo", "FGHJK23456");
-export const max = person(23, "Max", "MNPQR23456");
+export const lea = { ...person(21, "Léa"), code: "ABCDE23456", phone: "0611223344" };
+export const theo = { ...person(22, "Théo"), code: "FGHJK23456" };
+export const max = { ...person(23, "Max"), code: "MNPQR23456" };
 const expected = [lea, theo];
 
 /** From 18:00 to 20:00. */

@@ -1,4 +1,4 @@
-import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
 import type {
   AnsweredOrganiserNeed,
   TimelineActivity,
@@ -16,9 +16,7 @@ export const slot = (from: number, to: number, ...assignees: Comer[]): Slot => (
 });
 
 export const comer = (id: number, firstname: string, more: Partial<Comer> = {}): Comer => ({
-  id,
-  firstname,
-  lastname: "Martin",
+  ...person(id, firstname),
   phone: "0612345678",
   teams: ["benevole"],
   ...more,

@@ -1,4 +1,4 @@
-import { festivalServer, keptRows, keptState, sampleOf } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState, lea, person, sampleOf } from "@coulisses/shared-auth/testing";
 import {
   type AcceptanceForm,
   type Proposal,
@@ -12,8 +12,7 @@ import { defaultWeights, proposalNotFound } from "@coulisses/shared-domain/propo
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 const uuid = (rank: number) => `00000000-0000-4000-8000-00000000000${String(rank)}`;
-const lea = { id: 21, firstname: "Léa", lastname: "Martin" };
-const theo = { id: 22, firstname: "Théo", lastname: "Martin" };
+const theo = person(22, "Théo");
 const bar = { id: 7, name: "Tenir le bar", topPriority: true };
 const gate = { id: 9, name: "Entrée", topPriority: false };
 const named = { people: [lea, theo], tasks: [bar, gate] };

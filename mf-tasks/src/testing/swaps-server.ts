@@ -1,4 +1,4 @@
-import { festivalServer, keptRows, keptState, sampleOf } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState, lea, sampleOf, theo } from "@coulisses/shared-auth/testing";
 import {
   type ManagedSwap,
   swapSchema,
@@ -6,9 +6,6 @@ import {
 } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-
-const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
-export const [lea, theo] = [person(21, "Léa"), person(22, "Théo")];
 
 /** Léa's request for a Friday slot. */
 export const aSwap = (taskId: number, name: string, more: Partial<ManagedSwap> = {}): ManagedSwap =>

@@ -49,6 +49,11 @@ export function keptRows<R extends Row>({ notFound, thing, orderBy, first = () =
     return row;
   }
   return {
+    /** Answers the calls of most areas. */
+    answers: {
+      list: all,
+      read: ({ id }: Named<R>) => find(id),
+    },
     all,
     find,
     keep,

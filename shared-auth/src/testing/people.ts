@@ -4,6 +4,21 @@ import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { sampleOf } from "./sample";
 
+/** A person as named beside other things. */
+export const person = (
+  id: number,
+  firstname: string,
+  lastname = "Martin",
+  nickname: string | null = null,
+) => ({
+  id,
+  firstname,
+  lastname,
+  nickname,
+});
+export const lea = person(21, "Léa");
+export const theo = person(22, "Théo", "Petit", "Tito");
+
 /** The teams of a new festival, as `GET teams` answers them. */
 export const answeredTeams: KeptTeam[] = seededTeams.map((team) => ({ ...team, version: 1 }));
 

@@ -26,14 +26,12 @@ export function sheetsServer() {
     ...commandHandlers({ sheets: borrows, commands: borrowCommands, permission: "borrow-gears", find, act }),
     ...answersTo({
       purchase: {
-        list: purchases.all,
-        read: ({ id }) => purchases.find(id),
+        ...purchases.answers,
         add: ({ body }) => purchases.add(createPurchase({ ...body, id: 0 })),
         remove: purchases.removing(),
       },
       borrow: {
-        list: borrows.all,
-        read: ({ id }) => borrows.find(id),
+        ...borrows.answers,
         add: ({ body }) => borrows.add(createBorrow({ ...body, id: 0 })),
         remove: borrows.removing(),
       },
