@@ -13,6 +13,7 @@ import {
   taskForCalendarSchema,
   type WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
+import { preferencesSchema } from "@coulisses/shared-domain/contract/preferences";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { breakPeriod } from "@coulisses/shared-domain/planning/break";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
@@ -59,12 +60,7 @@ export function planningServer() {
     requests: [] as OwnSwap[],
     invitations: [] as SwapInvitation[],
   }));
-  const preferences = () => ({
-    paperPlanning: null,
-    assignment: "NO_PREF" as const,
-    favoritePages: [],
-    reminders: { mail: [], push: kept.pushed },
-  });
+  const preferences = () => sampleOf(preferencesSchema, { reminders: { mail: [], push: kept.pushed } });
   const swaps = () => ({ requests: kept.requests, invitations: kept.invitations });
   const drop = ({ id }: { id: string }) => {
     kept.invitations = kept.invitations.filter((one) => one.id !== id);

@@ -1,5 +1,8 @@
-import { answersTo, keptRows } from "@coulisses/shared-auth/testing";
-import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
+import { answersTo, keptRows, sampleOf } from "@coulisses/shared-auth/testing";
+import {
+  type VolunteerCandidate,
+  volunteerCandidateSchema,
+} from "@coulisses/shared-domain/contract/registrations";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import {
   applicationNotFound,
@@ -66,19 +69,11 @@ export function candidatesServer(membership: Membership, ...more: RequestHandler
       has: (firstname: string, more: Partial<Kept> = {}): Kept => {
         const id = candidates.all().length + 101;
         return candidates.keep({
-          id,
-          firstname,
-          lastname: "Roux",
-          nickname: null,
-          comment: null,
-          teams: [],
-          charisma: 0,
-          availabilities: [],
+          ...sampleOf(volunteerCandidateSchema, { id, firstname, lastname: "Roux", emailConfirmed: true }),
           birthdate: "2004-02-29",
           mobilePhone: "0611223344",
           email: `candidat${String(id)}@example.org`,
           candidatedAt: "2026-10-01T10:00:00.000Z",
-          emailConfirmed: true,
           isRejected: false,
           isMember: false,
           ...more,

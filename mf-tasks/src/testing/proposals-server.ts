@@ -3,6 +3,7 @@ import {
   type AcceptanceForm,
   type Proposal,
   type ProposalAcceptance,
+  proposalComparisonSchema,
   proposalDetailsSchema,
   type ProposalLine,
   proposalSchema,
@@ -63,19 +64,14 @@ export const threeLines: ProposalLine[] = [
   },
 ];
 
-const today = {
+const today = sampleOf(proposalComparisonSchema.shape.one, {
   filled: 1,
   demand: 4,
-  priorityFilled: 0,
   priorityDemand: 1,
-  friends: 0,
-  gains: 0,
-  losses: 0,
-  leastTime: 0,
   mostTime: 7_200_000,
   meanTime: 3_600_000,
   spread: 3_600_000,
-};
+});
 const isChosen = (form: AcceptanceForm) => (one: ProposalLine) =>
   form.scope === "ALL" ||
   (form.scope === "TASK" && one.taskId === form.taskId) ||
