@@ -1,4 +1,4 @@
-import { jestPreset } from "../jest.preset.js";
+import { jestPreset } from "../scripts/jest/preset.js";
 
 const preset = jestPreset("node");
 const outside =

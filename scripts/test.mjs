@@ -12,7 +12,13 @@ checkNode();
 const npm = (script, workspace) =>
   run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
 
-const checks = ["scripts/comments/", "scripts/imports/", "scripts/lib/", "scripts/spelling/"];
+const checks = [
+  "scripts/comments/",
+  "scripts/imports/",
+  "scripts/lib/",
+  "scripts/spelling/",
+  "scripts/visual/",
+];
 
 /** Checks of the product, cheapest first; each returns true when it passed. */
 const steps = {
@@ -58,7 +64,7 @@ const steps = {
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
-  stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,
+  stories: async () => (await run(process.execPath, ["scripts/visual/run-stories.mjs"])) === 0,
   "end to end": (name) => playwright(name),
 };
 

@@ -20,7 +20,7 @@ export async function measurePublishing(): Promise<PublishingFigures> {
       await logIn(page, "admin");
       const build = await anotherEdition(site, "mf-tasks", "bench");
       const visibleMs = await took(async () => {
-        await site.federation("publish", build);
+        await site.federation("publish", "--untried", build);
         await page.locator('nav a[href="/ft"]').first().click();
         await page.locator(inEdition("bench")).waitFor({ state: "attached" });
       });

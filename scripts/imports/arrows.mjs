@@ -7,11 +7,18 @@ export const arrows = {
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
   "shared-pages": ["shared-domain", "shared-auth", "shared-ui"],
-  // Each app bundles its part of these two, on top of the doors that the shell provides.
+  // Each app bundles its part of these, on top of the doors that the shell provides.
+  "shared-ui/src/map": ["shared-domain", "shared-ui"],
   "shared-pages/src/address": ["shared-pages"],
+  "shared-pages/src/{export,filters,push,slot}": [
+    "shared-domain",
+    "shared-auth",
+    "shared-ui",
+    "shared-pages",
+  ],
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],
   federation: [],
-  shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
+  shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"],
   "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
   backend: ["shared-domain"],
   e2e: [],

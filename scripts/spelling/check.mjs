@@ -24,6 +24,8 @@ function* texts() {
         yield { name, ...found };
     }
   }
+  for (const { title } of JSON.parse(readFileSync(path.join(root, "shell/pages.json"), "utf8")).pages)
+    yield { name: "shell/pages.json", text: title, line: 1 };
   for (const folder of folders.filter((name) => name.startsWith("mf-"))) {
     const name = `${folder}/feature.json`;
     const { pages, cards = [], unsent = [] } = JSON.parse(readFileSync(path.join(root, name), "utf8"));

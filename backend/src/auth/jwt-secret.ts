@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Environment } from "../environment";
-import { createFileOnce } from "../made-once";
+import { createFileOnce } from "../secret-file";
 
 /** The configured secret, or one made once and kept beside the data, so that sessions outlive a restart. */
 export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Promise<string> {

@@ -8,6 +8,7 @@ import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
 import { rollback } from "../publish/rollback";
+import { refuse } from "../publish/state/fits";
 import type { Site } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
@@ -62,12 +63,27 @@ async function refusable<Answer>(
   }
 }
 
-/**
- * With `ownFile`, replaces only apps that are absent or were published with that file before; lists the rest.
- */
-export async function publish(folders: readonly string[], site: Site, ownFile?: string): Promise<number> {
-  return eachBuild(folders, async (builds) => {
+/** How to publish. */
+type Ways = {
+  /** Replaces only what is absent or was published with this file before, lists the rest, and tries nothing. */
+  ownFile?: string | undefined;
+  /** Publishes what throws all the same; the history says so. */
+  force?: boolean | undefined;
+  /** Publishes without a trial; the history says so. */
+  untried?: boolean | undefined;
+};
+
+/** Tries each build, and publishes those that throw nothing. Resolves to the exit code. */
+export async function publish(
+  folders: readonly string[],
+  site: Site,
+  { ownFile, force = false, untried = false }: Ways = {},
+): Promise<number> {
+  return eachBuild(folders, async (found) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
+    // Their files are checked before their code runs.
+    await checkBuilds(found, site);
+    const builds = own ? found : await tried(found, site, force, untried);
     const published = await publishBuilds(builds, site, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, leftToOthers }) => {
@@ -76,6 +92,31 @@ export async function publish(folders: readonly string[], site: Site, ownFile?: 
       return `${name} ${version}${already ? " (already in place)" : ""}`;
     });
   });
+}
+
+/** The builds with the faults of their trial runs; refuses them without `force`. */
+async function tried(
+  builds: readonly Build[],
+  site: Site,
+  force: boolean,
+  untried: boolean,
+): Promise<Build[]> {
+  if (untried) return builds.map((build) => ({ ...build, trial: { untried } }));
+  const { smoke } = await import("../smoke/smoke");
+  const results: Build[] = [];
+  for (const build of builds) {
+    const shell = builds.find((other) => other.shell);
+    const { faults, how } = await smoke(build, site, shell);
+    console.log(`${build.name} ${build.version}: ${how}`);
+    if (faults.length > 0 && !force) {
+      refuse(
+        faults,
+        `${build.name} throws. To publish it all the same, which its history will say: --force.`,
+      );
+    }
+    results.push(faults.length > 0 ? { ...build, trial: { forced: faults } } : build);
+  }
+  return results;
 }
 
 /**
@@ -110,9 +151,10 @@ export async function show(site: Site): Promise<number> {
     const current = history.findLast((row) => row.rolledBack === undefined && row.version === version);
     for (const publication of history.toReversed()) {
       const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}` : "";
-      console.log(
-        `  ${publication.at}  ${publication.version}${publication === current ? "  in place" : rollbackNote}`,
-      );
+      const forced = publication.trial?.forced;
+      const trialNote = forced ? `  forced, ${forced.length} faults` : publication.trial ? "  untried" : "";
+      const place = publication === current ? "  in place" : rollbackNote;
+      console.log(`  ${publication.at}  ${publication.version}${place}${trialNote}`);
     }
   }
   return 0;

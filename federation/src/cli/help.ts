@@ -29,8 +29,11 @@ export const help = {
 Only what the build's manifest names is copied. Refused: a build that is not whole or holds links, a
 contract that the shell in place can't run, a page that another app or the shell owns, a permission
 or a name of a shared module that the shell in place does not have. A shell and the apps that need
-it are published together.
---own file   replace only what is absent or what was published with this file, list the rest
+it are published together. Before its door opens, each page and card is opened once, under the shell in
+place and on an API that answers as the contract promises: what throws is refused.
+--force      publish what throws all the same; its history says so
+--untried    open nothing before; its history says so
+--own file   replace only what is absent or what was published with this file, list the rest; tries nothing
 ${site}`,
   },
   check: {

@@ -15,6 +15,8 @@ const options = {
   days: { type: "string" },
   own: { type: "string" },
   "no-install": { type: "boolean" },
+  force: { type: "boolean" },
+  untried: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -62,7 +64,11 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? "http://127.0.0.1:3000");
     case "publish":
-      return publish(names, site, values.own && path.resolve(values.own));
+      return publish(names, site, {
+        ownFile: values.own && path.resolve(values.own),
+        force: values.force,
+        untried: values.untried,
+      });
     case "check":
       return check(names, site);
     case "rollback":

@@ -21,7 +21,7 @@ const wine = (code: string) => buildOf({ name: "mf-wine", pages: onePage("/wine"
 const versionOf = (site: TestSite, name: string) => Object.fromEntries(inPlace(site))[name];
 /** As `npm start` publishes. */
 const start = (site: TestSite, ...dists: string[]) =>
-  publish(dists, site, path.join(site.folder, ".own.json"));
+  publish(dists, site, { ownFile: path.join(site.folder, ".own.json") });
 
 test("starting publishes what is absent, and then what it published itself", async () => {
   const site = newSite();

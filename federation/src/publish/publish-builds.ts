@@ -55,10 +55,10 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
       state.entries,
       accepted.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])),
     );
-    for (const { name, version } of accepted) {
+    for (const { name, version, trial } of accepted) {
       const history = await readHistory(site, name);
       if (lastPublishedVersion(history) !== version)
-        await writeHistory(site, name, addPublication(history, version));
+        await writeHistory(site, name, addPublication(history, version, trial));
     }
     return builds.map((build) => {
       const current = versionsBefore.get(build.name);

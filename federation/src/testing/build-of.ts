@@ -44,10 +44,10 @@ export function shellBuild(
   more: Record<string, string> = {},
 ): string {
   const files = {
-    ...more,
     "index.html": "<!doctype html>",
     "shell.c.js": `shell(${code});`,
     "doors.d.js": "doors();",
+    ...more,
   };
   return written(files, {
     contracts: [CONTRACT - 1, CONTRACT],

@@ -9,9 +9,10 @@ const settings = [
   "tsconfig.json",
   "tsconfig.base.json",
   "eslint.config.js",
-  ...readdirSync(repository).filter((name) => name.startsWith("jest.") && name !== "jest.config.js"),
   ".prettierrc.json",
+  "scripts/eslint",
   "scripts/imports",
+  "scripts/jest",
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";

@@ -9,7 +9,7 @@ import {
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
-import { ExportButton } from "@coulisses/shared-sheets/export";
+import { ExportButton } from "@coulisses/shared-pages/export";
 import {
   EmptyState,
   ErrorCard,

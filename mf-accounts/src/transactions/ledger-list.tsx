@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { loadState } from "@coulisses/shared-auth";
 import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";
-import { ExportButton } from "@coulisses/shared-sheets/export";
+import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, MorePages } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField, DaysFilter } from "@coulisses/shared-ui/form";

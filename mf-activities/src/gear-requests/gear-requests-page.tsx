@@ -4,7 +4,7 @@ import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/acti
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
 import { type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";

@@ -9,7 +9,7 @@ import {
   useListGearsQuery,
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import {
   ListPage,
   makeStyles,

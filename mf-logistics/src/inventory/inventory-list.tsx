@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type InventoryGroup, inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { useCan, useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";

@@ -2,7 +2,7 @@ import type { SheetGear, SheetGearForm } from "@coulisses/shared-domain/contract
 import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import type { SendForm, SheetEdit } from "@coulisses/shared-sheets/edit";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";

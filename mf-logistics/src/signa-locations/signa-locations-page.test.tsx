@@ -9,7 +9,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage, reader, signaMember } from "../testing/open-page";
-import { prepareLeaflet } from "@coulisses/shared-sheets/testing";
+import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 
 prepareLeaflet();
 

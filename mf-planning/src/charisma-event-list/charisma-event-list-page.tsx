@@ -5,7 +5,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { loadState } from "@coulisses/shared-auth";
-import { ExportButton } from "@coulisses/shared-sheets/export";
+import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, DataTable, type Sort, MorePages } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";

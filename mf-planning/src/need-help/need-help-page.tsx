@@ -13,7 +13,7 @@ import {
   TeamsFilter,
   useAddressWindow,
   WindowForm,
-} from "@coulisses/shared-sheets/filters";
+} from "@coulisses/shared-pages/filters";
 import {
   EmptyState,
   ErrorCard,

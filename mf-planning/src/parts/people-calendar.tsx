@@ -2,7 +2,7 @@ import type { PlannedVolunteer } from "@coulisses/shared-domain/contract/plannin
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { joinedSlots } from "@coulisses/shared-domain/planning/planned-task";
-import { TeamsOf } from "@coulisses/shared-sheets/filters";
+import { TeamsOf } from "@coulisses/shared-pages/filters";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";

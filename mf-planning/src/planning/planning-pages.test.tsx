@@ -1,5 +1,5 @@
 import { aWindow, read } from "@coulisses/shared-auth/testing";
-import { prepareLeaflet } from "@coulisses/shared-sheets/testing";
+import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";

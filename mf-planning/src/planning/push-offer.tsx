@@ -1,5 +1,5 @@
 import { useSession } from "@coulisses/shared-auth";
-import { keepPushChoice, pushChoice, pushWords, usePushHere } from "@coulisses/shared-sheets/push";
+import { keepPushChoice, pushChoice, pushWords, usePushHere } from "@coulisses/shared-pages/push";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 

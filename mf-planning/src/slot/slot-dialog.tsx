@@ -4,7 +4,7 @@ import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
-import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
+import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";

@@ -5,7 +5,7 @@ import { Link, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { lazy, Suspense, useMemo } from "react";
 
 const LocationsMap = lazy(() =>
-  import("@coulisses/shared-sheets/map").then(
+  import("@coulisses/shared-ui/map").then(
     (module) => ({ default: module.LocationsMap }),
     // In the field, its code may be missing like its pictures: the rest of the slot matters more.
     () => ({ default: NoMap }),

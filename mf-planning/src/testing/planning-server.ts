@@ -18,7 +18,7 @@ import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { breakPeriod } from "@coulisses/shared-domain/planning/break";
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { fakePush } from "@coulisses/shared-sheets/testing";
+import { fakePush } from "@coulisses/shared-pages/push/testing";
 
 export const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
 export const hugo = { id: 32, firstname: "Hugo", lastname: "Blanc", nickname: null };

@@ -4,6 +4,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { useSession } from "@coulisses/shared-auth";
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 import { type ReactNode, useEffect, useRef } from "react";
+import data from "./sections.json";
 
 type Section = {
   label: string;
@@ -11,27 +12,10 @@ type Section = {
   permission: Permission;
 };
 
-const setting = (key: string, label: string): Section => ({
-  ...{ label, to: `/configuration?section=${key}` },
-  permission: "manage-config",
-});
-
 /**
  * Teams and permissions are separate pages: their permission does not include the rest of the configuration.
  */
-const sections: readonly Section[] = [
-  setting("festival", "Festival"),
-  setting("dates", "Dates"),
-  setting("inscription", "Inscription"),
-  setting("carte", "Carte"),
-  setting("livrets", "Livrets"),
-  setting("repos", "Repos"),
-  setting("remplacements", "Remplacements"),
-  setting("pointage", "Pointage"),
-  { label: "Équipes", to: "/configuration/teams", permission: "manage-teams" },
-  { label: "Permissions", to: "/configuration/permissions", permission: "manage-permissions" },
-  setting("editions", "Éditions"),
-];
+const sections = data as readonly Section[];
 
 const useStyles = makeStyles({
   page: {

@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
 import { useEventDate, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import { makeStyles, noMatch, PageAction } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, MultiChoice, SearchField, SwitchField } from "@coulisses/shared-ui/form";

@@ -1,6 +1,6 @@
 import { useCan } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { ChosenTeams, TeamsFilter } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import type { VolunteerFilters } from "./filters";
 

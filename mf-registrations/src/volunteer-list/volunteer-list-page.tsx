@@ -12,7 +12,7 @@ import {
   type VolunteerDisplay,
   volunteersCsv,
 } from "@coulisses/shared-domain/people/volunteers";
-import { exportCsv } from "@coulisses/shared-sheets/export";
+import { exportCsv } from "@coulisses/shared-pages/export";
 import {
   EmptyState,
   ErrorCard,

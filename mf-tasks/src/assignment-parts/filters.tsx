@@ -1,6 +1,6 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { ChosenTeams, TeamsFilter } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
 import { SearchField, SelectField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";

@@ -10,7 +10,7 @@ import { type Shortage, shortagesOf } from "@coulisses/shared-domain/assignment/
 import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
-import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-pages/filters";
 import { ErrorCard, ListPage, Loading, makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { FilterBar } from "@coulisses/shared-ui/form";

@@ -13,7 +13,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
+import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { EmptyState, ErrorCard, Loading, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";

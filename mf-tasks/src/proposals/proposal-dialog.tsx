@@ -10,7 +10,7 @@ import {
   MOST_WEIGHT,
   weightFields,
 } from "@coulisses/shared-domain/proposal/proposal";
-import { ChosenTeams } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import {
   NumberField,

@@ -4,7 +4,7 @@ import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { withWindow } from "@coulisses/shared-sheets/filters";
+import { withWindow } from "@coulisses/shared-pages/filters";
 import {
   EmptyState,
   ErrorCard,

@@ -19,7 +19,7 @@ import {
   tokens,
 } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
-import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
+import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { useMemo, useState } from "react";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
 import {

@@ -6,7 +6,7 @@ import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
-import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-pages/filters";
 import {
   Button,
   EmptyState,

@@ -2,7 +2,7 @@ import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { callableColumns } from "@coulisses/shared-sheets/filters";
+import { callableColumns } from "@coulisses/shared-pages/filters";
 import { makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { TeamChip } from "@coulisses/shared-ui/icons";

@@ -5,7 +5,7 @@ import { subtractAll } from "../time/cut-period";
 import { formatPeriod } from "../time/format";
 import { lengthError, longestAvailability } from "../time/longest-period";
 import { type Period, createPeriod, includes, mergeAll, overlaps } from "../time/period";
-import { brokenRule, checkAvailabilities } from "./soundness";
+import { brokenRule, checkAvailabilities } from "./broken-rule";
 
 type Stored = readonly WindowForm[];
 

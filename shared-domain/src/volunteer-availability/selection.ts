@@ -1,7 +1,7 @@
 import { subtractPeriod } from "../time/cut-period";
 import { parisHour } from "../time/paris";
 import { type Period, includes, mergeAll } from "../time/period";
-import { brokenRule } from "./soundness";
+import { brokenRule } from "./broken-rule";
 
 /** The recorded availabilities of a volunteer, and the newly selected ones. */
 export type Selection = { recorded: readonly Period[]; selected: readonly Period[] };

@@ -1,7 +1,7 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
 import { ErrorCard, makeStyles, media, useOnline } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
-import { hasJustReconnected } from "./just-back";
+import { hasJustReconnected } from "./reconnection";
 
 const AGAIN_AFTER_MS = 1_000;
 const networkKinds: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];

@@ -5,7 +5,7 @@ import { renderInSite } from "../testing/test-site";
 import { useNotifications } from "./use-notifications";
 
 const restorePush = jest.fn((_userId: number) => Promise.resolve());
-jest.mock("@coulisses/shared-sheets/push", () => ({ restorePush: (id: number) => restorePush(id) }));
+jest.mock("@coulisses/shared-pages/push", () => ({ restorePush: (id: number) => restorePush(id) }));
 
 const worker = new EventTarget();
 function Frame() {

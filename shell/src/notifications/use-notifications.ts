@@ -23,7 +23,7 @@ export function useNotifications(): void {
     // Without the permission there is nothing to restore, and the code is not loaded.
     if (userId === null || !("Notification" in window) || Notification.permission !== "granted") return;
     const timer = setTimeout(() => {
-      import("@coulisses/shared-sheets/push")
+      import("@coulisses/shared-pages/push")
         .then(({ restorePush }) => restorePush(userId))
         .catch(() => undefined);
     }, AFTER_FIRST_SCREEN);

@@ -12,7 +12,7 @@ import type { Preferences } from "@coulisses/shared-domain/contract/preferences"
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { fakePush } from "@coulisses/shared-sheets/testing";
+import { fakePush } from "@coulisses/shared-pages/push/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";

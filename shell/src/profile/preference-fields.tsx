@@ -11,7 +11,7 @@ import {
   assignmentPreferences,
 } from "@coulisses/shared-domain/people/assignment-preference";
 import { reminderKinds, reminderLabels } from "@coulisses/shared-domain/planning/reminder-kind";
-import { PushSwitch, usePushHere } from "@coulisses/shared-sheets/push";
+import { PushSwitch, usePushHere } from "@coulisses/shared-pages/push";
 import { Heading, Text } from "@coulisses/shared-ui/base";
 import { MultiChoice, RadioField } from "@coulisses/shared-ui/form";
 

@@ -1,6 +1,7 @@
 import type { Registry } from "@coulisses/federation/registry";
 import type { FeaturePage } from "@coulisses/federation/feature";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import own from "../../pages.json";
 import { publicPages } from "./public-pages";
 
 /** A page of the site: the shell's own when `feature` is null. */
@@ -9,55 +10,8 @@ export type SitePage = Omit<FeaturePage, "permission"> & {
   permission?: Permission;
 };
 
-/** The first page after the login. */
-export const homePage: SitePage = {
-  feature: null,
-  path: "/",
-  title: "Accueil",
-  icon: "home",
-  mobile: true,
-  keywords: ["home"],
-  menu: { group: "main", order: 0 },
-};
-
-/** For administrators: the apps that run, their versions, and those refused. */
-export const appsPage: SitePage = {
-  feature: null,
-  path: "/apps",
-  title: "Applications",
-  icon: "view-grid",
-  mobile: true,
-  permission: "manage-config",
-  keywords: ["versions", "registre", "federation"],
-  menu: { group: "administration", order: 1000 },
-};
-
-/** For administrators: the security journal. */
-const auditPage: SitePage = {
-  feature: null,
-  path: "/audit",
-  title: "Journal de sécurité",
-  icon: "shield-search",
-  mobile: true,
-  permission: "manage-admins",
-  keywords: ["audit", "connexions", "droits", "historique"],
-  menu: { group: "administration", order: 1010 },
-};
-
-/** For administrators: the jobs that were given up. */
-const failedJobsPage: SitePage = {
-  feature: null,
-  path: "/failed-jobs",
-  title: "Envois en échec",
-  icon: "email-alert",
-  mobile: true,
-  permission: "manage-config",
-  keywords: ["mails", "courriels", "erreurs", "file d'attente"],
-  menu: { group: "administration", order: 1020 },
-};
-
-/** The shell's own pages. */
-export const ownPages: readonly SitePage[] = [homePage, appsPage, auditPage, failedJobsPage];
+/** The shell's own pages, told as in the `feature.json` of an app. */
+const ownPages = own.pages.map((page) => ({ ...page, feature: null }) as SitePage);
 
 /** The groups of the menu in their order, with their names. */
 export const menuGroups = [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import webPush from "web-push";
 import type { Environment, VapidKeys } from "../../environment";
 import { PermanentFailure } from "../../jobs/permanent-failure";
-import { createFileOnce } from "../../made-once";
+import { createFileOnce } from "../../secret-file";
 import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";
 

@@ -3,6 +3,14 @@ import { readJson } from "./json-files";
 import type { Site } from "./site";
 import { writeAtomically } from "./json-files";
 
+const trialSchema = v.object({
+  untried: v.optional(v.boolean()),
+  forced: v.optional(v.array(v.string())),
+});
+
+/** Why a publication's trial vouches for nothing. */
+export type Trial = v.InferOutput<typeof trialSchema>;
+
 const historySchema = v.array(
   v.object({
     version: v.string(),
@@ -10,6 +18,8 @@ const historySchema = v.array(
     at: v.string(),
     /** The time a rollback undid it. */
     rolledBack: v.optional(v.string()),
+    /** Published without a trial, or despite the faults that it found. */
+    trial: v.optional(trialSchema),
   }),
 );
 
@@ -27,8 +37,8 @@ export async function writeHistory(site: Site, name: string, history: Publicatio
 }
 
 /** The history with this version put in place now. */
-export function addPublication(history: Publication[], version: string): Publication[] {
-  return [...history, { version, at: now() }];
+export function addPublication(history: Publication[], version: string, trial?: Trial): Publication[] {
+  return [...history, { version, at: now(), ...(trial && { trial }) }];
 }
 
 /** The version in place, according to the history. */

@@ -1,11 +1,15 @@
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { incompatibilities, type Offered } from "./fits";
-import { lastPublishedVersion, readHistory } from "../site/history";
+import { lastPublishedVersion, readHistory, type Trial } from "../site/history";
 import { readRawEntries, readShell, readVersion, type RawEntry } from "./site-registry";
 import { SHELL, type Site } from "../site/site";
 
 /** A build to publish. */
-export type Build = { dist: string; version: string } & (
+export type Build = {
+  dist: string;
+  version: string;
+  trial?: Trial;
+} & (
   | { name: typeof SHELL; shell: ShellManifest; app?: never }
   | { name: string; app: FeatureManifest; shell?: never }
 );

@@ -5,11 +5,11 @@ const singletons =
   /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
 
 /**
- * Our own packages that are shared, bundled by mistake through another import than their doors. `shared-sheets` and
- * the filters in the address are none of them: each app bundles what it uses of them, for they hold nothing that must
- * exist once.
+ * Our own code that is shared, bundled by mistake through another import than its doors. `shared-sheets` and these
+ * rooms are none of it: each app bundles what it uses of them, for they hold nothing that must exist once.
  */
-const doors = /[\\/](shared-auth|shared-ui|shared-pages(?![\\/]src[\\/]address))[\\/]src[\\/]/;
+const doors =
+  /[\\/](shared-auth|shared-ui|shared-pages)[\\/]src[\\/](?!(?:address|export|filters|map|push|slot)[\\/])/;
 
 /** The libraries of those that a feature app's build holds; there should be none. */
 export function secondCopies(compilation: Compilation): string[] {

@@ -1,5 +1,5 @@
 import type { Coordinate } from "@coulisses/shared-domain/location/geo-location";
-import { lineLayer, type MapStyles, pinIcon } from "@coulisses/shared-sheets/map";
+import { lineLayer, type MapStyles, pinIcon } from "@coulisses/shared-ui/map";
 import {
   divIcon,
   DomEvent,

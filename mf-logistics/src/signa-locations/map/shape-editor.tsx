@@ -4,7 +4,7 @@ import {
   type GeoLocationType,
   geoLocationLabels,
 } from "@coulisses/shared-domain/location/geo-location";
-import { MapFrame, useLeafletMap, useMapStyles } from "@coulisses/shared-sheets/map";
+import { MapFrame, useLeafletMap, useMapStyles } from "@coulisses/shared-ui/map";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";

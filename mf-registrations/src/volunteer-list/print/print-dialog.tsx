@@ -5,7 +5,7 @@ import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { MOST_PRINTED } from "@coulisses/shared-domain/planning/print";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
-import { ChosenTeams, TeamsFilter } from "@coulisses/shared-sheets/filters";
+import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { SearchField } from "@coulisses/shared-ui/form";

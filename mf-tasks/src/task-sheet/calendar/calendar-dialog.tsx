@@ -6,7 +6,7 @@ import { makeStyles } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
+import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { useState } from "react";
 import { useSheet } from "../sheet";
 import { calendarEvents, colors, type Shown } from "./calendar-events";

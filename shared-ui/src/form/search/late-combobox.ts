@@ -13,7 +13,7 @@ function become(next: State): void {
 }
 
 /** Loads the code of pickers, once; a failure is tried again at the next call. */
-export function fetchCombobox(): Promise<void> {
+export function loadCombobox(): Promise<void> {
   loading ??= import(/* webpackChunkName: "pickers" */ "./option-combobox").then(
     ({ OptionCombobox }) => become({ Combobox: OptionCombobox, failed: false }),
     () => {
@@ -35,7 +35,7 @@ const DELAY = 4_000;
 /** Fluent's combobox once its code has come: at the first use of a picker, or before, when the page has shown one for a while. */
 export function useLateCombobox(): State {
   useEffect(() => {
-    const timer = setTimeout(() => void fetchCombobox(), DELAY);
+    const timer = setTimeout(() => void loadCombobox(), DELAY);
     return () => clearTimeout(timer);
   }, []);
   return useSyncExternalStore(subscribe, () => state);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { guide } from "../../stories/guide";
 import { type Place, places } from "../../stories/festival";
-import { fetchCombobox } from "./late-combobox";
+import { loadCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { SearchPicker } from "./search-picker";
 
@@ -31,7 +31,7 @@ const meta = {
   }),
   decorators: [inForm],
   // As on a page that has been idle.
-  loaders: [async () => ({ code: await fetchCombobox() })],
+  loaders: [async () => ({ code: await loadCombobox() })],
   args: {
     label: "Lieu",
     options: places,

@@ -6,7 +6,7 @@ import { Button } from "../../base/button/button";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { Icon } from "../../base/text/icon";
 import { clearGlyph, openGlyph } from "../glyphs";
-import { fetchCombobox, useLateCombobox } from "./late-combobox";
+import { loadCombobox, useLateCombobox } from "./late-combobox";
 import type { Caret, OptionComboboxProps } from "./option-combobox";
 
 /** More would be slower to read than typing one more letter. */
@@ -175,7 +175,7 @@ function ClosedPicker({ caretRef, onOpen, ...props }: ClosedPickerProps) {
   const isUsable = !props.disabled && !props.readOnly;
   const open = () => {
     if (!isUsable) return;
-    void fetchCombobox();
+    void loadCombobox();
     onOpen(true);
   };
   const keyDown = (event: KeyboardEvent) => {
@@ -204,12 +204,12 @@ function ClosedPicker({ caretRef, onOpen, ...props }: ClosedPickerProps) {
       })}
       {...(props.autoFocus && { autoFocus: true })}
       onChange={(_, data) => {
-        void fetchCombobox();
+        void loadCombobox();
         props.onType(data.value);
       }}
       onMouseDown={open}
       onFocus={(event) => {
-        void fetchCombobox();
+        void loadCombobox();
         event.target.select();
       }}
       onKeyDown={keyDown}

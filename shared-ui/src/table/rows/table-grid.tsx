@@ -10,8 +10,8 @@ import { useTableStyles } from "./table-styles";
 const MANY = 100;
 
 // Without that code, a long table is slow but whole.
-const fetchBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
-const VirtualBody = lazy(fetchBody);
+const loadBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
+const VirtualBody = lazy(loadBody);
 let isFetched = false;
 
 /**
@@ -27,7 +27,7 @@ function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
       if (!isGone && isFetched && !frame.contains(document.activeElement)) setIsReady(true);
     };
     document.addEventListener("focusin", take);
-    void fetchBody().then(() => {
+    void loadBody().then(() => {
       isFetched = true;
       take();
     });

@@ -11,7 +11,7 @@ import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-ki
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { fakePush } from "../testing/fake-push";
+import { fakePush } from "./testing/fake-push";
 import { keepPushChoice, pushChoice, PushSwitch, restorePush, usePushHere } from ".";
 
 const push = fakePush();

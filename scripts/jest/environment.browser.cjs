@@ -12,7 +12,7 @@ class WithContract extends JsdomEnvironment {
     await super.setup();
     this.global.lateAnswers = process.env.LATE_ANSWERS;
     this.global.callsOfContract = () =>
-      (calls ??= load("./shared-domain/src/contract/all-calls.ts", __filename));
+      (calls ??= load("../../shared-domain/src/contract/all-calls.ts", __filename));
   }
 }
 

@@ -9,42 +9,42 @@ import { useLeafletMap } from "./use-leaflet-map";
 import { useMapStyles } from "./use-map-styles";
 
 const CLOSEST = 18;
-/** The margin around the places, as a share of their extent. */
+/** The margin around the locations, as a share of their extent. */
 const MARGIN = 0.1;
 
-/** The places of a map, and whether they can be opened. */
+/** The locations of a map, and whether they can be opened. */
 export type LocationsMapProps = {
   configuration: MapConfiguration;
   locations: readonly CatalogueLocation[];
   height: string;
   /**
-   * Brings all places into view; otherwise the configured view stays, unless it cuts some off when the map
+   * Brings all locations into view; otherwise the configured view stays, unless it cuts some off when the map
    * opens.
    */
   fit: boolean;
-  /** Absent without the permission to edit places. */
-  onOpen?: (place: CatalogueLocation) => void;
+  /** Absent without the permission to edit locations. */
+  onOpen?: (location: CatalogueLocation) => void;
 };
 
 /** A map of locations. */
 export function LocationsMap({ configuration, locations, height, fit, onOpen }: LocationsMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
-  /** The map that has shown its places once: afterwards the person moves it. */
+  /** The map that has shown its locations once: afterwards the person moves it. */
   const shownOn = useRef<typeof map>(undefined);
-  const open = useEffectEvent((place: CatalogueLocation) => onOpen?.(place));
-  const show = useEffectEvent((place: CatalogueLocation, shape: GeoLocation) => {
+  const open = useEffectEvent((location: CatalogueLocation) => onOpen?.(location));
+  const show = useEffectEvent((location: CatalogueLocation, shape: GeoLocation) => {
     const layer = shapeLayer(shape, styles);
-    layer.bindTooltip(textElement(place.name), { direction: "top", sticky: shape.type !== "POINT" });
-    layer.on("click", () => open(place));
-    layer.on("add", () => nameElement(layer, place.name));
+    layer.bindTooltip(textElement(location.name), { direction: "top", sticky: shape.type !== "POINT" });
+    layer.on("click", () => open(location));
+    layer.on("add", () => nameElement(layer, location.name));
     return layer;
   });
 
   useEffect(() => {
     if (!map) return;
     const group = featureGroup(
-      locations.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
+      locations.flatMap((location) => (location.geoLocation ? [show(location, location.geoLocation)] : [])),
     );
     group.addTo(map);
     const bounds = group.getBounds();
@@ -71,7 +71,7 @@ function textElement(text: string): HTMLElement {
   return element;
 }
 
-/** Gives the shape a name: shapes are pictures; for the keyboard, the table lists the same places. */
+/** Gives the shape a name: shapes are pictures; for the keyboard, the table lists the same locations. */
 function nameElement(layer: Layer & { getElement: () => Element | undefined }, name: string): void {
   const element = layer.getElement();
   element?.setAttribute("role", "img");

@@ -2,7 +2,7 @@
 export function jestPreset(environment) {
   const browser = environment === "browser";
   return {
-    testEnvironment: browser ? "<rootDir>/../jest.environment.browser.cjs" : "node",
+    testEnvironment: browser ? "<rootDir>/../scripts/jest/environment.browser.cjs" : "node",
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
       "\\.m?[jt]sx?$": [
@@ -22,12 +22,12 @@ export function jestPreset(environment) {
       "/node_modules/(?!(@coulisses|workbox-[^/]+|lexical|@lexical|@preact|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|@tanstack|d3-[a-z-]+|internmap|storybook|@storybook|qr)/)",
     ],
     ...(browser && {
-      setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"],
+      setupFilesAfterEnv: ["<rootDir>/../scripts/jest/setup.browser.ts"],
       moduleNameMapper: {
-        "^@fluentui/react-components$": "<rootDir>/../jest.fluent.cjs",
-        "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs",
-        "^@coulisses/shared-domain/contract/all-calls$": "<rootDir>/../jest.contract.cjs",
-        "\\.css\\?text$": "<rootDir>/../jest.styles.cjs",
+        "^@fluentui/react-components$": "<rootDir>/../scripts/jest/fluent.cjs",
+        "^@fluentui/react-icons$": "<rootDir>/../scripts/jest/fluent-icons.cjs",
+        "^@coulisses/shared-domain/contract/all-calls$": "<rootDir>/../scripts/jest/contract.cjs",
+        "\\.css\\?text$": "<rootDir>/../scripts/jest/styles.cjs",
       },
     }),
   };

@@ -13,7 +13,7 @@ jest.setTimeout(90_000);
  */
 if (typeof CSSStyleSheet !== "undefined") {
   CSSStyleSheet.prototype.insertRule = () => 0;
-  jest.requireActual("./jest.quick-pages");
+  jest.requireActual("./quick-pages");
 }
 
 /** jsdom lays nothing out, so it has nowhere to scroll to. */

@@ -4,10 +4,10 @@ import type { MapStyles } from "./use-map-styles";
 
 const PIN =
   "M12,11.5A2.5,2.5 0 0,1 9.5,9A2.5,2.5 0 0,1 12,6.5A2.5,2.5 0 0,1 14.5,9A2.5,2.5 0 0,1 12,11.5M12,2A7,7 0 0,0 5,9C5,14.25 12,22 12,22C12,22 19,14.25 19,9A7,7 0 0,0 12,2Z";
-/** In pixels; a pin stands on its place. */
+/** In pixels; a pin stands on its location. */
 export const PIN_SIZE = 36;
 
-/** The pin of a place; its tip is the place. */
+/** The pin of a location, which its tip touches. */
 export function pinIcon(className: string): DivIcon {
   return divIcon({
     className,

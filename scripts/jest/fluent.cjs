@@ -6,7 +6,7 @@ const { join } = require("node:path");
  * package of a component when a test first asks for it. It reads the names from the door itself.
  */
 const door = readFileSync(
-  join(__dirname, "node_modules/@fluentui/react-components/lib-commonjs/index.cjs"),
+  join(__dirname, "../../node_modules/@fluentui/react-components/lib-commonjs/index.cjs"),
   "utf8",
 );
 const packages = new Map(

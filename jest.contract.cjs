@@ -1,2 +1,0 @@
-/** Stands for `all-calls` of the contract, which `jest.environment.browser.cjs` has read. */
-module.exports = globalThis.callsOfContract();

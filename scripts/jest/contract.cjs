@@ -1,0 +1,2 @@
+/** Stands for `all-calls` of the contract, which `environment.browser.cjs` has read. */
+module.exports = globalThis.callsOfContract();
