@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
-const { workspaces } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
-const isTested = (folder) => existsSync(new URL(`${folder}/jest.config.js`, import.meta.url));
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+const { workspaces } = read("package.json");
+const isTested = (folder) => read(`${folder}/package.json`).scripts.test === "jest";
 
 /** All unit and component tests in one run. */
 export default {

@@ -1,6 +1,5 @@
-import { jestPreset } from "../scripts/jest/preset.js";
+import preset from "../scripts/jest/node.js";
 
-const preset = jestPreset("node");
 const outside =
   "ajv|ajv-formats|fast-json-stringify|fontkit|htmlparser2|nodemailer|pdfkit|qrcode|sanitize-html|semver|sharp|yaml";
 

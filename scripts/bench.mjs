@@ -11,7 +11,7 @@ import {
 import { install } from "./lib/install.mjs";
 import { withProduct, withSite } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
-import { buildSingle, singleSite } from "./lib/single.mjs";
+import { buildSingle, singleSite } from "./lib/build.mjs";
 
 await install();
 const { register } = await import("tsx/esm/api");

@@ -1,7 +1,7 @@
 import { register } from "tsx/esm/api";
 import { entryFigures, federationFigures, isWithin, pageFigures, table } from "./lib/figures.mjs";
 import { withProduct, withSite } from "./lib/product.mjs";
-import { buildSingle, singleSite } from "./lib/single.mjs";
+import { buildSingle, singleSite } from "./lib/build.mjs";
 
 // The measures are TypeScript, shared with the end-to-end tests.
 register();

@@ -31,8 +31,12 @@ const steps = {
   lint: async () => {
     const codes = [
       await runTool("eslint", [
-        ...[".", "--max-warnings", "0"],
-        ...["--cache", "--cache-location", "node_modules/.cache/eslint/"],
+        ".",
+        "--max-warnings",
+        "0",
+        "--cache",
+        "--cache-location",
+        "node_modules/.cache/eslint/",
       ]),
       await run(process.execPath, ["--test", "--test-reporter=dot", ...checks]),
       await run(process.execPath, ["scripts/imports/check.mjs"]),
@@ -50,7 +54,8 @@ const steps = {
   "API tests on the embedded database": (name) =>
     jest(
       [
-        ...["--projects", "backend"],
+        "--projects",
+        "backend",
         "--testPathPatterns",
         "backend/src/(audit|base-data|changes|database|demo|jobs|live|logistics|read-cache|statistics|http/operations)/",
         "backend/src/[^/]+\\.test",

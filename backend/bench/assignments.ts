@@ -135,8 +135,11 @@ async function measure({ ready: { url, password } }: MeasuredServer, databaseUrl
     const [manager] = await logIn(url, [demoEmail("admin")], password);
     if (!manager) throw new Error("The bench needs its demo accounts");
     const lines = linesOn({
-      ...{ token: manager.token, slots, people: people.map(({ id }) => id) },
-      ...{ first: new Date(count.first), busiest: new Date(count.busiest) },
+      token: manager.token,
+      slots,
+      people: people.map(({ id }) => id),
+      first: new Date(count.first),
+      busiest: new Date(count.busiest),
     });
     const figures = [];
     for (const line of lines) figures.push(await timed(url, line));

@@ -113,7 +113,9 @@ function attacksOn(url: string, { member, organiser }: Record<"member" | "organi
       run: async (answered) => {
         const headers = { ...organiser, "content-type": "application/json" };
         const created = await fetch(`${url}/api/festival-activities`, {
-          ...{ method: "POST", headers, body: JSON.stringify({ name: "Bal" }) },
+          method: "POST",
+          headers,
+          body: JSON.stringify({ name: "Bal" }),
         });
         const { id } = (await created.json()) as { id: number };
         const body = JSON.stringify({ content: "a".repeat(10_000) });

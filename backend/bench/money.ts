@@ -194,7 +194,11 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
       table(
         ["call", "lines", "median ms", "worst ms", "target", ""],
         figures.map(({ name, lines, median, worst, target }) => [
-          ...[name, lines, median.toFixed(1), worst.toFixed(1), String(target)],
+          name,
+          lines,
+          median.toFixed(1),
+          worst.toFixed(1),
+          String(target),
           verdict(median < target),
         ]),
       ),

@@ -46,7 +46,9 @@ export async function printFigures(
 }
 
 const figure = (name: string, value: number, target: number): string[] => [
-  ...[name, value.toFixed(1), String(target)],
+  name,
+  value.toFixed(1),
+  String(target),
   verdict(value < target),
 ];
 

@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import { notFound } from "@coulisses/shared-domain/festival-error";
-import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
+import { notFound, UNKNOWN_ADDRESS } from "@coulisses/shared-domain/festival-error";
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -16,6 +15,7 @@ import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
+import type { Environment } from "./environment";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
 import { deadline } from "./http/limits/deadline";
@@ -38,7 +38,7 @@ import { logisticRoutes } from "./logistics/plugin";
 import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { personalAccountRoutes } from "./personal-account/plugin";
-import { assignmentRoutes } from "./assignments/plugin";
+import { allAssignmentRoutes } from "./assignments/plugin";
 import { checkInRoutes } from "./check-ins/plugin";
 import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
@@ -70,13 +70,84 @@ const kibibyte = 1024;
 /** Milliseconds that calls under way have to end when the server stops. */
 const farewell = 5_000;
 
+const apiParts = [
+  health,
+  authRoutes,
+  accountRoutes,
+  allTeamRoutes,
+  permissionRoutes,
+  preferenceRoutes,
+  notificationRoutes,
+  friendRoutes,
+  configurationRoutes,
+  registrationPlugin,
+  liveRoutes,
+  festivalActivityRoutes,
+  festivalTaskRoutes,
+  availabilityRoutes,
+  charismaRoutes,
+  catalogueRoutes,
+  logisticRoutes,
+  statisticsRoutes,
+  failedJobRoutes,
+  testMailRoute,
+  auditRoutes,
+  personalAccountRoutes,
+  contributionRoutes,
+  sharedMealRoutes,
+  planningRoutes,
+  allAssignmentRoutes,
+  checkInRoutes,
+  swapRoutes,
+  proposalRoutes,
+];
+
 /** The whole server, not yet listening; more routes may be added before it is ready. */
 export async function buildApp(
   services: Services,
   { logger, callsAMinute = 500, deadlineMs = deadlineOn[services.connection.kind] }: Options,
 ): Promise<FastifyInstance> {
-  const https = services.environment.publicUrl.startsWith("https:");
-  const app: FastifyInstance = Fastify({
+  const { environment } = services;
+  const app: FastifyInstance = Fastify(serverOptions(environment, logger));
+  app.decorate("services", services);
+  startAndStop(app, services);
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(requestFields(request, reply), "answered");
+    done();
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  await app.register(errorHandler);
+  await app.register(deadline, { milliseconds: deadlineMs });
+  await app.register(gracefulStop);
+  await app.register(accessDeclarations);
+  await app.register(securityHeaders, { https: environment.publicUrl.startsWith("https:") });
+  await app.register(jsonBody);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(claimsPlugin);
+  await app.register(rateLimits, { callsAMinute });
+  await app.register(heavyCalls);
+  await app.register(accessControl);
+  await app.register(quotaPlugin);
+  await app.register(openApi);
+  await app.register(apiReader);
+  await app.register(
+    async (api) => {
+      for (const part of apiParts) await api.register(part);
+      api.setNotFoundHandler(() => {
+        throw notFound(UNKNOWN_ADDRESS);
+      });
+    },
+    { prefix: "/api" },
+  );
+  await app.register(sitePlugin);
+  return app;
+}
+
+function serverOptions({ trustProxy }: Environment, logger: Options["logger"]): FastifyServerOptions {
+  return {
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
     // Fastify's own lines contain whole URLs; we write one line of ours after each answer.
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,7 +156,7 @@ export async function buildApp(
     keepAliveTimeout: 72_000,
     // A client that reads nothing for this long is gone; live streams send a heartbeat more often.
     connectionTimeout: 60_000,
-    trustProxy: proxyTrust(services.environment.trustProxy),
+    trustProxy: proxyTrust(trustProxy),
     forceCloseConnections: "idle",
     // Requests that still arrive over an open connection are answered.
     return503OnClosing: false,
@@ -99,11 +170,14 @@ export async function buildApp(
         .header("cache-control", "no-store")
         .send(errorBody({ statusCode: 400, message: "L'adresse n'est pas valable" }));
     },
-  });
-  app.decorate("services", services);
+  };
+}
+
+/** Jobs run while the server listens; what stalls doesn't keep it from stopping. */
+function startAndStop(app: FastifyInstance, { jobs }: Services): void {
   app.addHook("preClose", (done) => {
     // Jobs stop while the last calls are answered; `onClose` below waits for them.
-    void services.jobs.stop();
+    void jobs.stop();
     // A client that stalls must not keep the server from stopping.
     setTimeout(() => {
       app.server.closeAllConnections();
@@ -111,71 +185,7 @@ export async function buildApp(
     done();
   });
   app.addHook("onListen", () => {
-    services.jobs.start();
+    jobs.start();
   });
-  app.addHook("onClose", () => services.jobs.stop());
-  app.addHook("onResponse", (request, reply, done) => {
-    request.log.info(requestFields(request, reply), "answered");
-    done();
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(() => JSON.stringify);
-
-  await app.register(errorHandler);
-  await app.register(deadline, { milliseconds: deadlineMs });
-  await app.register(gracefulStop);
-  await app.register(accessDeclarations);
-  await app.register(securityHeaders, { https });
-  await app.register(jsonBody);
-  await app.register(cookie);
-  await app.register(multipart);
-  await app.register(claimsPlugin);
-  await app.register(rateLimits, { callsAMinute });
-  await app.register(heavyCalls);
-  await app.register(accessControl);
-  await app.register(quotaPlugin);
-  await app.register(openApi);
-  await app.register(apiReader);
-  await app.register(
-    async (api) => {
-      const parts = [
-        health,
-        authRoutes,
-        accountRoutes,
-        allTeamRoutes,
-        permissionRoutes,
-        preferenceRoutes,
-        notificationRoutes,
-        friendRoutes,
-        configurationRoutes,
-        registrationPlugin,
-        liveRoutes,
-        festivalActivityRoutes,
-        festivalTaskRoutes,
-        availabilityRoutes,
-        charismaRoutes,
-        catalogueRoutes,
-        logisticRoutes,
-        statisticsRoutes,
-        failedJobRoutes,
-        testMailRoute,
-        auditRoutes,
-        personalAccountRoutes,
-        contributionRoutes,
-        sharedMealRoutes,
-        planningRoutes,
-        assignmentRoutes,
-        checkInRoutes,
-        swapRoutes,
-        proposalRoutes,
-      ];
-      for (const part of parts) await api.register(part);
-      api.setNotFoundHandler(() => {
-        throw notFound(UNKNOWN_ADDRESS);
-      });
-    },
-    { prefix: "/api" },
-  );
-  await app.register(sitePlugin);
-  return app;
+  app.addHook("onClose", () => jobs.stop());
 }

@@ -48,8 +48,12 @@ describe("npm run check-accounts", () => {
       const [person] = await connection.db
         .insert(users)
         .values({
-          ...{ email: "lea@example.org", passwordHash: "", firstname: "Léa", lastname: "Martin" },
-          ...{ birthdate: "2000-01-01", phone: "0612345678" },
+          email: "lea@example.org",
+          passwordHash: "",
+          firstname: "Léa",
+          lastname: "Martin",
+          birthdate: "2000-01-01",
+          phone: "0612345678",
         })
         .returning({ id: users.id });
       const id = person?.id ?? 0;

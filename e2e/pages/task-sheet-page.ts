@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type AskedPeople = { volunteer: string; team: string; hours: number; split: string };
+type AskedPeople = { volunteer: string; team: string; hours: number; split: string };
 
 /** /ft/{id}: one task, its sections, its reviews and its assignment. */
 export class TaskSheetPage {

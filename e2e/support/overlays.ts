@@ -91,7 +91,7 @@ async function closeDownTo(page: Page, count: number): Promise<boolean> {
 }
 
 /** Kinds pressed and shapes checked on earlier pages, and the functions of the walk. */
-export type Walk = {
+type Walk = {
   kinds: Set<string>;
   shapes: Set<string>;
   quiet: () => Promise<void>;

@@ -12,8 +12,13 @@ export async function ownMember(
   registered += 1;
   const email = `member.${Date.now()}.${registered}@example.org`;
   const newcomer = {
-    ...{ email, password, firstname, lastname },
-    ...{ mobilePhone: "0612345678", birthdate: "2000-01-01", hasApprovedEULA: true },
+    email,
+    password,
+    firstname,
+    lastname,
+    mobilePhone: "0612345678",
+    birthdate: "2000-01-01",
+    hasApprovedEULA: true,
   };
   const answer = await request.post(`${origin}/api/registrations`, { data: { newcomer } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -14,9 +14,9 @@ const builtSite = resolve(repository, process.env["SITE_DIR"] ?? "site");
 
 type Json = Record<string, unknown>;
 type Manifest = Json & { integrity: Record<string, string> };
-export type Registry = { features: (Json & { name: string; version: string; cards: { name: string }[] })[] };
+type Registry = { features: (Json & { name: string; version: string; cards: { name: string }[] })[] };
 /** Exit code and output of a command. */
-export type Answer = { code: number; output: string };
+type Answer = { code: number; output: string };
 
 /**
  * A copy of the built site, published to and rolled back as teams do, with its own server and an empty
@@ -38,7 +38,7 @@ export type OwnSite = {
   close: () => Promise<void>;
 };
 
-export type Build = {
+type Build = {
   manifest: Manifest;
   /** Appends text to one of its files. */
   append: (file: string, text: string) => Promise<void>;

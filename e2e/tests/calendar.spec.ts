@@ -43,7 +43,9 @@ test("the calendar that a volunteer subscribed follows a slot that moves, until 
 
   await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [tomorrow(0, 4)] });
   const sheet = await readyTask(request, {
-    ...{ manager, volunteerId: volunteer, name },
+    manager,
+    volunteerId: volunteer,
+    name,
     window: before,
     instructions: "<p>Souris</p>",
   });

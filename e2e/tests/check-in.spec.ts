@@ -50,7 +50,11 @@ test("two phones tick the same slot without network: what they noted merges, and
     volunteers.push({ id, as: "benevole" });
   }
   const sheet = await readyTask(request, {
-    ...{ manager, contactIds: [await idOf(contact)], name: task, window, instructions: "<p>Souris</p>" },
+    manager,
+    contactIds: [await idOf(contact)],
+    name: task,
+    window,
+    instructions: "<p>Souris</p>",
     teams: [{ team: "benevole", count: 3 }],
   });
   const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;

@@ -30,7 +30,10 @@ test("an organiser reads who is where on the timeline, and what is missing when,
   const { id: volunteerId } = await volunteer.get<{ id: number }>("users/me");
   await volunteer.post(`volunteer-availability/${volunteerId}`, { availabilities: [evening] });
   await readyTask(request, {
-    ...{ manager, volunteerId, name: NAME, window: evening },
+    manager,
+    volunteerId,
+    name: NAME,
+    window: evening,
     instructions: "<p>Servir</p>",
   });
 
@@ -62,8 +65,11 @@ test("an organiser reads who is where on the timeline, and what is missing when,
     festivalActivityId,
   });
   await manager.post(`festival-tasks/${task.id}/mobilizations`, {
-    ...{ start: "2032-05-14T17:00:00.000Z", end: "2032-05-14T18:00:00.000Z" },
-    ...{ durationSplitInHour: null, volunteers: [], teams: [{ team: "bar", count: 2 }] },
+    start: "2032-05-14T17:00:00.000Z",
+    end: "2032-05-14T18:00:00.000Z",
+    durationSplitInHour: null,
+    volunteers: [],
+    teams: [{ team: "bar", count: 2 }],
   });
   const missing = page.getByRole("row", { name: /vendredi 14 mai à 19:00 vendredi 14 mai à 20:00 2/ });
   await missing.click();

@@ -39,7 +39,10 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
   const window = tomorrow(0, 4);
   await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [window] });
   await readyTask(request, {
-    ...{ manager, volunteerId: volunteer, name, window },
+    manager,
+    volunteerId: volunteer,
+    name,
+    window,
     instructions: "<p>Viens avec des gants</p>",
   });
 

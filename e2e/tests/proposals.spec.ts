@@ -10,8 +10,12 @@ const COMPUTED = { timeout: 300_000 };
 /** `15/05/2027 18:00`, the format of a form. */
 const typed = (instant: string) =>
   new Date(instant).toLocaleString("fr", {
-    ...{ timeZone: "Europe/Paris", day: "2-digit", month: "2-digit", year: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit" },
+    timeZone: "Europe/Paris",
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
   });
 
 test("an organiser asks for a proposal, reads its reasons and holes, accepts one line, and takes it back", async ({
@@ -38,7 +42,10 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
     emails.set(firstname, email);
   }
   await readyTask(request, {
-    ...{ manager, name, window, instructions: "<p>Mets un casque</p>" },
+    manager,
+    name,
+    window,
+    instructions: "<p>Mets un casque</p>",
     teams: [{ team: "soft", count: 3 }],
   });
   // Without the service worker, which answers with a kept planning when the server takes a second.

@@ -19,7 +19,10 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
   const tasks = [`Servir ${run}`, `Ranger ${run}`] as const;
   for (const [rank, name] of tasks.entries()) {
     await readyTask(request, {
-      ...{ manager, name, window: tomorrow(2 * rank, 2), instructions: "<p>Viens à l'heure</p>" },
+      manager,
+      name,
+      window: tomorrow(2 * rank, 2),
+      instructions: "<p>Viens à l'heure</p>",
       teams: [{ team: "benevole", count: 1 }],
     });
   }

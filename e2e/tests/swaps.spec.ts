@@ -35,7 +35,10 @@ test("a volunteer asks to be replaced, another accepts, a manager approves, and 
     await manager.patch(`volunteer-availability/${id}`, { availabilities: [window] });
   }
   const sheet = await readyTask(request, {
-    ...{ manager, name, window, instructions: "<p>Servir frais</p>" },
+    manager,
+    name,
+    window,
+    instructions: "<p>Servir frais</p>",
     teams: [{ team: "soft", count: 1 }],
   });
   const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;

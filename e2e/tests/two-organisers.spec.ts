@@ -36,7 +36,10 @@ test("two organisers fill one task at once: each sees the other's choice, and th
     await manager.patch(`volunteer-availability/${id}`, { availabilities: [window] });
   }
   await readyTask(request, {
-    ...{ manager, name: task, window, instructions: "<p>Sois à l'heure</p>" },
+    manager,
+    name: task,
+    window,
+    instructions: "<p>Sois à l'heure</p>",
     teams: [{ team: "benevole", count: 2 }],
   });
 

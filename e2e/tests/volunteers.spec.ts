@@ -49,8 +49,14 @@ test("anyone who asks to be forgotten is nowhere left", async ({ browser, reques
   const firstname = `Éphémère${Date.now() % 1_000_000}`;
   const email = `ephemere-${Date.now()}@example.org`;
   const newcomer = {
-    ...{ email, firstname, lastname: `Oubli${Date.now()}`, password, mobilePhone: "0612345678" },
-    ...{ birthdate: "2001-02-03", teams: [], hasApprovedEULA: true },
+    email,
+    firstname,
+    lastname: `Oubli${Date.now()}`,
+    password,
+    mobilePhone: "0612345678",
+    birthdate: "2001-02-03",
+    teams: [],
+    hasApprovedEULA: true,
   };
   expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
   const manager = await Api.of(request, "humain");

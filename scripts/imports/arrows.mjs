@@ -17,16 +17,17 @@ export const arrows = {
     "shared-pages",
   ],
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "shared-pages"],
-  federation: [],
+  "shared-node": [],
+  federation: ["shared-node"],
   shell: ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "federation"],
   "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-pages", "shared-sheets", "federation"],
-  backend: ["shared-domain"],
+  backend: ["shared-domain", "shared-node"],
   e2e: [],
 };
 
 /** Folders of our packages, as alternatives of a regular expression. */
 export const packageFolders =
-  "shared-domain|shared-auth|shared-ui|shared-pages|shared-sheets|federation|shell|mf-[a-z]+|backend|e2e";
+  "shared-domain|shared-auth|shared-ui|shared-pages|shared-sheets|shared-node|federation|shell|mf-[a-z]+|backend|e2e";
 
 /** Arrows between packages that the table refuses. */
 export function refusedArrows(imports) {

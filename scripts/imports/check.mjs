@@ -1,6 +1,5 @@
 import { refusedArrows } from "./arrows.mjs";
 import { circlesIn, fileArrows, folderArrows } from "./circles.mjs";
-import { knownCircles } from "./known-circles.mjs";
 import { readImports } from "./read-imports.mjs";
 
 /**
@@ -18,12 +17,7 @@ for (const { from, to } of refusedArrows(resolved)) {
   faults.push(`${from} imports ${to}, which scripts/imports/arrows.mjs does not allow`);
 }
 
-const mended = new Set(knownCircles);
 for (const arrows of [fileArrows(resolved), folderArrows(resolved)]) {
-  for (const known of knownCircles) {
-    const [from, to] = known.split(" -> ");
-    if (arrows.get(from)?.delete(to)) mended.delete(known);
-  }
   for (const circle of circlesIn(arrows)) {
     const steps = circle.map((place, index) => {
       const next = circle[(index + 1) % circle.length];
@@ -32,8 +26,6 @@ for (const arrows of [fileArrows(resolved), folderArrows(resolved)]) {
     faults.push(`a circle:\n    ${steps.join("\n    ")}`);
   }
 }
-for (const known of mended)
-  faults.push(`${known} is mended: take it out of scripts/imports/known-circles.mjs`);
 
 for (const fault of faults) console.error(`  ${fault}`);
 if (faults.length > 0) console.error(`${faults.length} faults in ${imports.length} imports`);

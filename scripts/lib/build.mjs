@@ -47,3 +47,10 @@ export async function build({ force = false } = {}) {
   writeFileSync(stamp, wanted);
   return true;
 }
+
+export const singleSite = path.join(root, "dist/single");
+
+/** Builds the same code as one bundle, without federation; returns false when the build failed. */
+export async function buildSingle() {
+  return (await runTool("federation", ["build", "--single", singleSite])) === 0;
+}

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root, site } from "./root.mjs";
 
-export const budgets = JSON.parse(readFileSync(path.join(root, "budgets.json"), "utf8"));
+const budgets = JSON.parse(readFileSync(path.join(root, "budgets.json"), "utf8"));
 
 const kibibytes = (bytes) => bytes / 1024;
 

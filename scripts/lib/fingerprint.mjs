@@ -9,6 +9,7 @@ const built = [
   "shared-ui",
   "shared-pages",
   "shared-sheets",
+  "shared-node",
   "federation",
   "shell",
   "backend",

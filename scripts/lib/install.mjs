@@ -8,7 +8,7 @@ function packagesOf(file) {
 }
 
 /** Compares npm's list of installed packages to the lock. */
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(path.join(root, "node_modules/.package-lock.json"))) return false;
   const installed = packagesOf("node_modules/.package-lock.json");
   return Object.entries(packagesOf("package-lock.json")).every(([location, wanted]) => {

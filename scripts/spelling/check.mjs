@@ -4,7 +4,8 @@ import { root } from "../lib/root.mjs";
 import { textsOf } from "./texts.mjs";
 import { misspelt } from "./words.mjs";
 
-const folders = readdirSync(root).filter((name) => /^(mf-.*|shell|shared-.*|backend)$/.test(name));
+/** The messages of `shared-node` are for operators, in English. */
+const folders = readdirSync(root).filter((name) => /^(mf-.*|shell|shared-(?!node$).*|backend)$/.test(name));
 /** Made-up people, and names that screens don't show. */
 const without = /^backend\/src\/demo\/people\/names\.ts$|^shared-domain\/src\/live\/live-tags\.ts$/;
 const isSource = (file) =>

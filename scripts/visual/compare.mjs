@@ -12,7 +12,7 @@ function onCanvas(image, width, height) {
 }
 
 /** How many pixels of two PNG files differ to the eye, of how many, and a picture of where. */
-export function compareDrawings(before, after) {
+function compareDrawings(before, after) {
   const [first, second] = [before, after].map((data) => PNG.sync.read(data));
   const width = Math.max(first.width, second.width);
   const height = Math.max(first.height, second.height);

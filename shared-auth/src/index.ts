@@ -6,26 +6,22 @@ export {
   useAppDispatch,
 } from "./api/app-store";
 export { baseApi, LIST, type NoArgument } from "./api/base-api";
+export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { type ArgumentsOf, endpointsOf } from "./api/endpoints-of";
 export { pathOf } from "./api/request-of";
-export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { newKey } from "./api/one-tab-for";
 export { gestureName, giveUpGesture } from "./api/send-gesture";
 export type { Gesture } from "./api/unanswered";
 export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
-export { type UnsentWork, useUnsent, useUnsentWork } from "./api/unsent";
-export { hearOtherTabs, isText, type Kept, kept, type KeptPlace, subscribeToKept } from "./device/kept";
-export { type FollowedPlace, useKept } from "./device/use-kept";
+export { useUnsent, useUnsentWork } from "./api/unsent";
+export { isText, kept, type KeptPlace } from "./device/kept";
+export { useKept } from "./device/use-kept";
 export { type Load, loadState, readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
-export type { LiveStatus } from "./http/live-status";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
-export { copyText } from "./notices/copy-text";
-export { notify } from "./notices/notices";
-export type { Notice } from "./notices/notices";
-export { useFirstNotice, useNotify } from "./notices/use-notices";
+export { copyText, type Notice, notify, useNotify } from "./notices/notices";
 export { activityListApi, useListFestivalActivitiesQuery } from "./resources/activities";
 export { useReadAvailabilitiesQuery } from "./resources/availabilities";
 export {
@@ -61,5 +57,4 @@ export {
 export { useAssignVolunteersMutation, useRemoveAssigneeMutation, useSlotDetails } from "./resources/slots";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";
-export type { SessionState } from "./session/session-state";
 export { useCan, useIsMemberOf, useSession } from "./session/use-session";

@@ -58,3 +58,6 @@ export function problemIn(check: () => unknown): string | undefined {
     throw error;
   }
 }
+
+/** The API's answer to an unknown path. */
+export const UNKNOWN_ADDRESS = "Cette adresse n'existe pas";

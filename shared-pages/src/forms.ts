@@ -1,13 +1,5 @@
 /** The door to forms: Formik and yup exist once in the page and come when the first form opens. */
 export { array, boolean, date, mixed, number, object, string } from "yup";
-export { type ProblemOf, rule, rules } from "./form/rules";
-export {
-  type Clash,
-  type FieldOf,
-  type Form,
-  type FormConflict,
-  type FormOptions,
-  type Refusal,
-  type SendOutcome,
-  useForm,
-} from "./form/use-form";
+export { rule, rules } from "./form/rules";
+export type { Form, Refusal, SendOutcome } from "./form/form";
+export { useForm } from "./form/use-form";

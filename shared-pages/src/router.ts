@@ -2,7 +2,6 @@ export {
   Link,
   NavLink,
   Navigate,
-  Outlet,
   Route,
   Routes,
   useLocation,
@@ -12,10 +11,4 @@ export {
 } from "react-router-dom";
 export { findDraft, keepDraft } from "./form/drafts";
 export { BrowserRouter } from "./leaving/guarded-navigation";
-export {
-  type Departure,
-  type LeaveGuard,
-  leavePage,
-  useDeparture,
-  useLeaveGuard,
-} from "./leaving/leave-guard";
+export { leavePage, useDeparture, useLeaveGuard } from "./leaving/leave-guard";

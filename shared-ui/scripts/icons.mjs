@@ -117,12 +117,8 @@ record(
 );
 
 constants("base/text/glyphs.ts", {
-  warning: "alert",
-  error: "alert-circle",
-  success: "check-circle",
   show: "eye",
   hide: "eye-off",
-  info: "information",
 });
 constants("form/glyphs.ts", {
   check: "check",
@@ -132,10 +128,8 @@ constants("form/glyphs.ts", {
   filter: "filter-variant",
   lock: "lock",
 });
-constants("overlay/glyphs.ts", { check: "check", close: "close" });
+constants("overlay/glyphs.ts", { close: "close" });
 constants("table/glyphs.ts", {
-  descending: "arrow-down",
-  ascending: "arrow-up",
   previous: "chevron-left",
   next: "chevron-right",
 });

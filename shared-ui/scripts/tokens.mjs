@@ -21,31 +21,20 @@ const names = Object.keys(light).filter(
   (name) => !name.startsWith("colorPalette") || keptPalette.includes(name),
 );
 
-const value = (text) => (/^@\d+@$/.test(text) ? `ramp[${text.replaceAll("@", "")}]` : JSON.stringify(text));
+/** The step of the brand's ramp, or the value as it is. */
+const value = (text) => (/^@\d+@$/.test(text) ? text.replaceAll("@", "") : JSON.stringify(text));
 const banner = "// Written by scripts/tokens.mjs from Fluent's own themes.\n";
 
-function write(file, opening, wanted, from, closing) {
+function write(file, table, wanted, from) {
   const lines = names.filter(wanted).map((name) => `  ${name}: ${value(from[name])},`);
   writeFileSync(
     new URL(`../src/theme/${file}`, import.meta.url),
-    `${banner}${opening}\n${lines.join("\n")}\n${closing}\n`,
+    `${banner}export const ${table} = {\n${lines.join("\n")}\n};\n`,
   );
 }
 
-const ofRamp = 'import type { BrandVariants } from "@fluentui/react-theme";\n\n';
 const isShared = (name) => light[name] === dark[name] && !light[name].toString().startsWith("@");
-write("fluent-shared.ts", "export const sharedTokens = {", isShared, light, "};");
-write(
-  "fluent-light.ts",
-  `${ofRamp}export const lightTokens = (ramp: BrandVariants) => ({`,
-  (name) => !isShared(name),
-  light,
-  "});",
-);
-write(
-  "fluent-dark.ts",
-  `${ofRamp}export const darkTokens = (ramp: BrandVariants) => ({`,
-  (name) => !isShared(name),
-  dark,
-  "});",
-);
+const isOwn = (name) => !isShared(name);
+write("fluent-shared.ts", "sharedTokens", isShared, light);
+write("fluent-light.ts", "lightTokens", isOwn, light);
+write("fluent-dark.ts", "darkTokens", isOwn, dark);

@@ -2,6 +2,7 @@ export { Link } from "@fluentui/react-components";
 export { makeStyles, mergeClasses } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
+export { late } from "./behaviour/late";
 export { useNow } from "./behaviour/use-now";
 export { useOnline } from "./behaviour/use-online";
 export { Badge } from "./base/mark/badge";
@@ -12,7 +13,7 @@ export { ListPage, type ListPageProps, noMatch, PageAction, type PageActionProps
 export { FullPageError } from "./base/message/full-page";
 export { Icon, type IconProps } from "./base/text/icon";
 export { ErrorCard, type ErrorCardProps, Notice, type NoticeProps } from "./base/message/notice";
-export { LoadState, type LoadStateProps } from "./base/message/load-state";
+export { failedPart, LoadState, type LoadStateProps } from "./base/message/load-state";
 export { PasswordField } from "./base/field/password-field";
 export { EmptyState, Loading, Skeleton } from "./base/message/placeholders";
 export { type SheetStatus, StatusChip, StatusDot, statusLabels } from "./base/mark/status";

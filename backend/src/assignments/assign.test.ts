@@ -1,5 +1,4 @@
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
 import {
   assign,
   aTask,
@@ -9,13 +8,10 @@ import {
   openFestival,
   peopleFor,
   unassign,
+  festival,
 } from "./testing/assigning";
 
-const world = openFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+openFestival();
 
 describe("Assigning to a slot", () => {
   it("gives its places to people of the team who are free, and takes them back", async () => {

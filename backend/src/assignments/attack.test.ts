@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { makeAvailable, pathOf, readyToAssign, slot } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
 import {
   assign,
   aTask,
@@ -10,13 +9,10 @@ import {
   openFestival,
   peopleFor,
   unassign,
+  festival,
 } from "./testing/assigning";
 
-const world = openFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+openFestival();
 
 const slotsOf = (id: number) =>
   festival.as.humain.get(`/assignments/volunteer-to-task/volunteers/${String(id)}/assignments`);

@@ -1,6 +1,6 @@
 import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
-import { substitutes } from "@coulisses/shared-domain/assignment/substitution";
-import { teamOrder } from "../teams/team-order";
+import { substitutes } from "@coulisses/shared-domain/assignment/demand";
+import { teamOrder } from "../teams/queries";
 
 const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map((other) => [other, team]));
 const implications = pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ");

@@ -42,7 +42,8 @@ describe("GET /orga-needs", () => {
       tasks: [],
     });
     expect(quarters[4]).toEqual({
-      ...{ start: slot(18, 19).start, end: "2027-05-14T16:15:00.000Z" },
+      start: slot(18, 19).start,
+      end: "2027-05-14T16:15:00.000Z",
       requestedVolunteers: 3,
       assignedVolunteers: 1,
       availableVolunteers: 1,

@@ -13,7 +13,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { bounds, identityWith } from "../festival-events/sql-fragments";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 type Stored = { start: string; end: string };
 type StoredRequest = Omit<Request, keyof Period> & Stored;

@@ -7,7 +7,7 @@ import {
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
 import { sql } from "drizzle-orm";
-import { configuredValue } from "../configuration/configured-value";
+import { configuredValue } from "../configuration/festival-configuration";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { restJson } from "./fragments";

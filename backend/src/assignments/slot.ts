@@ -7,7 +7,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityFields } from "../database/identity";
 import { friendships, present, slotBody, staffedSlot, teamIfAny, totalMs } from "./fragments";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 /** The row `slot` of `assignments` that is meant. */
 export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier) =>

@@ -36,7 +36,8 @@ export async function listSlotsFor(
     const at = `${startMs} ${endMs}`;
     const period = { start: new Date(startMs), end: new Date(endMs) };
     const time = known.get(at) ?? {
-      ...{ start: period.start.toISOString(), end: period.end.toISOString() },
+      start: period.start.toISOString(),
+      end: period.end.toISOString(),
       restProblems: restOf(person, period),
     };
     known.set(at, time);

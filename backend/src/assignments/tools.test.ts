@@ -8,14 +8,9 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { inReview, makeAvailable, slot } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
-import { assign, aTask, below, identifierOf, openFestival, peopleFor } from "./testing/assigning";
+import { assign, aTask, below, identifierOf, openFestival, peopleFor, festival } from "./testing/assigning";
 
-const world = openFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+openFestival();
 
 describe("The people for a slot", () => {
   it("5.3 are those who can come, the least charismatic first, with what one wants to know of them", async () => {

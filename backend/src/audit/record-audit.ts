@@ -2,6 +2,7 @@ import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../database/database";
 import { auditEntries } from "../database/schema/audit";
+import type { Editing } from "@coulisses/shared-domain/access/guarded";
 
 /** The author of a call, and their address and browser. */
 export type Origin = { actorId: number | null; address: string | null; userAgent: string | null };
@@ -41,3 +42,11 @@ export async function recordAudits(
   if (entries.length > 0)
     await tx.insert(auditEntries).values(entries.map((entry) => ({ ...origin, ...entry })));
 }
+
+/** Author of a write, with their rights, and the origin of the request. */
+export type Author = { by: Editing["editor"]; origin: Origin };
+
+export const authorOf = (request: FastifyRequest): Author => ({
+  by: request.person,
+  origin: originOf(request),
+});

@@ -72,7 +72,9 @@ describe("Every route", () => {
     for (const route of closed.filter((one) => !isBefore(one))) {
       const { status, message } = await callRoute(route, accessToken);
       expect([route.method, route.path, status, message]).toEqual([
-        ...[route.method, route.path, 423],
+        route.method,
+        route.path,
+        423,
         "Approuve d'abord les conditions générales d'utilisation",
       ]);
     }

@@ -1,21 +1,11 @@
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Connection } from "../database/database";
 import { permissions, teamPermissions, teams } from "../database/schema/access";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { connection, openDatabase } from "../testing/filled-database";
 import { testEnvironment } from "../testing/test-environment";
 import { fillBaseData } from "./fill-base-data";
 
-let database: FreshDatabase;
-let connection: Connection;
-beforeAll(async () => {
-  database = await freshDatabase();
-  connection = await database.open();
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
+openDatabase();
 
 const start = () => fillBaseData(connection.db, testEnvironment(), () => Promise.resolve());
 

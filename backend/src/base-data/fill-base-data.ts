@@ -7,12 +7,12 @@ import { hashPassword } from "../auth/passwords";
 import { defaultFestival } from "../configuration/festival-configuration";
 import type { Database, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { disableTimeouts } from "../database/disable-timeouts";
+import { disableTimeouts } from "../database/migrate";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import type { Environment } from "../environment";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 
 type FillDemo = (tx: Transaction, now: Date) => Promise<void>;
 

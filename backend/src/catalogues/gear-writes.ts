@@ -10,9 +10,8 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
-import { keptRow } from "../database/kept-row";
+import { keptRow, rowsOf } from "../database/driver";
 import { lockTable, lockVersion } from "../database/locks";
-import { rowsOf } from "../database/driver";
 import { gears } from "../database/schema/catalogues";
 import type { Target } from "../input/if-match";
 import { findCategory } from "./category-writes";

@@ -11,8 +11,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
-import { rowsOf } from "../database/driver";
-import { keptRow } from "../database/kept-row";
+import { keptRow, rowsOf } from "../database/driver";
 import { locations } from "../database/schema/catalogues";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";

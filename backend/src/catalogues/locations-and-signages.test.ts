@@ -92,7 +92,10 @@ describe("A place", () => {
       { ...sheet(3), locationId: id, deletedAt, status: "REFUSED", description: "x", teamCode: "signa" },
     ]);
     await db.insert(festivalTasks).values({
-      ...{ id: 3, name: "Monter le gymnase", festivalActivityId: 1, administratorId: signa.id },
+      id: 3,
+      name: "Monter le gymnase",
+      festivalActivityId: 1,
+      administratorId: signa.id,
       appointmentId: id,
     });
     const refusal = await send("DELETE", `/locations/${id}`);

@@ -9,9 +9,8 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Transaction } from "../database/database";
-import { keptRow } from "../database/kept-row";
+import { keptRow, rowsOf } from "../database/driver";
 import { lockTable, lockVersion } from "../database/locks";
-import { rowsOf } from "../database/driver";
 import { signageImages, signages } from "../database/schema/catalogues";
 import { festivalActivitySignages } from "../database/schema/festival-activities";
 import type { Picture } from "../http/uploaded-picture";

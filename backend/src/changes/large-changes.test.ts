@@ -1,8 +1,9 @@
 import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { membershipApplications, users } from "../database/schema/people";
+import { membershipApplications } from "../database/schema/people";
 import { act, humain, openAdmissions, server } from "../registrations/testing/admissions";
 import { call } from "../testing/calls";
+import { crowdOf } from "../testing/crowd";
 import { liveChannel } from "./outbox";
 
 openAdmissions();
@@ -16,25 +17,14 @@ beforeAll(async () => {
 });
 beforeEach(() => heard.splice(0));
 
-let crowds = 0;
 /** So many people who applied as volunteers. */
 async function crowd(size: number): Promise<number[]> {
-  const { db } = server.services;
-  const name = `foule-${String(++crowds)}`;
-  const people = await db
-    .insert(users)
-    .values(
-      Array.from({ length: size }, (_, rank) => ({
-        ...{ email: `${name}-${String(rank)}@example.org`, passwordHash: "no password", phone: "0612345678" },
-        ...{ firstname: "Camille", lastname: `Dupont ${String(rank)}`, birthdate: "2000-01-01" },
-      })),
-    )
-    .returning({ id: users.id });
+  const people = await crowdOf(size, server);
   const edition = editionOf(new Date());
-  await db
+  await server.services.db
     .insert(membershipApplications)
-    .values(people.map(({ id }) => ({ userId: id, membership: "VOLUNTEER" as const, edition })));
-  return people.map(({ id }) => id);
+    .values(people.map((userId) => ({ userId, membership: "VOLUNTEER" as const, edition })));
+  return people;
 }
 
 describe("A write about many people at once", () => {

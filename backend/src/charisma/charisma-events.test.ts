@@ -124,7 +124,10 @@ describe("The list of participations", () => {
     const days = Array.from({ length: 150 }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)));
     await server.services.db.insert(charismaParticipations).values(
       days.map((day) => ({
-        ...{ participantId: lea.id, slug: "tri", name: "Tri", charisma: 10 },
+        participantId: lea.id,
+        slug: "tri",
+        name: "Tri",
+        charisma: 10,
         eventDate: day.toISOString().slice(0, 10),
       })),
     );

@@ -56,7 +56,8 @@ describe("Charisma periods", () => {
     expect((await call(server, "DELETE", path, as(camille))).status).toBe(403);
     expect((await call(server, "PUT", path, { ...as(humain), body: { charisma: 25 } })).json()).toEqual({
       ...night,
-      ...{ id, charisma: 25 },
+      id,
+      charisma: 25,
     });
     expect((await call(server, "DELETE", path, as(humain))).status).toBe(204);
     expect(await list()).toEqual([]);

@@ -9,7 +9,7 @@ import type { CharismaPeriodUpdate } from "@coulisses/shared-domain/contract/cha
 import { asc, eq } from "drizzle-orm";
 import { candidateTags, type Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
-import { keptRow } from "../database/kept-row";
+import { keptRow } from "../database/driver";
 import { lockTable } from "../database/locks";
 import { charismaPeriods } from "../database/schema/charisma";
 
@@ -21,7 +21,8 @@ const stored = ({ startAt, endAt, ...period }: Row): StoredCharismaPeriod => ({
   end: endAt.toISOString(),
 });
 const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
-  ...{ name, charisma },
+  name,
+  charisma,
   startAt: new Date(start),
   endAt: new Date(end),
 });

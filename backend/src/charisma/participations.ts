@@ -11,7 +11,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { containsText } from "../database/contains-text";
+import { containsText } from "../database/driver";
 import { identityColumns } from "../database/identity";
 import type { Queryable } from "../database/database";
 import { charismaParticipations } from "../database/schema/charisma";

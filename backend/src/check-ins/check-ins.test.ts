@@ -4,7 +4,6 @@ import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/p
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { sql } from "drizzle-orm";
 import type { Role } from "../testing/cast";
-import type { Festival } from "../testing/festival";
 import {
   aSlot,
   mark,
@@ -15,13 +14,10 @@ import {
   refusals,
   sheetOf,
   type Slot,
+  festival,
 } from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const statesAt = async (slot: Slot) => {
   const { marks } = await sheetOf("humain", slot);
@@ -232,7 +228,7 @@ describe("A mark", () => {
   it.each([
     ["nothing at all", {}],
     ["no mark", { marks: [] }],
-    ["an id that is no uuid", { marks: [{ ...{ kind: "ARRIVED", replacedBy: null }, userId: 1, id: "1" }] }],
+    ["an id that is no uuid", { marks: [{ kind: "ARRIVED", replacedBy: null, userId: 1, id: "1" }] }],
     ["another kind", { marks: [{ kind: "LATE", replacedBy: null, userId: 1, id: randomUUID() }] }],
     ["an instant of year 1", { marks: [{ ...anyMark, notedAt: "0001-01-01T00:00:00.000Z" }] }],
     ["an instant of year 9999", { marks: [{ ...anyMark, notedAt: "9999-12-31T23:59:59.000Z" }] }],

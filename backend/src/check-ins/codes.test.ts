@@ -5,14 +5,9 @@ import decodeQR from "qr/decode.js";
 import { attempts } from "../database/schema/attempts";
 import { checkInCodes } from "../database/schema/check-ins";
 import type { Role } from "../testing/cast";
-import type { Festival } from "../testing/festival";
-import { openCheckInFestival } from "./testing/check-in-festival";
+import { openCheckInFestival, festival } from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const own = async (role: Role) => (await festival.as[role].get("/check-ins/own-code")).json<OwnCode>();
 const personOf = (code: string, by: Role = "organiser") =>

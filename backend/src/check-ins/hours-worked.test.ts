@@ -12,14 +12,16 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { checkInMarks, workedSlots } from "../database/schema/check-ins";
 import { makeAvailable, slot as window } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
-import { aSlot, mark, minutesFromNow, note, openCheckInFestival } from "./testing/check-in-festival";
+import {
+  aSlot,
+  mark,
+  minutesFromNow,
+  note,
+  openCheckInFestival,
+  festival,
+} from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const charisma = async () => (await festival.as.volunteer.get("/users/me")).json<Me>().charisma;
 const worth = (value: object) => festival.as.admin.post("/configuration/checkInCharisma", { value });
@@ -78,8 +80,12 @@ describe("CI-8 Hours really worked", () => {
     });
     const anyMarks = fc.uniqueArray(anyMark, { selector: ({ id }) => id, minLength: 1, maxLength: 7 });
     const stored = (one: CheckInMark) => ({
-      ...{ ...one, ...which, notedBy },
-      ...{ startAt: slot.start, endAt: slot.end, notedAt: new Date(one.notedAt) },
+      ...one,
+      ...which,
+      notedBy,
+      startAt: slot.start,
+      endAt: slot.end,
+      notedAt: new Date(one.notedAt),
     });
     await fc.assert(
       fc.asyncProperty(anyMarks, async (marks) => {

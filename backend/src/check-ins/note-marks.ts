@@ -11,7 +11,7 @@ import type { EventDate } from "@coulisses/shared-domain/contract/configuration"
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { and, inArray, isNull } from "drizzle-orm";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
-import { configuredValue } from "../configuration/configured-value";
+import { configuredValue } from "../configuration/festival-configuration";
 import type { Queryable, Transaction } from "../database/database";
 import { checkInMarks } from "../database/schema/check-ins";
 import { users } from "../database/schema/people";

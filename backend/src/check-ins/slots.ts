@@ -93,7 +93,10 @@ async function slotsFor(db: Queryable, { id, access }: Reader, which: SQL): Prom
 
 const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
   ...slotIdentifier(slot),
-  ...{ start, end, name, appointment },
+  start,
+  end,
+  name,
+  appointment,
 });
 
 const EXPECTED: Presence = { state: "expected" };

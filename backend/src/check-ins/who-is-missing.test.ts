@@ -1,14 +1,17 @@
 import type { SlotToCheckIn, SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import type { Role } from "../testing/cast";
-import type { Festival } from "../testing/festival";
-import { aSlot, goingOn, mark, minutesFromNow, note, openCheckInFestival } from "./testing/check-in-festival";
+import {
+  aSlot,
+  goingOn,
+  mark,
+  minutesFromNow,
+  note,
+  openCheckInFestival,
+  festival,
+} from "./testing/check-in-festival";
 
-const world = openCheckInFestival();
-let festival: Festival;
-beforeAll(() => {
-  festival = world();
-});
+openCheckInFestival();
 
 const listed = async (by: Role, path = "slots") =>
   (await festival.as[by].get(`/check-ins/${path}`)).json<SlotToCheckIn[]>();

@@ -1,7 +1,8 @@
 import { FESTIVAL_COLOR } from "@coulisses/shared-domain/configuration/festival-form";
 import { type FestivalConfiguration, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import type { Queryable } from "../database/database";
-import { configuredValue } from "./configured-value";
+import { eq } from "drizzle-orm";
+import { configurations } from "../database/schema/configuration";
 
 /** The configuration of a new festival. */
 export const defaultFestival: FestivalConfiguration = {
@@ -20,4 +21,10 @@ export async function festivalConfiguration(db: Queryable): Promise<FestivalConf
     ...defaultFestival,
     ...festivalSchema.partial().safeParse(await configuredValue(db, "festival")).data,
   } as FestivalConfiguration;
+}
+
+/** Value of a key; undefined when none is set. */
+export async function configuredValue(db: Queryable, key: string): Promise<unknown> {
+  const entry = await db.query.configurations.findFirst({ where: eq(configurations.key, key) });
+  return entry?.value;
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
-import { keptRow } from "../database/kept-row";
+import { keptRow } from "../database/driver";
 import { lockTable } from "../database/locks";
 import { configurations } from "../database/schema/configuration";
 import { expectedVersion } from "../input/if-match";

@@ -43,8 +43,12 @@ describe("A contribution", () => {
   it("CO-1 CO-3 is paid for this edition, from now until the end of its August", async () => {
     const lea = await adherent({ firstname: "Léa", nickname: "Lélé", lastname: "Martin" });
     expect(await owes(lea)).toEqual({
-      ...{ id: lea.id, firstname: "Léa", nickname: "Lélé", lastname: "Martin" },
-      ...{ email: lea.email, teams: ["hard", "benevole"] },
+      id: lea.id,
+      firstname: "Léa",
+      nickname: "Lélé",
+      lastname: "Martin",
+      email: lea.email,
+      teams: ["hard", "benevole"],
     });
     const before = Date.now();
     expect((await pay(lea.id, 100)).status).toBe(204);

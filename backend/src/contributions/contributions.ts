@@ -15,7 +15,7 @@ import { rowsOf } from "../database/driver";
 import { contributions } from "../database/schema/money";
 import { lockMember } from "../teams/member";
 import { identityFields } from "../database/identity";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 /** The ids of the people who may pay a contribution. */
 const adherents = sql`

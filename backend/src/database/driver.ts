@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
 /** The rows of `db.execute`, whose type depends on the driver. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
@@ -17,3 +19,13 @@ export function pgErrorCode(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** The row that a write answers by `returning`, where one row is always written. */
+export function keptRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error("The write kept no row");
+  return row;
+}
+
+/** The condition that a column contains a typed text, whose `%` and `_` are ordinary characters. */
+export const containsText = (column: SQLWrapper, typed: string): SQL =>
+  sql`${column} like ${`%${typed.replace(/[\\%_]/g, "\\$&")}%`}`;

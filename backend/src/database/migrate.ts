@@ -5,7 +5,6 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Connection, Transaction } from "./database";
 import { rowsOf } from "./driver";
-import { disableTimeouts } from "./disable-timeouts";
 
 /** Any number, the same for every server on one database. */
 const migrationLock = 7_240_501;
@@ -41,4 +40,14 @@ async function lastMigration(tx: Transaction): Promise<number> {
   );
   const result = await tx.execute(sql`select max(created_at)::text as last from migrations`);
   return Number(rowsOf<{ last: string | null }>(result)[0]?.last ?? 0);
+}
+
+/**
+ * Lifts the time limits of calls for this transaction: other servers wait while one migrates or fills the
+ * database, however long it takes. A setting that this PostgreSQL doesn't know is left out.
+ */
+export async function disableTimeouts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    select set_config(name, '0', true) from pg_settings
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`);
 }

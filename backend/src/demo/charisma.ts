@@ -40,7 +40,8 @@ export function buildCharisma(
   const members = people.filter(({ teams }) => teams.includes("benevole"));
   return {
     periods: stretches.map(([name, fromDay, fromHour, toDay, toHour, charisma]) => ({
-      ...{ name, charisma },
+      name,
+      charisma,
       startAt: calendar.at(fromDay, fromHour),
       endAt: calendar.at(toDay, toHour),
     })),

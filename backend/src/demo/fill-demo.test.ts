@@ -11,7 +11,7 @@ import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
 import { pictureOf } from "../http/uploaded-picture";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { connection, openDatabase } from "../testing/filled-database";
 import { countTaken, listOwnSwaps, listSwaps } from "../swaps/read-swaps";
 import { listVolunteers } from "../users/user-queries";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
@@ -24,19 +24,7 @@ const listVolunteersIn = async (db: Connection["db"]) =>
 describe("A new database filled with the demo festival", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const festival = buildDemoFestival(now);
-  let database: FreshDatabase;
-  let connection: Connection;
-
-  beforeAll(async () => {
-    database = await freshDatabase();
-    connection = await database.open();
-    await connection.db.transaction((tx) => fillDemo(tx, now));
-  });
-
-  afterAll(async () => {
-    await connection.close();
-    await database.drop();
-  });
+  openDatabase((tx) => fillDemo(tx, now));
 
   it("gives back each sheet as the rules made it", async () => {
     for (const { sheet } of festival.activities) {
@@ -78,7 +66,14 @@ describe("A new database filled with the demo festival", () => {
   it("has requests to be replaced in every state, for managers and for the accounts of volunteers", async () => {
     const swaps = await listSwaps(connection.db, now);
     expect(swaps.map(({ status }) => status).sort()).toEqual([
-      ...["APPROVED", "CANCELLED", "OPEN", "OPEN", "OPEN", "REFUSED", "TAKEN", "TAKEN"],
+      "APPROVED",
+      "CANCELLED",
+      "OPEN",
+      "OPEN",
+      "OPEN",
+      "REFUSED",
+      "TAKEN",
+      "TAKEN",
     ]);
     expect(await countTaken(connection.db, now)).toBe(2);
     const idOf = (role: string) => festival.people.find(({ email }) => email === demoEmail(role))?.id ?? 0;
@@ -125,7 +120,9 @@ describe("A new database filled with the demo festival", () => {
     const { gears, places, logistics } = festival;
     expect(rowsOf(next)).toEqual([
       {
-        ...{ users: festival.people.length + 1, gears: gears.length + 1, locations: places.length + 1 },
+        users: festival.people.length + 1,
+        gears: gears.length + 1,
+        locations: places.length + 1,
         borrows: logistics.borrows.length + 1,
       },
     ]);

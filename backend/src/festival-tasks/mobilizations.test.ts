@@ -83,8 +83,10 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
       201,
     );
     const refusal = await organiser.post(path, {
-      ...{ start: night.start, end: "2027-03-28T04:00:00.000Z" },
-      ...{ durationSplitInHour: 4, ...someVolunteers },
+      start: night.start,
+      end: "2027-03-28T04:00:00.000Z",
+      durationSplitInHour: 4,
+      ...someVolunteers,
     });
     expect([refusal.status, refusal.message]).toEqual([400, "La période n'est pas divisible en 4 heures"]);
   });

@@ -80,7 +80,9 @@ function planningTags(before: FestivalTask, after: FestivalTask): LiveTag[] {
 /** The people that a task asks for, and when: the part of it in the overview of needs. */
 const needsOf = ({ mobilizations }: FestivalTask) =>
   mobilizations.map(({ start, end, teams, volunteers }) => ({
-    ...{ start, end, teams },
+    start,
+    end,
+    teams,
     people: volunteers.map(({ id }) => id),
   }));
 

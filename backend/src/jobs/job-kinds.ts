@@ -98,3 +98,8 @@ export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKin
 
 /** Enqueues a job, which leaves with the commit of the write, or never. */
 export type Enqueue = <Kind extends JobKind>(kind: Kind, data: JobData[Kind], startAfter?: Date) => void;
+
+/** A failure that trying again won't change: the job is given up at once, for a person to deal with. */
+export class PermanentFailure extends Error {
+  override name = "PermanentFailure";
+}

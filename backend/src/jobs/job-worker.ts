@@ -55,7 +55,9 @@ export function jobWorkerOn(
       if (job !== undefined) {
         begin(kind);
         await runJob({
-          ...{ boss, job, log },
+          boss,
+          job,
+          log,
           db: connection.db,
           handler: handlers[kind],
           signal: stopping.signal,

@@ -80,10 +80,18 @@ describe("Jobs that a process died at", () => {
     const { db } = server.services;
     const [printId, proposalId] = [randomUUID(), randomUUID()];
     await db.insert(planningPrints).values({
-      ...{ id: printId, kind: "LEAFLETS", status: "RUNNING", volunteerIds: [userId], requestedBy: userId },
+      id: printId,
+      kind: "LEAFLETS",
+      status: "RUNNING",
+      volunteerIds: [userId],
+      requestedBy: userId,
     });
     await db.insert(proposals).values({
-      ...{ id: proposalId, status: "RUNNING", weights: defaultWeights, mayMove: false, seed: 1 },
+      id: proposalId,
+      status: "RUNNING",
+      weights: defaultWeights,
+      mayMove: false,
+      seed: 1,
       requestedBy: userId,
     });
     await running("print", { printId, userId });

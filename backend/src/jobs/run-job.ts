@@ -4,8 +4,7 @@ import type PgBoss from "pg-boss";
 import type { Database } from "../database/database";
 import { withoutSecrets } from "../http/operations/logger";
 import { refuseRetry } from "./boss";
-import { kindsDeletedOnceDone } from "./job-kinds";
-import { PermanentFailure } from "./permanent-failure";
+import { kindsDeletedOnceDone, PermanentFailure } from "./job-kinds";
 
 export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 

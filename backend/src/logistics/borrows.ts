@@ -6,7 +6,7 @@ import {
   noBorrowToChange,
 } from "@coulisses/shared-domain/borrow/borrow";
 import { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { keptRow } from "../database/kept-row";
+import { keptRow } from "../database/driver";
 import { borrows } from "../database/schema/logistics";
 import { logisticSheets } from "./logistic-sheets";
 

@@ -49,7 +49,8 @@ async function task(
     .values({ id, name: "Monter", festivalActivityId: activityId, administratorId: matos.id });
   await db.insert(festivalTaskInquiryRequests).values({ taskId: id, ...slug });
   await db.insert(festivalTaskMobilizations).values({
-    ...{ taskId: id, id: `${from}-${to}` },
+    taskId: id,
+    id: `${from}-${to}`,
     startAt: new Date(at(from)),
     endAt: new Date(at(to)),
   });
@@ -80,7 +81,11 @@ describe("DASH-4: the recap", () => {
     ).json<GearRecapDetails>();
     expect(details.details).toHaveLength(4);
     expect(details.details[0]).toEqual({
-      ...{ start: at(10), end: "2027-05-14T10:15:00.000Z", stock: 27, inquiry: 30, inventory: 5 },
+      start: at(10),
+      end: "2027-05-14T10:15:00.000Z",
+      stock: 27,
+      inquiry: 30,
+      inventory: 5,
       activities: [{ id, name: "Concert", quantity: 20 }],
       tasks: [{ id: 1, name: "Monter", quantity: 10 }],
       borrows: [{ id: borrow.id, lender: "Mairie", quantity: 10 }],

@@ -67,7 +67,8 @@ describe("INV-1, INV-4: an inventory that is sent", () => {
 
   it("may be as long as a long file", async () => {
     const records = Array.from({ length: 50_000 }, (_, index) => ({
-      ...{ gear: CHAIR, quantity: 1 },
+      gear: CHAIR,
+      quantity: 1,
       storage: `Étagère ${index}`,
     }));
     expect((await save(records)).status).toBe(201);

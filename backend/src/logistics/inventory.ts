@@ -71,8 +71,11 @@ async function inventoryVersion(tx: Transaction): Promise<number> {
 /** In one statement, for any number. */
 async function insertRecords(tx: Transaction, records: readonly InventoryRecord[]): Promise<void> {
   const rows = records.map(({ gear, quantity, storage, comment }) => ({
-    ...{ gear_id: gear.id, storage_slug: slugOf(storage) },
-    ...{ quantity, storage, comment },
+    gear_id: gear.id,
+    storage_slug: slugOf(storage),
+    quantity,
+    storage,
+    comment,
   }));
   await tx.execute(sql`
     insert into inventory_records (gear_id, storage_slug, quantity, storage, comment)

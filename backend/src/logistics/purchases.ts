@@ -6,7 +6,7 @@ import {
   type Purchase,
   purchaseNotFound,
 } from "@coulisses/shared-domain/purchase/purchase";
-import { keptRow } from "../database/kept-row";
+import { keptRow } from "../database/driver";
 import { purchases } from "../database/schema/logistics";
 import { logisticSheets } from "./logistic-sheets";
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Environment } from "../environment";
-import { PermanentFailure } from "../jobs/permanent-failure";
+import { PermanentFailure } from "../jobs/job-kinds";
 
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */

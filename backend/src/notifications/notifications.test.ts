@@ -4,6 +4,7 @@ import { addLines, holdAccounts } from "../personal-account/ledger";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
+import { lea } from "../registrations/testing/newcomers";
 import { newInvitation } from "../registrations/testing/new-invitation";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
@@ -31,21 +32,11 @@ const hasNews = async (person: Person) =>
   (await send("GET", "/notifications", person)).json<{ hasNotifications: boolean }>().hasNotifications;
 const alertsOf = async (person: Person) => (await send("GET", "/alerts", person)).json<Alerts>();
 
-let born = 0;
 const register = async (invited: boolean, changes: object = {}) =>
   call(server, "POST", "/registrations", {
     body: {
       ...(invited && { token: await newInvitation(server) }),
-      newcomer: {
-        email: `nouvelle${String(++born)}@example.org`,
-        firstname: "Léa",
-        lastname: "Martin",
-        password: "Scene-Ouverte-26!",
-        mobilePhone: "0612345678",
-        birthdate: "2001-05-17",
-        hasApprovedEULA: true,
-        ...changes,
-      },
+      newcomer: lea({ teams: [], ...changes }),
     },
   });
 

@@ -5,11 +5,10 @@ import {
   checkRemovablePermission,
   permissionAlreadyExists,
   permissionNotFound,
-} from "@coulisses/shared-domain/access/manage-permission";
+} from "@coulisses/shared-domain/access/permission-catalogue";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { and, eq, type SQL } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit";
-import type { Author } from "../audit/author";
+import { type Author, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { permissions, teamPermissions } from "../database/schema/access";

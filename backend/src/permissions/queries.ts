@@ -2,7 +2,7 @@ import type { KeptPermission, TeamHolders } from "@coulisses/shared-domain/contr
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 /** The permissions by name, with the teams that hold each. */
 export async function listPermissions(db: Queryable): Promise<KeptPermission[]> {

@@ -33,7 +33,9 @@ async function manyHolders(count: number): Promise<number[]> {
     .insert(users)
     .values(
       Array.from({ length: count }, (_, at) => ({
-        ...{ ...fields, firstname: "Camille", lastname: `Roux ${String(at)}` },
+        ...fields,
+        firstname: "Camille",
+        lastname: `Roux ${String(at)}`,
         email: `holder-${String(at)}@example.org`,
       })),
     )

@@ -108,7 +108,8 @@ describe("A barrel", () => {
 
   it("is known by its name to its save, however that is called, and opens with its lines", async () => {
     await save("barrels?name=Vendredi", {
-      ...{ barrelSlug: "blonde", transactions: [drank(ada, 1), drank(bob, 3)] },
+      barrelSlug: "blonde",
+      transactions: [drank(ada, 1), drank(bob, 3)],
     });
     const [batch] = await batches();
     expect(batch).toMatchObject({ name: "Vendredi", barrel: "Fût de Blonde du 22/02" });

@@ -3,8 +3,7 @@ import type { TransactionType } from "@coulisses/shared-domain/personal-account/
 import { asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
-import { rowsOf } from "../database/driver";
-import { keptRow } from "../database/kept-row";
+import { keptRow, rowsOf } from "../database/driver";
 import { accounts, transactionBatches, transactions } from "../database/schema/money";
 
 /** The owner of an account: a person's id, or the association's cash. */
@@ -67,7 +66,8 @@ export async function addLines(
   };
   const written = lines.map(({ from, to, ...line }) => ({
     ...line,
-    ...{ fromAccount: accountOf(from), toAccount: accountOf(to) },
+    fromAccount: accountOf(from),
+    toAccount: accountOf(to),
   }));
   // One statement for both: a transfer is a handful of them.
   const [row] = rowsOf<{ batchId: number }>(

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 /** The ids of those who have a personal account, closed accounts aside. */
 export const accountHolders = sql`

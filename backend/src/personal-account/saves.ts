@@ -43,8 +43,11 @@ export async function saveDeposits(
     form.map(({ depositor }) => depositor),
   );
   const lines = form.map(({ depositor, amount }) => ({
-    ...{ type: "DEPOSIT" as const, from: "cash" as const, to: depositor },
-    ...{ amount, context: DEPOSIT_CONTEXT },
+    type: "DEPOSIT" as const,
+    from: "cash" as const,
+    to: depositor,
+    amount,
+    context: DEPOSIT_CONTEXT,
   }));
   return saveLines(tx, changes, { name, madeBy, lines });
 }
@@ -90,8 +93,11 @@ export async function saveEvent(
 
 const charged = (type: Line["type"], charges: readonly Charge[], contextAt: (at: number) => string) =>
   charges.map(({ consumer, amount }, at) => ({
-    ...{ type, from: consumer, to: "cash" as const },
-    ...{ amount, context: contextAt(at) },
+    type,
+    from: consumer,
+    to: "cash" as const,
+    amount,
+    context: contextAt(at),
   }));
 
 type NamedLines = { name: string; madeBy: number; cost?: number; lines: readonly Line[] };

@@ -26,8 +26,12 @@ beforeAll(async () => {
   await giveSlots(
     db,
     {
-      ...{ id: 3_001, name: "Tenir le bar", administratorId: assigner.id, appointmentId: 1 },
-      ...{ globalInstruction: "<p>Gants</p>", inChargeInstruction: "<p>Gobelets</p>" },
+      id: 3_001,
+      name: "Tenir le bar",
+      administratorId: assigner.id,
+      appointmentId: 1,
+      globalInstruction: "<p>Gants</p>",
+      inChargeInstruction: "<p>Gobelets</p>",
     },
     { start: at(18), end: at(20), people: [reader.id, mate.id] },
     { start: at(20), end: at(22), people: [reader.id] },
@@ -48,7 +52,8 @@ describe("A planning", () => {
     const named = { id: mate.id, name: "Zoé Brun" };
     expect(tasks).toEqual([
       {
-        ...{ name: "Tenir le bar", instructions: "<hr><p>Gants</p>" },
+        name: "Tenir le bar",
+        instructions: "<hr><p>Gants</p>",
         period: { start: at(18).toISOString(), end: at(22).toISOString() },
         location: { name: expect.any(String) as string, geoLocation: expect.anything() as unknown },
         assignments: [

@@ -2,7 +2,6 @@ import type { PlanningTask } from "@coulisses/shared-domain/contract/planning/ca
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
 import type { Period } from "@coulisses/shared-domain/time/period";
-import { instructionsOf } from "./instructions";
 
 /** A task of a planning as the API answers it. */
 export function planningJson(task: PlannedTask): PlanningTask {
@@ -20,3 +19,13 @@ export function planningJson(task: PlannedTask): PlanningTask {
 const instants = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });
 
 const named = ({ id, firstname, lastname }: UserIdentity) => ({ id, name: `${firstname} ${lastname}` });
+
+/** The instructions as one sanitised HTML; volunteers in charge get theirs below. */
+export function instructionsOf({
+  globalInstruction,
+  inChargeInstruction,
+}: Pick<PlannedTask, "globalInstruction" | "inChargeInstruction">): string {
+  const forThoseInCharge =
+    inChargeInstruction === null ? "" : `<hr><h2>Instructions responsables :</h2>${inChargeInstruction}`;
+  return `<hr>${globalInstruction}${forThoseInCharge}`;
+}

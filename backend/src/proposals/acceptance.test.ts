@@ -4,18 +4,12 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { eq } from "drizzle-orm";
-import { assign, aTask, comers, identifierOf, unassign } from "../assignments/testing/assigning";
+import { assign, aTask, comers, identifierOf, unassign, festival } from "../assignments/testing/assigning";
 import { users } from "../database/schema/people";
 import { makeAvailable, pathOf, slot } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
 import { openProposals, untilStopped } from "./testing/proposing";
 
-const world = openProposals();
-const { propose, accept, read, undo, solver } = world;
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+const { ask, propose, accept, read, undo, solver } = openProposals();
 
 /** Three people who can come to both slots of a task, each for two. */
 async function anEvening(): Promise<{ first: SlotIdentifier; second: SlotIdentifier; taskId: number }> {
@@ -147,7 +141,7 @@ describe("Accepting a proposal", () => {
 
   it("is refused before it is computed, and for what is no choice", async () => {
     solver.solve = untilStopped;
-    const asked = await world.ask();
+    const asked = await ask();
     const early = await festival.as.humain.post(`/proposals/${asked.id}/acceptances`, { scope: "ALL" });
     expect([early.status, early.message]).toEqual([409, "Cette proposition n'est pas prête"]);
     const post = (body: object) => festival.as.humain.post(`/proposals/${asked.id}/acceptances`, body);

@@ -133,7 +133,8 @@ async function outcome(
     taskIds: leftOut.map(({ line }) => line.taskId),
   });
   return {
-    ...{ acceptanceId, ...named },
+    acceptanceId,
+    ...named,
     done: done.length,
     leftOut: leftOut
       .map(({ line, reason }) => ({ ...writtenLine(line, spans), obstacle: reason }))

@@ -1,17 +1,11 @@
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { defaultWeights, MOST_SEED } from "@coulisses/shared-domain/proposal/proposal";
-import { aTask, comers, identifierOf } from "../assignments/testing/assigning";
+import { aTask, comers, identifierOf, festival } from "../assignments/testing/assigning";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import { until } from "../jobs/testing/job-instances";
-import type { Festival } from "../testing/festival";
 import { openProposals, untilStopped } from "./testing/proposing";
 
-const world = openProposals();
-const { ask, propose, read, accept, undo, solver } = world;
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+const { ask, propose, read, accept, undo, solver } = openProposals();
 
 const humain = () => festival.as.humain;
 const nothing = "5f3a7c1e-0000-4000-8000-000000000000";
@@ -74,7 +68,11 @@ describe("What a proposal is computed with", () => {
 
   it("may be the least and the most of everything", async () => {
     const all = (weight: number) => ({
-      ...{ priority: weight, friends: weight, preference: weight, fairness: weight, stability: weight },
+      priority: weight,
+      friends: weight,
+      preference: weight,
+      fairness: weight,
+      stability: weight,
     });
     for (const form of [
       { weights: all(0), seed: 0 },

@@ -29,7 +29,9 @@ beforeAll(async () => {
   );
   await connection.close();
   server = await instanceOf(await bundle(), {
-    ...{ DATABASE_URL: database?.url ?? "", DATA_DIR: dataDir, DEMO: "on" },
+    DATABASE_URL: database?.url ?? "",
+    DATA_DIR: dataDir,
+    DEMO: "on",
     JWT_SECRET: "a secret that only tests know, long enough",
   });
   await server.start();

@@ -1,5 +1,5 @@
 import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { groupedBy } from "@coulisses/shared-domain/proposal/grouped-by";
+import { groupedBy } from "@coulisses/shared-domain/proposal/outcome";
 import type { ProblemPresence, ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
 import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { LineKind } from "@coulisses/shared-domain/proposal/proposal";
@@ -34,8 +34,15 @@ export async function readLines(db: Queryable, proposalId: string): Promise<Line
     .orderBy(asc(proposalLines.rank));
   return rows.map(({ rank, kind, userId, teamCode, reason, acceptanceId, ...slot }) => ({
     ...slotIdentifier(slot),
-    ...{ rank, kind, userId, team: teamCode, reason, acceptanceId },
-    ...{ slotKey: slotKey(slot), personId: userId, as: teamCode },
+    rank,
+    kind,
+    userId,
+    team: teamCode,
+    reason,
+    acceptanceId,
+    slotKey: slotKey(slot),
+    personId: userId,
+    as: teamCode,
   }));
 }
 
@@ -66,7 +73,11 @@ export function writtenLine(
   const [start, end] = (spans.get(key) ?? [0, 0]).map((instant) => new Date(instant).toISOString());
   return {
     ...slotIdentifier(slot),
-    ...{ rank, kind, userId, team, reason },
+    rank,
+    kind,
+    userId,
+    team,
+    reason,
     start: start ?? "",
     end: end ?? "",
   };

@@ -146,7 +146,11 @@ async function keepSolution(
 async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof proposalLines>) {
   const rows = lines.map(({ slotKey, personId, as, kind, reason }, rank) => ({
     ...readSlotKey(slotKey),
-    ...{ rank, kind, reason, userId: personId, team: as },
+    rank,
+    kind,
+    reason,
+    userId: personId,
+    team: as,
   }));
   await tx.execute(sql`
     insert into proposal_lines (proposal_id, rank, kind, task_id, mobilization_id, assignment_id, user_id, team_code, reason)

@@ -7,20 +7,14 @@ import type {
 import type { ProposalProblem } from "@coulisses/shared-domain/proposal/problem";
 import { defaultWeights } from "@coulisses/shared-domain/proposal/proposal";
 import { eq } from "drizzle-orm";
-import { assign, aTask, below, identifierOf } from "../assignments/testing/assigning";
+import { assign, aTask, below, identifierOf, festival } from "../assignments/testing/assigning";
 import { festivalTasks } from "../database/schema/festival-tasks";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import { until } from "../jobs/testing/job-instances";
-import type { Festival } from "../testing/festival";
 import { greedy } from "./testing/greedy";
 import { openProposals, untilStopped } from "./testing/proposing";
 
-const world = openProposals();
-const { ask, propose, read, solver } = world;
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+const { accept, ask, propose, read, solver } = openProposals();
 
 const humain = () => festival.as.humain;
 const nothing = "5f3a7c1e-0000-4000-8000-000000000000";
@@ -160,7 +154,7 @@ describe("A proposal", () => {
     await makeAvailable(festival, festival.ids.volunteer, slot(18, 20));
     const first = identifierOf(await aTask());
     const proposal = await propose();
-    await world.accept(proposal, { scope: "ALL" });
+    await accept(proposal, { scope: "ALL" });
     expect((await humain().delete(`/proposals/${proposal.id}`)).status).toBe(204);
     const { assignees } = (await humain().get(`/assignments/${below(first)}`)).json<{
       assignees: { id: number }[];

@@ -1,5 +1,5 @@
 import { type RestConfiguration, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
-import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
+import { teamsToComeAs } from "@coulisses/shared-domain/assignment/demand";
 import { isWithinLimits, type ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type {
   ProblemPerson,
@@ -89,7 +89,10 @@ function problemOf({
     }
   }
   return {
-    ...{ seed, weights, slots: problemSlots, today },
+    seed,
+    weights,
+    slots: problemSlots,
+    today,
     people: people.map((person) => ({
       ...person,
       rest: restRulesFor(rest, person.teams),

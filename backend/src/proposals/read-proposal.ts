@@ -41,11 +41,9 @@ export async function readDetails(db: Queryable, id: string): Promise<ProposalDe
   return {
     ...proposal,
     ...(await namedIn(db, lines)),
-    ...{
-      today: measure(problem, assignmentsToday(problem)),
-      proposed: measure(problem, places),
-      acceptances,
-    },
+    today: measure(problem, assignmentsToday(problem)),
+    proposed: measure(problem, places),
+    acceptances,
     lines: lines.map((line) => ({
       ...writtenLine(line, spans),
       acceptanceId: line.acceptanceId,
@@ -64,8 +62,11 @@ export async function listHoles(db: Queryable, id: string): Promise<ProposalHole
     const slot = outcome.slots.get(key);
     const [start = 0, end = 0] = slot?.span ?? [];
     return {
-      ...{ ...readSlotKey(key), ...hole, topPriority: slot?.topPriority === true },
-      ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+      ...readSlotKey(key),
+      ...hole,
+      topPriority: slot?.topPriority === true,
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
     };
   });
   const { tasks } = await readNamed(db, { userIds: [], taskIds: holes.map(({ taskId }) => taskId) });

@@ -69,7 +69,10 @@ export async function readAssignmentState(
         slotKey(slot),
         {
           ...createPeriod(slot),
-          ...{ task: slot.task, demands: slot.demands, assignees: slot.assignees, teamNames },
+          task: slot.task,
+          demands: slot.demands,
+          assignees: slot.assignees,
+          teamNames,
         },
       ]),
     ),

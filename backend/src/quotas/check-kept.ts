@@ -5,7 +5,7 @@ import {
   QUOTAS_KEY,
 } from "@coulisses/shared-domain/quota/quotas";
 import { eq } from "drizzle-orm";
-import { configuredValue } from "../configuration/configured-value";
+import { configuredValue } from "../configuration/festival-configuration";
 import type { Queryable, RunPrepared, WriteTransaction } from "../database/database";
 import { users } from "../database/schema/people";
 import { counts } from "./counts";

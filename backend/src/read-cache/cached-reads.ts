@@ -1,5 +1,4 @@
 import type { Connection, PreparedQuery, QueryValue } from "../database/database";
-import { bodyText } from "./body-text";
 import { type EncodedText, encodedText } from "./encoded-text";
 import { createReadCache } from "./read-cache";
 
@@ -38,4 +37,14 @@ export function cachedReads(connection: Connection, { limit }: { limit: number }
     body: (revision, query, values = []) =>
       text(revision, [query.name, ...values].join(" "), () => bodyText(connection, query, values)),
   };
+}
+
+/** The column `body` of the query's one row: JSON that SQL built, ready to be sent. */
+export async function bodyText(
+  { runPrepared }: Pick<Connection, "runPrepared">,
+  query: PreparedQuery,
+  values: readonly QueryValue[] = [],
+): Promise<string | undefined> {
+  const [row] = await runPrepared<{ body: string }>(query, values);
+  return row?.body;
 }

@@ -22,11 +22,6 @@ import {
 } from "./testing/admissions";
 
 openAdmissions();
-beforeEach(async () => {
-  // Those that a test did not wait for.
-  await server.services.jobs.settled();
-  server.mails.splice(0);
-});
 
 describe("Anyone who has not confirmed their address", () => {
   it("is listed as such, and enrolled once they have", async () => {

@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 /** AP-3: members of this team are no candidates any more. */
 const admittedTeams: Record<Membership, string> = { STAFF: membershipTeams.STAFF, VOLUNTEER: EVERYONE };

@@ -14,11 +14,6 @@ import {
 } from "./testing/admissions";
 
 openAdmissions();
-beforeEach(async () => {
-  // Those that a test did not wait for.
-  await server.services.jobs.settled();
-  server.mails.splice(0);
-});
 
 describe("Enrolling", () => {
   it("EN-1 brings a volunteer into soft and an organiser into hard", async () => {

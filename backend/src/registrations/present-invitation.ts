@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { configuredValue } from "../configuration/configured-value";
+import { configuredValue } from "../configuration/festival-configuration";
 import { INVITATION_KEY } from "@coulisses/shared-domain/configuration/configuration-key";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";

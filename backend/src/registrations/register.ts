@@ -7,7 +7,7 @@ import { type Origin, recordAudit } from "../audit/record-audit";
 import { idOfEmail } from "../auth/accounts";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
-import { keptRow } from "../database/kept-row";
+import { keptRow } from "../database/driver";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { type Bound, countAttempt } from "../http/limits/attempts";

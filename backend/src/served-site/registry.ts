@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type EncodedText, encodedText } from "../read-cache/encoded-text";
 
 const published = z.looseObject({
   // The browser checks each, and leaves out those it can't use.
@@ -11,8 +12,8 @@ export type PublishedRegistry = {
   /** The registry for the browser, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
-  /** The file as it was read. */
-  text: string;
+  /** The same for a tab that asks again: without what the browser ignores, compressed once. */
+  forBrowser: EncodedText;
 };
 
 /** Throws for a text that is no registry. `preload` is for the server alone. */
@@ -20,7 +21,8 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
   const { preload, ...forBrowser } = read.data;
-  return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload, text };
+  const json = JSON.stringify(forBrowser);
+  return { inlined: json.replaceAll("<", "\\u003c"), preloads: preload, forBrowser: encodedText(json) };
 }
 
 /** The files of a path's page: an exact path before one with parameters. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { posix } from "node:path";
-import { notFound } from "@coulisses/shared-domain/festival-error";
-import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
+import { notFound, UNKNOWN_ADDRESS } from "@coulisses/shared-domain/festival-error";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -9,7 +8,7 @@ import { hintsAtSession } from "../auth/session/session-cookie";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { encodedText } from "../read-cache/encoded-text";
-import { sendText } from "../read-cache/send-json";
+import { sendJsonIfNew, sendText } from "../read-cache/send-json";
 import { pageFacts } from "./page-facts";
 import { preloadsFor } from "./registry";
 import { composePage } from "./site-page";
@@ -100,12 +99,11 @@ export const sitePlugin = fp(
     app.get(
       "/features.json",
       { config: { access: "public" }, schema: { hide: true } },
-      async (_request, reply) => {
+      async (request, reply) => {
         const registry = await registryFile.read();
         if (registry === undefined) throw noRegistry();
         reply.header("cache-control", noCache).header("content-security-policy", contentSecurityPolicy());
-        if (registryFile.problem() === undefined) return reply.sendFile("features.json");
-        return reply.type("application/json; charset=utf-8").send(registry.text);
+        return sendJsonIfNew(request, reply, registry.forBrowser);
       },
     );
 

@@ -63,6 +63,18 @@ describe("The site's page", () => {
     expect(body).not.toContain("<script>alert");
   });
 
+  it("answers the registry to an open tab without what only the server reads, and 304 while it stands", async () => {
+    const answer = await visit("/features.json");
+    expect(answer.json()).toMatchObject({ contract: 1, features: [{ version: "v1" }] });
+    expect(answer.json()).not.toHaveProperty("preload");
+    const again = await visit("/features.json", { "if-none-match": String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    site.publish("features.json", registryText(`long-${"x".repeat(2_000)}`));
+    const longer = await visit("/features.json", { "accept-encoding": "br" });
+    expect([longer.statusCode, longer.headers["content-encoding"]]).toEqual([200, "br"]);
+    site.publish("features.json", registryText("v1"));
+  });
+
   it("shows what was published since, without a restart", async () => {
     site.publish("features.json", registryText("version-two"));
     expect((await visit("/")).body).toContain("version-two");

@@ -17,8 +17,7 @@ import {
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
-import { rowsOf } from "../database/driver";
-import { keptRow } from "../database/kept-row";
+import { keptRow, rowsOf } from "../database/driver";
 import { accounts, sharedMealGuests, sharedMeals } from "../database/schema/money";
 import { accountHolders } from "../personal-account/list-consumers";
 import { addLines, holdAccounts } from "../personal-account/ledger";
@@ -137,7 +136,11 @@ export async function closeMeal(
           name: context,
           madeBy: person,
           lines: charges.map((charge) => ({
-            ...{ type: "SHARED_MEAL", from: charge.guest, to: person, amount: charge.amount, context },
+            type: "SHARED_MEAL",
+            from: charge.guest,
+            to: person,
+            amount: charge.amount,
+            context,
           })),
         });
   await tx

@@ -56,8 +56,12 @@ function asMeal({
 }: Body): SharedMeal {
   const guests = (shotguns ?? []).map((guest) => ({ ...asNamed(guest), date: guest.date }));
   return {
-    ...{ id, chef: asNamed(chef), meal: { menu, date: mealDateText(date) }, areShotgunsOpen },
-    ...{ shotgunCount: guests.length, shotguns: guests },
+    id,
+    chef: asNamed(chef),
+    meal: { menu, date: mealDateText(date) },
+    areShotgunsOpen,
+    shotgunCount: guests.length,
+    shotguns: guests,
     ...(expectedCost !== null && { expectedCost }),
     ...(expense && { expense }),
   };

@@ -34,8 +34,11 @@ describe("A shared meal", () => {
     expect([answer.status, meal]).toEqual([
       201,
       {
-        ...{ id: meal.id, chef: named, meal: { menu: "Raclette\net salade", date: DATE } },
-        ...{ areShotgunsOpen: true, shotgunCount: 1 },
+        id: meal.id,
+        chef: named,
+        meal: { menu: "Raclette\net salade", date: DATE },
+        areShotgunsOpen: true,
+        shotgunCount: 1,
         shotguns: [{ ...named, date: expect.any(String) as string }],
       },
     ]);

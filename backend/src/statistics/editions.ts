@@ -3,10 +3,13 @@ import {
   type EditionCounts,
   editionNotKept,
   type ValidatedCount,
+  validatedCounts,
 } from "@coulisses/shared-domain/statistics/progress";
-import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/series";
-import { validatedCounts } from "@coulisses/shared-domain/statistics/progress";
-import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import {
+  activitySeries,
+  statisticsByTeam,
+  taskSeries,
+} from "@coulisses/shared-domain/statistics/statistics-by-team";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { editionCounts } from "../database/schema/editions";

@@ -132,8 +132,12 @@ describe("Closing an edition", () => {
       { id: 4, name: "d", ...ready },
     ]);
     const task = {
-      ...{ festivalActivityId: 1, administratorId: admin.id, reviewerId: admin.id },
-      ...{ appointmentId: 1, globalInstruction: "x", teamCode: "secu" },
+      festivalActivityId: 1,
+      administratorId: admin.id,
+      reviewerId: admin.id,
+      appointmentId: 1,
+      globalInstruction: "x",
+      teamCode: "secu",
     };
     await db.insert(festivalTasks).values([
       { id: 1, name: "a", status: "VALIDATED", ...task },

@@ -1,7 +1,6 @@
 import type { OwnSwaps } from "@coulisses/shared-domain/contract/assignment/swaps";
-import { assign, aTask, identifierOf } from "../assignments/testing/assigning";
+import { assign, aTask, identifierOf, festival } from "../assignments/testing/assigning";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
-import type { Festival } from "../testing/festival";
 import {
   openSwaps,
   all,
@@ -16,11 +15,7 @@ import {
   stateOf,
 } from "./testing/swapping";
 
-const world = openSwaps();
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+openSwaps();
 
 describe("SW-1, SW-2 Asking to be replaced", () => {
   it("is told to all those who could come, and to nobody else; the reason to the managers alone", async () => {
@@ -38,7 +33,12 @@ describe("SW-1, SW-2 Asking to be replaced", () => {
     expect(mails[0]?.text).not.toContain("malade");
     const [invitation] = (await mine("organiser")).invitations;
     expect(invitation).toMatchObject({
-      ...{ id, ...place, ...slot(18, 20), status: "OPEN", name: "Monter le bar", isTaker: false },
+      id,
+      ...place,
+      ...slot(18, 20),
+      status: "OPEN",
+      name: "Monter le bar",
+      isTaker: false,
       requester: { id: volunteer },
     });
     expect(JSON.stringify(invitation)).not.toContain("malade");

@@ -1,9 +1,8 @@
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { sql } from "drizzle-orm";
-import { assign, aTask, comers, identifierOf, unassign } from "../assignments/testing/assigning";
+import { assign, aTask, comers, identifierOf, unassign, festival } from "../assignments/testing/assigning";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import type { Role } from "../testing/cast";
-import type { Festival } from "../testing/festival";
 import {
   openSwaps,
   all,
@@ -19,11 +18,7 @@ import {
   stateOf,
 } from "./testing/swapping";
 
-const world = openSwaps();
-let festival: Festival;
-beforeAll(() => {
-  festival = world.festival();
-});
+openSwaps();
 
 describe("SW-6, SW-7 A manager", () => {
   it("approves, and the place changes hands, as all concerned are told", async () => {
@@ -38,8 +33,12 @@ describe("SW-6, SW-7 A manager", () => {
     expect([answer.status, answer.json()]).toMatchObject([
       200,
       {
-        ...{ id, status: "APPROVED", answer: "Merci", team: "benevole" },
-        ...{ taker: { id: organiser }, decidedBy: { id: humain } },
+        id,
+        status: "APPROVED",
+        answer: "Merci",
+        team: "benevole",
+        taker: { id: organiser },
+        decidedBy: { id: humain },
       },
     ]);
     expect(await comers(place)).toEqual([organiser]);

@@ -10,7 +10,7 @@ import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/sha
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { type SQL, sql } from "drizzle-orm";
 import { assignedTo, isFreeFor, slotJson } from "../assignments/sql";
-import { configuredValue } from "../configuration/configured-value";
+import { configuredValue } from "../configuration/festival-configuration";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityOrNull } from "../database/identity";

@@ -1,6 +1,6 @@
 import { membershipCalls } from "@coulisses/shared-domain/contract/teams";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { authorOf } from "../audit/author";
+import { authorOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { addToTeams, removeFromTeam } from "./membership-writes";
 

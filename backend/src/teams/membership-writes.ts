@@ -1,8 +1,7 @@
 import { ADMIN } from "@coulisses/shared-domain/access/access";
 import { joinTeams, leaveTeam } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit";
-import type { Author } from "../audit/author";
+import { type Author, recordAudit } from "../audit/record-audit";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";

@@ -5,6 +5,10 @@ import { eq, getTableColumns } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 
+/** SQL that sorts `team` by its name as a French reader does: « Élec » beside « Enfants », which byte order puts last. */
+export const teamOrder =
+  "translate(lower(team.name), 'àâäçéèêëîïôöùûüÿÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ', 'aaaceeeeiioouuuyaaaceeeeiioouuuy')";
+
 /** By name, as the French sort. */
 export async function listTeams(db: Queryable): Promise<KeptTeam[]> {
   return (await db.select().from(teams)).sort(byName);

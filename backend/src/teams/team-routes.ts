@@ -3,7 +3,7 @@ import { guardedPermissions } from "@coulisses/shared-domain/access/guarded";
 import { teamCalls } from "@coulisses/shared-domain/contract/teams";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { authorOf } from "../audit/author";
+import { authorOf } from "../audit/record-audit";
 import { permissionMissing } from "../http/http-error";
 import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";

@@ -11,8 +11,7 @@ import {
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit";
-import type { Author } from "../audit/author";
+import { type Author, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";

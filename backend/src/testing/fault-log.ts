@@ -4,8 +4,15 @@ const silent = () => undefined;
 
 /** Prints why a call failed, which its answer does not: a failure on a busy machine may not happen again. */
 export const faultLog: FastifyBaseLogger = {
-  ...{ level: "error", child: () => faultLog, error: say },
-  ...{ fatal: say, warn: silent, info: silent, debug: silent, trace: silent, silent },
+  level: "error",
+  child: () => faultLog,
+  error: say,
+  fatal: say,
+  warn: silent,
+  info: silent,
+  debug: silent,
+  trace: silent,
+  silent,
 };
 
 function say(what: unknown): void {

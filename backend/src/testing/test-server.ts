@@ -101,7 +101,9 @@ export async function startTestServer({
   return {
     app,
     services,
-    ...{ mails, pushes, pushAnswers },
+    mails,
+    pushes,
+    pushAnswers,
     async person({ teams = [], ...fields } = {}) {
       const email = fields.email ?? `person-${String(++born)}@example.org`;
       const [created] = await services.db

@@ -67,7 +67,12 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   await tx
     .update(users)
     .set({
-      ...{ firstname, lastname, nickname, phone, email, comment },
+      firstname,
+      lastname,
+      nickname,
+      phone,
+      email,
+      comment,
       passwordHash: "nobody's",
       birthdate: "1970-01-01",
       note: null,
@@ -171,7 +176,8 @@ export function withoutName(value: unknown, personId: number): unknown {
   const { firstname, lastname, phone, email } = anonymousUser(personId, "");
   return {
     ...remainder,
-    ...{ firstname, lastname },
+    firstname,
+    lastname,
     ...("nickname" in remainder && { nickname: null }),
     ...("phone" in remainder && { phone }),
     ...("email" in remainder && { email }),

@@ -121,8 +121,13 @@ describe("§8.4 Anyone who asks to be forgotten", () => {
     expect((await forgetMe(person)).status).toBe(204);
     expect(await tablesWith(person.mark)).toEqual([]);
     expect(await rowOf(person)).toMatchObject({
-      ...{ firstname: "Anonymous", lastname: "Anonymous", nickname: null, phone: "0600000000" },
-      ...{ email: `anonymous+${String(person.id)}@coulisses.test`, comment: null, note: null },
+      firstname: "Anonymous",
+      lastname: "Anonymous",
+      nickname: null,
+      phone: "0600000000",
+      email: `anonymous+${String(person.id)}@coulisses.test`,
+      comment: null,
+      note: null,
       deletedAt: expect.any(Date) as Date,
     });
     expect(await server.services.db.select().from(breakPeriods)).toEqual([]);

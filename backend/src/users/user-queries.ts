@@ -8,7 +8,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
-import { teamOrder } from "../teams/team-order";
+import { teamOrder } from "../teams/queries";
 
 const teamsOf = sql`(select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]')
   from user_teams membership join teams team on team.code = membership.team_code

@@ -4,8 +4,7 @@ import { checkMayChangeProfile } from "@coulisses/shared-domain/people/manage-ac
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf } from "../audit/record-audit";
-import { authorOf } from "../audit/author";
+import { authorOf, originOf } from "../audit/record-audit";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";

@@ -1,10 +1,10 @@
 /** The usage of a command, and its description. */
-export type CommandHelp = { usage: string; summary: string; details: string };
+type CommandHelp = { usage: string; summary: string; details: string };
 
 const site = `--site dir   the site's folder: a volume, or a bucket mounted or synced (default: ./site, or SITE_DIR)`;
 
 /** The help of each command, by its name. */
-export const help = {
+const help = {
   build: {
     usage: "build",
     summary: "build the package of this folder into dist/",

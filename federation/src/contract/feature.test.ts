@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { declarationOf, featureSchema } from "./feature";
-import { issuesOf } from "./issues";
+import { declarationOf, featureSchema, issuesOf } from "./feature";
 import { festivalFeature } from "../testing/festival-feature";
 
 function refusal(feature: unknown): string {

@@ -1,5 +1,5 @@
 import { CONTRACT } from "./contract";
-import { readRegistry } from "./registry";
+import { overlap, readRegistry } from "./registry";
 import { festivalFeature } from "../testing/festival-feature";
 
 const entry = (changes = {}) => ({
@@ -125,4 +125,18 @@ test("an open tab passes over what a newer site says of offline use, and needs n
     { reads: ["users/:userId/orders"], ahead: [{ path: "bars" }] },
     undefined,
   ]);
+});
+
+test.each([
+  ["/fa", "/fa", true],
+  ["/fa/:id", "/fa/:x", true],
+  ["/fa/:id", "/fa/1", true],
+  ["/fa/:id/:tab", "/fa/12/history", true],
+  ["/:page", "/apps", true],
+  ["/fa", "/fa/:id", false],
+  ["/fa/:id", "/ft/:id", false],
+  ["/:page", "/", false],
+  ["/fa/1", "/fa/2", false],
+])("%s and %s: %s", (one, other, expected) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
 });

@@ -1,10 +1,6 @@
 import * as v from "valibot";
 import { RUNNABLE_CONTRACTS } from "./contract";
-import type { FeaturePage } from "./feature";
-import { declarationEntries, pageSchema } from "./feature";
-import { issuesOf } from "./issues";
-import { needsSchema } from "./feature";
-import { overlap } from "./page-paths";
+import { declarationEntries, type FeaturePage, issuesOf, needsSchema, pageSchema } from "./feature";
 
 /** A published feature app: its declaration, and the address of its code. */
 export const featureEntrySchema = v.object({
@@ -34,7 +30,7 @@ export type RegistryFile = {
 };
 
 /** The reason why an app of the registry is left out. */
-export type RegistryProblem = {
+type RegistryProblem = {
   name: string;
   reason: "invalid" | "contract" | "conflict";
   detail: string;
@@ -107,4 +103,16 @@ function soundPages(candidate: unknown): FeaturePage[] {
     const { success, output } = v.safeParse(pageSchema, page);
     return success ? [output] : [];
   });
+}
+
+/** True when some address matches both: `/fa/:id` and `/fa/:x`, `/fa/:id` and `/fa/1`. */
+export function overlap(one: string, other: string): boolean {
+  const [left, right] = [one.split("/"), other.split("/")];
+  return left.length === right.length && left.every((segment, at) => meet(segment, right[at] ?? ""));
+}
+
+function meet(one: string, other: string): boolean {
+  // A parameter is never empty: `/` does not match `/:x`.
+  if (one.startsWith(":")) return other !== "";
+  return other.startsWith(":") ? one !== "" : one === other;
 }

@@ -2,11 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { featureSchema } from "../contract/feature";
-import { isFeatureApp } from "../webpack/feature-folder";
-import { issuesOf } from "../contract/issues";
+import { featureSchema, issuesOf } from "../contract/feature";
+import { isFeatureApp, readFeature } from "../webpack/feature-folder";
 import { Refusal } from "../publish/site/refusal";
-import { readFeature } from "../webpack/feature-folder";
 import { appFiles } from "./app-files";
 
 /** Formats the new files, because lines break elsewhere with a long name than with a short one. */

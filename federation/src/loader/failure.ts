@@ -1,5 +1,5 @@
 /** The error of a missing answer. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override name = "TimeoutError";
 }
 

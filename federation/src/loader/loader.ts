@@ -1,45 +1,19 @@
 import type { ComponentType } from "react";
 import type { Feature, LoadComponent } from "../contract/feature";
 import type { Registry } from "../contract/registry";
-import {
-  type AppEvent,
-  type AppState,
-  type Effect,
-  failureEvent,
-  type LoadState,
-  loadStateOf,
-  next,
-  initialAppState,
-} from "./app-state";
-import { type AppStatus, appStatuses } from "./app-status";
-import {
-  toFailure,
-  publishedEntry,
-  fetchCode,
-  fetchComponent,
-  freshRegistry,
-  type Surroundings,
-} from "./effects";
+import { failureEvent, type LoadState, loadStateOf } from "./app-state";
+import type { AppStatus } from "./app-status";
+import { fetchCode, fetchComponent, publishedEntry, toFailure } from "./effects";
 import { detailOf, FeatureFailure } from "./failure";
-import { createMemory, type Memory } from "./memory";
+import { createMachines, type FeatureLoaderOptions } from "./machines";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
 
 export { FeatureFailure, type FailureKind } from "./failure";
-export { createFederationHost, type FederationHost, type ProvidedModules } from "./federation-host";
+export { createFederationHost, type ProvidedModules } from "./federation-host";
 export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";
-
-/** The registry and the callbacks of a loader. */
-export type FeatureLoaderOptions = Surroundings & {
-  registry: Registry;
-  fetchRegistry: () => Promise<Registry>;
-  /**
-   * Called when only a new document helps an app that runs here: it failed and has another version now, or it
-   * fails at every try. The listener reloads the page, and keeps that from looping.
-   */
-  onStuck: (name: string) => void;
-};
+export type { FeatureLoaderOptions } from "./machines";
 
 /** Every rejection here is a FeatureFailure, and is recorded. */
 export type FeatureLoader = {
@@ -71,59 +45,14 @@ export type FeatureLoader = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The state of one app in this tab. */
-type App = {
-  state: AppState;
-  code: Memory<Feature>;
-  components: Memory<ComponentType>;
-  /** Pages and cards with a file asked for a second time, which happens once. */
-  secondTries: Set<string>;
-};
-
-/** Runs the machine of `app-state.ts` for each app: sends it events, and carries out its effects. */
+/** Loads apps, their pages and cards: sends the machine of each its events, and carries out its effects. */
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const apps = new Map<string, App>();
-  const listeners = new Set<() => void>();
-  let registry = options.registry;
-  let readAt = Date.now();
-  let statuses: AppStatus[] | undefined;
-
-  function changed() {
-    statuses = undefined;
-    for (const listener of listeners) listener();
-  }
-
-  function appOf(name: string): App {
-    const app = apps.get(name) ?? {
-      state: initialAppState,
-      code: createMemory<Feature>(),
-      components: createMemory<ComponentType>(),
-      secondTries: new Set<string>(),
-    };
-    apps.set(name, app);
-    return app;
-  }
-
-  const stateOf = (name: string) => apps.get(name)?.state ?? initialAppState;
-  const published = (name: string) => registry.features.find((entry) => entry.name === name);
-
-  /** Returns the effect for the caller that waits for it: fetching the code. */
-  function send(name: string, event: AppEvent): Effect | undefined {
-    const app = appOf(name);
-    const { state, effect } = next(app.state, event);
-    if (state !== app.state) {
-      app.state = state;
-      changed();
-    }
-    if (effect === "new document") options.onStuck(name);
-    if (effect === "read registry") void lookAgain(name);
-    return effect;
-  }
+  const { appOf, stateOf, published, send, lookAgain, ...machines } = createMachines(options);
 
   async function start(name: string): Promise<Feature> {
     const since = performance.now();
     try {
-      const entry = publishedEntry(name, registry);
+      const entry = publishedEntry(name, machines.registry());
       const feature = await fetchCode(entry, stateOf(name).failedLoads, options);
       send(name, { type: "start", entry, loadTime: performance.now() - since });
       return feature;
@@ -173,23 +102,6 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return failure;
   }
 
-  function adopt(fresh: Registry) {
-    registry = fresh;
-    readAt = Date.now();
-    changed();
-  }
-
-  function isOutdated(name: string) {
-    const [here, there] = [stateOf(name).entry, published(name)];
-    return here !== undefined && there !== undefined && here.version !== there.version;
-  }
-
-  async function lookAgain(name: string) {
-    const fresh = await freshRegistry(options.fetchRegistry, options);
-    if (fresh) adopt(fresh);
-    if (isOutdated(name)) send(name, { type: "supersede" });
-  }
-
   async function retry(name: string) {
     await lookAgain(name);
     send(name, { type: "retry" });
@@ -201,6 +113,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
   const page = (name: string, path: string) => component(name, path, (feature) => feature.pages[path]);
 
   return {
+    ...machines,
     load,
     page,
     card: (name, card) => component(name, card, (feature) => feature.cards[card]),
@@ -209,9 +122,6 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       if (isNetworkPoor()) return;
       (path === undefined ? load(name) : page(name, path)).catch(() => undefined);
     },
-    adopt,
-    registry: () => registry,
-    isOutdated,
     report: (name, cause) =>
       cause instanceof FeatureFailure
         ? cause
@@ -221,12 +131,5 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       fail(new FeatureFailure(name, "stray", detail, cause));
     },
     state: (name) => loadStateOf(stateOf(name)),
-    apps: () => (statuses ??= appStatuses(registry, readAt, stateOf)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }

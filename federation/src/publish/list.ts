@@ -4,7 +4,7 @@ import { readRawEntries, readShell } from "./state/site-registry";
 import { SHELL, type Site } from "./site/site";
 
 /** One line of `federation list`. */
-export type Listed = {
+type Listed = {
   name: string;
   version: string;
   /** The contract an app was built for; those that the shell runs. */

@@ -8,7 +8,7 @@ import { Refusal } from "./site/refusal";
 import { SHELL, type Site } from "./site/site";
 
 /** The versions to keep. */
-export type PruneOptions = {
+type PruneOptions = {
   /** The number of last versions that stay at any age, the one in place included. */
   keep: number;
   /** Milliseconds since a version was replaced: a tab may run it that long. */
@@ -18,7 +18,7 @@ export type PruneOptions = {
 };
 
 /** A version that was removed; `name` is an app's, or "shell". */
-export type Pruned = { name: string; version: string };
+type Pruned = { name: string; version: string };
 
 /** An unfinished publication older than this was left by a process that died; milliseconds. */
 const ABANDONED = 60 * 60 * 1000;

@@ -21,7 +21,7 @@ const settings = [
  */
 export function scratchWorkspace(): string {
   const root = temporaryFolder();
-  const domain = ["src", "package.json", "jest.config.js"].map((file) => `shared-domain/${file}`);
+  const domain = ["src", "package.json"].map((file) => `shared-domain/${file}`);
   for (const file of [...settings, ...domain])
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
   const modules = path.join(root, "node_modules");

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { type FeatureDeclaration, featureSchema } from "../contract/feature";
-import { issuesOf } from "../contract/issues";
+import { type FeatureDeclaration, featureSchema, issuesOf } from "../contract/feature";
 
 /** True for a folder with a feature.json; any other built folder is the shell. */
 export function isFeatureApp(folder: string): boolean {

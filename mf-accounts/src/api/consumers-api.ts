@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { consumerCalls } from "@coulisses/shared-domain/contract/money/personal-account";
-import { consumerRoutes } from "@coulisses/shared-domain/routes/money/personal-account";
+import { consumerRoutes } from "@coulisses/shared-domain/routes/money";
 
 const consumers = endpointsOf<typeof consumerCalls>(consumerRoutes);
 

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { barrelCalls, consumptionCalls } from "@coulisses/shared-domain/contract/money/consumptions";
-import { barrelRoutes, consumptionRoutes } from "@coulisses/shared-domain/routes/money/consumptions";
+import { barrelRoutes, consumptionRoutes } from "@coulisses/shared-domain/routes/money";
 
 const saves = endpointsOf<typeof consumptionCalls>(consumptionRoutes);
 const barrels = endpointsOf<typeof barrelCalls>(barrelRoutes);

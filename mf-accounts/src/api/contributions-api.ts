@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { contributionCalls } from "@coulisses/shared-domain/contract/money/contributions";
-import { contributionRoutes } from "@coulisses/shared-domain/routes/money/contributions";
+import { contributionRoutes } from "@coulisses/shared-domain/routes/money";
 
 const contributions = endpointsOf<typeof contributionCalls>(contributionRoutes);
 /** The two lists change with people and with their teams. */

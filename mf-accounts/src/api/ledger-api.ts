@@ -1,7 +1,7 @@
 import { baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import type { ledgerCalls, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
 import { LEDGER_PAGE } from "@coulisses/shared-domain/ledger/ledger-line";
-import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
+import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 
 const ledger = endpointsOf<typeof ledgerCalls>(ledgerRoutes);
 /** A moved amount changes the list, the sums and the statement. */

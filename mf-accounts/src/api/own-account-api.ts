@@ -1,7 +1,7 @@
 import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import type { personalAccountCalls } from "@coulisses/shared-domain/contract/money/personal-account";
 import type { StatementDays } from "@coulisses/shared-domain/personal-account/statement";
-import { personalAccountRoutes } from "@coulisses/shared-domain/routes/money/personal-account";
+import { personalAccountRoutes } from "@coulisses/shared-domain/routes/money";
 
 const account = endpointsOf<typeof personalAccountCalls>(personalAccountRoutes);
 const own = [{ type: "PersonalAccount", id: LIST }] as const;

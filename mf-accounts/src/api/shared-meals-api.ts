@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { sharedMealCalls } from "@coulisses/shared-domain/contract/money/shared-meals";
-import { sharedMealRoutes } from "@coulisses/shared-domain/routes/money/shared-meals";
+import { sharedMealRoutes } from "@coulisses/shared-domain/routes/money";
 
 const meals = endpointsOf<typeof sharedMealCalls>(sharedMealRoutes);
 const changes = { invalidatesTags: [{ type: "SharedMeal", id: LIST }] } as const;

@@ -11,7 +11,10 @@ const columns: Column<SavedLine & { at: number }>[] = [
   { key: "name", header: "Nom", render: ({ person }) => displayName(person), mobileTitle: true },
   { key: "context", header: "Contexte", render: ({ context }) => context },
   {
-    ...{ key: "amount", header: "Montant", width: "110px", align: "end" },
+    key: "amount",
+    header: "Montant",
+    width: "110px",
+    align: "end",
     render: ({ amount, isUndone }) =>
       isUndone ? (
         <s aria-label={`${formatAmount(amount)}, annulé`}>{formatAmount(amount)}</s>

@@ -1,31 +1,21 @@
-import { isApiError, useNotify } from "@coulisses/shared-auth";
-import { useLeaveGuard } from "@coulisses/shared-pages/router";
+import { loadState } from "@coulisses/shared-auth";
+import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { editedSave } from "@coulisses/shared-domain/personal-account/saved-again";
-import {
-  type SaveMode,
-  saveModeLabels,
-  saveProblems,
-} from "@coulisses/shared-domain/personal-account/typed-save";
 import { matches } from "@coulisses/shared-domain/slug";
 import { Button, makeStyles, Notice, Surface, TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useListConsumersQuery } from "../api/consumers-api";
 import { useListBarrelsQuery, useListBatchesQuery } from "../api/consumptions-api";
 import { CashBox } from "./cash-box";
 import { amountInputs, ConsumerTable } from "./consumer-table";
+import { empty, useNewConsumptionDraft } from "./consumption-draft";
+import { useReplacedAmounts } from "./replaced-amounts";
 import { SaveSettings } from "./save-settings";
-import {
-  empty,
-  isTyped,
-  type ConsumptionValues,
-  useNewConsumptionDraft,
-  useConsumptionDraft,
-} from "./consumption-draft";
-import { saveNotices, useSave } from "./use-save";
+import { useSaving } from "./use-saving";
 
 const BarrelDialog = onDemand(() => import("./barrel-dialog"));
 const PasteDialog = onDemand(() => import("./paste-dialog"));
@@ -55,34 +45,16 @@ const teams = [
   { value: "vieux", label: "Vieux" },
 ];
 
-export default function ConsumptionsPage() {
-  const styles = useStyles();
-  const notify = useNotify();
-  const consumers = useListConsumersQuery();
-  const { data: barrels = none } = useListBarrelsQuery();
-  const { data: batches = none } = useListBatchesQuery();
-  const { save, isSaving } = useSave();
-  const sheet = useNewConsumptionDraft();
-  useEffect(() => sheet.follow(barrels), [sheet, barrels]);
-  const typed = useConsumptionDraft(sheet, ({ current }) => isTyped(current()));
-  const guard = useLeaveGuard(typed, sheet.forget);
+const selectAll = (input: HTMLInputElement | null | undefined) => {
+  input?.focus();
+  input?.select();
+};
 
+/** Those of the chosen teams whose name holds the search. */
+function useFoundConsumers(all: readonly Consumer[]) {
   const [search, setSearch] = useState("");
   const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);
-  const [problems, setProblems] = useState<readonly string[]>(none);
-  const [wasFound, setWasFound] = useState(sheet.wasFound);
-  const [dropped, setDropped] = useState<ConsumptionValues>();
-  const [dialog, setDialog] = useState<"save" | "barrels" | "paste" | "batches">();
-  const [undone, setUndone] = useState<Batch>();
-  const searchInput = useRef<HTMLInputElement>(null);
-  const table = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
-
-  const all = useMemo(
-    () => (consumers.data ?? none).toSorted((a, b) => displayName(a).localeCompare(displayName(b), "fr")),
-    [consumers.data],
-  );
-  const rows = useMemo(
+  const found = useMemo(
     () =>
       all.filter(
         (consumer) =>
@@ -90,65 +62,44 @@ export default function ConsumptionsPage() {
       ),
     [all, shownTeams, search],
   );
-  const backToSearch = useCallback(() => {
-    searchInput.current?.focus();
-    searchInput.current?.select();
-  }, []);
-  const toFirstRow = () => {
-    const [first] = amountInputs(table.current);
-    first?.focus();
-    first?.select();
-  };
+  return { found, search, setSearch, shownTeams, setShownTeams };
+}
 
-  /** Replaces the table's content, and keeps the old one so that the SG can bring it back. */
+/** The table in which the SG types what each has consumed, beside the settings of the save. */
+export default function ConsumptionsPage() {
+  const styles = useStyles();
+  const consumers = useListConsumersQuery();
+  const { data: barrels = none } = useListBarrelsQuery();
+  const { data: batches = none } = useListBatchesQuery();
+  const all = useMemo(
+    () => (consumers.data ?? none).toSorted((a, b) => displayName(a).localeCompare(displayName(b), "fr")),
+    [consumers.data],
+  );
+  const sheet = useNewConsumptionDraft();
+  useEffect(() => sheet.follow(barrels), [sheet, barrels]);
+
+  const [dialog, setDialog] = useState<"save" | "barrels" | "paste" | "batches">();
+  const [undone, setUndone] = useState<Batch>();
+  const closeDialog = () => setDialog(undefined);
+  const shown = useFoundConsumers(all);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const backToSearch = useCallback(() => selectAll(searchInput.current), []);
+  const replaced = useReplacedAmounts(sheet);
+  const saving = useSaving(sheet, all, () => {
+    replaced.forget();
+    shown.setSearch("");
+    backToSearch();
+  });
+
   const replaceBy = (change: () => void) => {
-    setDropped(isTyped(sheet.current()) ? sheet.current() : undefined);
-    setProblems(none);
-    setWasFound(false);
-    change();
-  };
-  const changeMode = (mode: SaveMode) => {
-    replaceBy(() => sheet.setMode(mode));
+    saving.forgetProblems();
+    replaced.replaceBy(change);
   };
   const typeAgain = (batch: Batch, lines: readonly SavedLine[]) => {
-    setDialog(undefined);
+    closeDialog();
     replaceBy(() => sheet.set(editedSave(batch, lines, { barrels, empty })));
   };
-  const ask = () => {
-    const lastnames = new Map(all.map(({ id, lastname }) => [id, lastname]));
-    const found = saveProblems(sheet.current(), { hasBarrel: sheet.barrel() !== undefined, lastnames });
-    setProblems(found);
-    if (found.length === 0 && !isSending.current) setDialog("save");
-  };
-  const send = async () => {
-    if (isSending.current) return;
-    setDialog(undefined);
-    isSending.current = true;
-    const { mode } = sheet.current();
-    // A save in flight is sent until it is answered, even after a reload: it must not be typed back into the
-    // table.
-    sheet.forget();
-    const outcome = await save(sheet.current(), sheet.barrel());
-    isSending.current = false;
-    if (outcome.error) {
-      sheet.set({});
-      return setProblems([isApiError(outcome.error) ? outcome.error.message : "L'enregistrement a échoué"]);
-    }
-    guard.release();
-    sheet.clear();
-    setDropped(undefined);
-    setWasFound(false);
-    setSearch("");
-    notify({ type: "success", message: saveNotices[mode] });
-    backToSearch();
-  };
-  const [last] = batches;
-  const state = {
-    loading: consumers.isLoading,
-    error: isApiError(consumers.error) ? consumers.error.message : undefined,
-    onRetry: () => void consumers.refetch(),
-  };
-
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -156,111 +107,121 @@ export default function ConsumptionsPage() {
           <SaveSettings
             sheet={sheet}
             barrels={barrels}
-            onMode={changeMode}
+            onMode={(mode) => replaceBy(() => sheet.setMode(mode))}
             onBarrels={() => setDialog("barrels")}
           />
-          {problems.length > 0 && (
+          {saving.problems.length > 0 && (
             <Notice intent="error" role="alert">
-              {problems.join("\n")}
+              {saving.problems.join("\n")}
             </Notice>
           )}
-          <Button appearance="primary" loading={isSaving} onClick={ask}>
+          <Button
+            appearance="primary"
+            loading={saving.isSaving}
+            onClick={() => saving.check() && setDialog("save")}
+          >
             Enregistrer
           </Button>
         </Surface>
         <Surface className={styles.card}>
           <CashBox consumers={all} />
         </Surface>
-        <Surface className={styles.card}>
-          {last && last.lines > last.undoneLines && (
-            <Button onClick={() => setUndone(last)} aria-label={`Annuler cet enregistrement : ${last.name}`}>
-              Annuler cet enregistrement
-            </Button>
-          )}
-          <Button onClick={() => setDialog("batches")}>Derniers enregistrements</Button>
-        </Surface>
+        <LastSaves last={batches[0]} onUndo={setUndone} onAll={() => setDialog("batches")} />
       </div>
       <div className={styles.main}>
-        {wasFound && (
-          <Notice
-            role="status"
-            actions={
-              <Button
-                size="small"
-                onClick={() => {
-                  sheet.clear();
-                  setWasFound(false);
-                }}
-              >
-                Recommencer
-              </Button>
-            }
-          >
-            Ce que tu avais commencé à saisir est encore là.
-          </Notice>
-        )}
-        {dropped && (
-          <Notice
-            role="status"
-            actions={
-              <Button
-                size="small"
-                onClick={() => {
-                  sheet.set(dropped);
-                  setDropped(undefined);
-                }}
-              >
-                Les retrouver
-              </Button>
-            }
-          >
-            {`Les montants saisis en « ${saveModeLabels[dropped.mode]} » ne sont plus dans le tableau.`}
-          </Notice>
-        )}
-        <div className={styles.head}>
-          <TextField
-            label="Rechercher une personne"
-            hideLabel
-            type="search"
-            placeholder="Rechercher une personne, puis Entrée"
-            autoComplete="off"
-            autoFocus
-            className={styles.search}
-            inputRef={searchInput}
-            value={search}
-            onChange={setSearch}
-            onEnter={toFirstRow}
-          />
-          <MultiChoice
-            label="Équipes"
-            hideLabel
-            options={teams}
-            value={shownTeams}
-            onChange={setShownTeams}
-          />
-          <Button onClick={() => setDialog("paste")}>Coller depuis un tableur</Button>
-        </div>
+        {replaced.notices}
+        <TableHead
+          shown={shown}
+          searchInput={searchInput}
+          onEnter={() => selectAll(amountInputs(table.current)[0])}
+          onPaste={() => setDialog("paste")}
+        />
         <Surface padded={false}>
           <div ref={table}>
-            <ConsumerTable sheet={sheet} consumers={rows} onEnter={backToSearch} {...state} />
+            <ConsumerTable
+              sheet={sheet}
+              consumers={shown.found}
+              onEnter={backToSearch}
+              {...loadState(consumers)}
+            />
           </div>
         </Surface>
       </div>
-      {dialog === "barrels" && <BarrelDialog onClose={() => setDialog(undefined)} />}
-      {dialog === "paste" && (
-        <PasteDialog sheet={sheet} consumers={all} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog === "barrels" && <BarrelDialog onClose={closeDialog} />}
+      {dialog === "paste" && <PasteDialog sheet={sheet} consumers={all} onClose={closeDialog} />}
       {dialog === "save" && (
         <SaveDialog
           sheet={sheet}
           consumers={all}
           batches={batches}
-          onConfirm={() => void send()}
-          onClose={() => setDialog(undefined)}
+          onConfirm={() => {
+            closeDialog();
+            void saving.send();
+          }}
+          onClose={closeDialog}
         />
       )}
-      {dialog === "batches" && <SavedBatches onUndone={typeAgain} onClose={() => setDialog(undefined)} />}
+      {dialog === "batches" && <SavedBatches onUndone={typeAgain} onClose={closeDialog} />}
       {undone && <UndoDialog batch={undone} onUndone={typeAgain} onClose={() => setUndone(undefined)} />}
+    </div>
+  );
+}
+
+/** The last save, which can be undone at once, and the way to all of them. */
+function LastSaves({
+  last,
+  onUndo,
+  onAll,
+}: {
+  last: Batch | undefined;
+  onUndo: (batch: Batch) => void;
+  onAll: () => void;
+}) {
+  const styles = useStyles();
+  return (
+    <Surface className={styles.card}>
+      {last && last.lines > last.undoneLines && (
+        <Button onClick={() => onUndo(last)} aria-label={`Annuler cet enregistrement : ${last.name}`}>
+          Annuler cet enregistrement
+        </Button>
+      )}
+      <Button onClick={onAll}>Derniers enregistrements</Button>
+    </Surface>
+  );
+}
+
+type TableHeadProps = {
+  shown: ReturnType<typeof useFoundConsumers>;
+  searchInput: RefObject<HTMLInputElement | null>;
+  onEnter: () => void;
+  onPaste: () => void;
+};
+
+function TableHead({ shown, searchInput, onEnter, onPaste }: TableHeadProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.head}>
+      <TextField
+        label="Rechercher une personne"
+        hideLabel
+        type="search"
+        placeholder="Rechercher une personne, puis Entrée"
+        autoComplete="off"
+        autoFocus
+        className={styles.search}
+        inputRef={searchInput}
+        value={shown.search}
+        onChange={shown.setSearch}
+        onEnter={onEnter}
+      />
+      <MultiChoice
+        label="Équipes"
+        hideLabel
+        options={teams}
+        value={shown.shownTeams}
+        onChange={shown.setShownTeams}
+      />
+      <Button onClick={onPaste}>Coller depuis un tableur</Button>
     </div>
   );
 }

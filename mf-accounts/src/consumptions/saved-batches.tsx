@@ -38,7 +38,12 @@ export default function SavedBatches({ onUndone, onClose }: Props) {
         render: ({ total }) => formatAmount(total),
       },
       {
-        ...{ key: "undo", header: "Annuler", hideHeader: true, width: "110px", align: "end", priority: 3 },
+        key: "undo",
+        header: "Annuler",
+        hideHeader: true,
+        width: "110px",
+        align: "end",
+        priority: 3,
         render: (batch) =>
           isUndone(batch) ? (
             <Text muted>Annulé</Text>

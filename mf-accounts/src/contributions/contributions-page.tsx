@@ -1,7 +1,12 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
-import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-domain/contribution/adherents";
-import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
+import { loadState, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import {
+  type AdherentSearch,
+  adherentTeams,
+  matchesAdherent,
+  payersCsv,
+} from "@coulisses/shared-domain/contribution/adherents";
+import type { Adherent, Payer } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
@@ -11,7 +16,7 @@ import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   useChangeContributionMutation,
   useListNonPayersQuery,
@@ -26,57 +31,54 @@ const RemoveContributionDialog = onDemand(() => import("./remove-contribution-di
 const keys = ["search", "team"] as const;
 const none: never[] = [];
 
+/** Those of the search and the team, by name. */
+const useMatching = <Person extends Adherent>(
+  people: readonly Person[] | undefined,
+  filters: AdherentSearch,
+) => {
+  const { search, team } = filters;
+  return useMemo(
+    () => (people ?? none).filter((one) => matchesAdherent(one, { search, team })).sort(byDisplayName),
+    [people, search, team],
+  );
+};
+
+/** Columns of both tables, whose fields note a payment at once. */
+function useContributionColumns(onRemove: (payer: Payer) => void) {
+  const notify = useNotify();
+  const [pay] = usePayContributionMutation();
+  const [change] = useChangeContributionMutation();
+  return useMemo(() => {
+    const tell = ({ error }: { error?: unknown }, action: string) => {
+      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${action} 💰` });
+    };
+    return {
+      owing: nonPayerColumns(async (adherent, amount) => {
+        const gesture = `Cotisation de ${displayName(adherent)}`;
+        tell(await pay({ body: { adherentId: adherent.id, amount }, gesture }), "payée");
+      }),
+      paid: payerColumns({
+        onChange: async ({ id, edition, amount: before }, amount) => {
+          if (amount === before) notify({ type: "info", message: "Le montant n'a pas changé" });
+          else tell(await change({ adherentId: id, edition, body: { amount } }), "modifiée");
+        },
+        onRemove,
+      }),
+    };
+  }, [pay, change, notify, onRemove]);
+}
+
 /** Contributions of this edition: those still owed first, then those paid. */
 export default function ContributionsPage() {
-  const notify = useNotify();
   const { filters, set, reset, address, show, activeCount, field, bar } = useAddressFilters(keys);
   const showsPayers = address.get("paid") === "1";
   const { data: teams = none } = useListTeamsQuery();
   const nonPayers = useListNonPayersQuery();
   const payers = useListPayersQuery();
-  const [pay] = usePayContributionMutation();
-  const [change] = useChangeContributionMutation();
   const [removed, setRemoved] = useState<Payer>();
-
-  const { search, team } = filters;
-  const owing = useMemo(
-    () =>
-      (nonPayers.data ?? none).filter((one) => matchesAdherent(one, { search, team })).sort(byDisplayName),
-    [nonPayers.data, search, team],
-  );
-  const paid = useMemo(
-    () => (payers.data ?? none).filter((one) => matchesAdherent(one, { search, team })).sort(byDisplayName),
-    [payers.data, search, team],
-  );
-  const tell = useCallback(
-    ({ error }: { error?: unknown }, action: string) => {
-      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${action} 💰` });
-    },
-    [notify],
-  );
-  const owingColumns = useMemo(
-    () =>
-      nonPayerColumns(async (adherent, amount) => {
-        const gesture = `Cotisation de ${displayName(adherent)}`;
-        tell(await pay({ body: { adherentId: adherent.id, amount }, gesture }), "payée");
-      }),
-    [pay, tell],
-  );
-  const paidColumns = useMemo(
-    () =>
-      payerColumns({
-        onChange: async (payer, amount) => {
-          if (amount === payer.amount) notify({ type: "info", message: "Le montant n'a pas changé" });
-          else
-            tell(
-              await change({ adherentId: payer.id, edition: payer.edition, body: { amount } }),
-              "modifiée",
-            );
-        },
-        onRemove: setRemoved,
-      }),
-    [change, notify, tell],
-  );
+  const owing = useMatching(nonPayers.data, filters);
+  const paid = useMatching(payers.data, filters);
+  const columns = useContributionColumns(setRemoved);
   const toggle = () => {
     const next = new URLSearchParams(address);
     if (showsPayers) next.delete("paid");
@@ -84,14 +86,11 @@ export default function ContributionsPage() {
     show(next);
   };
   const offered = teams.filter(({ code }) => adherentTeams.some((one) => one === code));
-  const failed = showsPayers ? payers : nonPayers;
   const table = {
     caption: showsPayers ? "Cotisants" : "Non cotisants",
-    loading: failed.isLoading,
     loadingText: "Chargement des cotisations...",
     emptyText: noMatch(activeCount) ?? "Aucun bénévole trouvé",
-    ...(isApiError(failed.error) && { error: failed.error.message }),
-    onRetry: () => void failed.refetch(),
+    ...loadState(showsPayers ? payers : nonPayers),
   };
 
   return (
@@ -107,7 +106,7 @@ export default function ContributionsPage() {
             hideLabel
             placeholder="Équipe"
             options={offered}
-            value={offered.find(({ code }) => code === team) ?? null}
+            value={offered.find(({ code }) => code === filters.team) ?? null}
             onChange={(chosen) => set("team", chosen?.code ?? "")}
           />
         </FilterBar>
@@ -140,10 +139,16 @@ export default function ContributionsPage() {
       </Text>
       <Surface padded={false}>
         {showsPayers ? (
-          <DataTable key="paid" {...table} rows={paid} columns={paidColumns} getRowId={({ id }) => id} />
+          <DataTable key="paid" {...table} rows={paid} columns={columns.paid} getRowId={({ id }) => id} />
         ) : (
           <NextRow ids={owing.map(({ id }) => id)}>
-            <DataTable key="owing" {...table} rows={owing} columns={owingColumns} getRowId={({ id }) => id} />
+            <DataTable
+              key="owing"
+              {...table}
+              rows={owing}
+              columns={columns.owing}
+              getRowId={({ id }) => id}
+            />
           </NextRow>
         )}
       </Surface>

@@ -25,7 +25,10 @@ export function ChargesTable({ caption, amountHeader, charged, emptyText }: Prop
     (): Column<Charged>[] => [
       { key: "name", header: "Nom", render: ({ name }) => name, mobileTitle: true },
       {
-        ...{ key: "amount", header: amountHeader, width: "128px", align: "end" },
+        key: "amount",
+        header: amountHeader,
+        width: "128px",
+        align: "end",
         render: ({ amount }) => formatAmount(amount),
       },
       ...(showsAfter

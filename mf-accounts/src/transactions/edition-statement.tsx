@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
-import { ledgerRoutes } from "@coulisses/shared-domain/routes/money/ledger";
+import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import {
   EmptyState,
@@ -33,13 +33,19 @@ const useStyles = makeStyles({
 type Row = Moved & { key: string; name: string };
 
 const amount = (key: "credited" | "charged" | "exchanged", header: string): Column<Row> => ({
-  ...{ key, header, align: "end", width: "130px" },
+  key,
+  header,
+  align: "end",
+  width: "130px",
   render: (row) => formatAmount(row[key]),
 });
 const columnsOf = (header: string): Column<Row>[] => [
   { key: "name", header, mobileTitle: true, render: ({ name }) => name },
   {
-    ...{ key: "count", header: "Nombre", align: "end", width: "90px" },
+    key: "count",
+    header: "Nombre",
+    align: "end",
+    width: "90px",
     render: ({ count }) => count.toLocaleString("fr"),
   },
   amount("credited", "Crédité"),
@@ -98,7 +104,9 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             <TitledTable
               title="Par type"
               rows={movedByType(statement.lines).map((row) => ({
-                ...{ ...row, key: row.type, name: transactionLabels[row.type] },
+                ...row,
+                key: row.type,
+                name: transactionLabels[row.type],
               }))}
               columns={typeColumns}
               getRowId={({ key }) => key}
@@ -107,7 +115,9 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             <TitledTable
               title="Par mois"
               rows={movedByMonth(statement.lines).map((row) => ({
-                ...{ ...row, key: row.month, name: monthName(row.month) },
+                ...row,
+                key: row.month,
+                name: monthName(row.month),
               }))}
               columns={monthColumns}
               getRowId={({ key }) => key}

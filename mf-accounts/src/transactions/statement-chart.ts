@@ -20,7 +20,9 @@ const tones: Readonly<Record<ChartedType, ChartTone>> = {
 };
 
 export const chartedTypes: ChartSeries[] = (Object.keys(tones) as ChartedType[]).map((key) => ({
-  ...{ key, label: transactionLabels[key], tone: tones[key] },
+  key,
+  label: transactionLabels[key],
+  tone: tones[key],
 }));
 
 /** `février 2027` of `2027-02`. */
@@ -30,7 +32,8 @@ export const monthName = (month: string) => formatMonth(parisInstant(`${month}-0
 export function barsOf(lines: readonly StatementLine[]): BarCategory[] {
   const months = [...new Set(lines.map(({ month }) => month))].sort();
   return months.map((month) => ({
-    ...{ key: month, label: monthName(month) },
+    key: month,
+    label: monthName(month),
     values: Object.fromEntries(
       lines
         .filter((line) => line.month === month)

@@ -3,7 +3,7 @@ import type { activityCalls } from "@coulisses/shared-domain/contract/activity-c
 import type { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
 import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
-import { statisticsRoutes } from "@coulisses/shared-domain/routes/statistics";
+import { statisticsRoutes } from "@coulisses/shared-domain/routes/administration";
 import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 
 const activities = endpointsOf<typeof activityCalls>(activityRoutes);

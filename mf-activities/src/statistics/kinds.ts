@@ -1,7 +1,7 @@
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";
 import type { FestivalTaskStatus } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/series";
+import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import type { ChartSeries, ChartTone } from "@coulisses/shared-ui/data";
 
 const tones: Record<FestivalTaskStatus, ChartTone> = {

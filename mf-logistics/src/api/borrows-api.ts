@@ -1,5 +1,5 @@
 import type { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { borrowRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { borrowRoutes } from "@coulisses/shared-domain/routes/logistics";
 import { baseApi } from "@coulisses/shared-auth";
 import { sheetApi } from "@coulisses/shared-sheets/api";
 

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-categories";
-import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/gear-categories";
+import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
 const categories = endpointsOf<typeof gearCategoryCalls>(gearCategoryRoutes);
 /** Gears show a category's code and owner, so they are read again too. */

@@ -1,6 +1,6 @@
 import type { gearRecapCalls } from "@coulisses/shared-domain/contract/gear-recap";
 import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
-import { gearRecapRoutes } from "@coulisses/shared-domain/routes/gear-recap";
+import { gearRecapRoutes } from "@coulisses/shared-domain/routes/logistics";
 import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 
 const recap = endpointsOf<typeof gearRecapCalls>(gearRecapRoutes);

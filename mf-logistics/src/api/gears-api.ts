@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
-import { gearRoutes } from "@coulisses/shared-domain/routes/gears";
+import { gearRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
 const gears = endpointsOf<typeof gearCalls>(gearRoutes);
 /** Silent: each form or dialog shows its refusal. */

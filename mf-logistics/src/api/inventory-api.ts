@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { inventoryCalls } from "@coulisses/shared-domain/contract/inventory";
-import { inventoryRoutes } from "@coulisses/shared-domain/routes/inventory";
+import { inventoryRoutes } from "@coulisses/shared-domain/routes/logistics";
 
 const inventory = endpointsOf<typeof inventoryCalls>(inventoryRoutes);
 const tags = [{ type: "Inventory", id: LIST }] as const;

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { locationCalls } from "@coulisses/shared-domain/contract/locations";
-import { locationRoutes } from "@coulisses/shared-domain/routes/locations";
+import { locationRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
 const locations = endpointsOf<typeof locationCalls>(locationRoutes);
 /** Silent: the dialog shows the uses of the place. */

@@ -1,6 +1,6 @@
 import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import type { signageCalls } from "@coulisses/shared-domain/contract/signages";
-import { signageRoutes } from "@coulisses/shared-domain/routes/signages";
+import { signageRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
 const signages = endpointsOf<typeof signageCalls>(signageRoutes);
 /** Silent: each form or dialog shows its refusal. */

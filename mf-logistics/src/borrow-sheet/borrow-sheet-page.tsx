@@ -1,6 +1,6 @@
 import { borrowTitle, loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow, borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { borrowRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { borrowRoutes } from "@coulisses/shared-domain/routes/logistics";
 import { sheetWriter } from "@coulisses/shared-sheets/api";
 import { JournalLink } from "@coulisses/shared-sheets/comments";
 import { editsOf } from "@coulisses/shared-sheets/edit";

@@ -2,7 +2,7 @@ import type { purchaseCalls } from "@coulisses/shared-domain/contract/logistic-s
 import type { Purchase } from "@coulisses/shared-domain/purchase/purchase";
 import { editsOf } from "@coulisses/shared-sheets/edit";
 import { gearEdits } from "./edits";
-import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistics";
 import { fieldText } from "./field-text";
 
 const purchase: Purchase = {

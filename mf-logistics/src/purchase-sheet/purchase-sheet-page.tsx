@@ -1,6 +1,6 @@
 import type { Purchase, purchaseCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
-import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistic-sheets";
+import { purchaseRoutes } from "@coulisses/shared-domain/routes/logistics";
 import { sheetWriter } from "@coulisses/shared-sheets/api";
 import { JournalLink } from "@coulisses/shared-sheets/comments";
 import { editsOf } from "@coulisses/shared-sheets/edit";

@@ -5,12 +5,12 @@ import type { CatalogueLocation } from "@coulisses/shared-domain/location/locati
 import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
 import { refusalOf, useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
-import { Skeleton, TextField } from "@coulisses/shared-ui/base";
-import { Suspense, useState } from "react";
+import { TextField } from "@coulisses/shared-ui/base";
+import { useState } from "react";
 import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
-import { ShapeEditor } from "./map/on-demand";
+import { ShapeEditor } from "./map/late-maps";
 
 const NOT_ON_THE_MAP = "Place le lieu sur la carte.";
 
@@ -75,16 +75,14 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
       onClose={onClose}
     >
       <TextField label="Nom du lieu" required autoFocus {...form.field("name")} />
-      <Suspense fallback={<Skeleton height="46dvh" />}>
-        <ShapeEditor
-          configuration={configuration}
-          shape={draft.value}
-          onChange={draft.onChange}
-          editing={editing}
-          onEditing={setEditing}
-          error={draft.value.points.length > 0 ? shapeProblem(draft.value, !place) : draft.error}
-        />
-      </Suspense>
+      <ShapeEditor
+        configuration={configuration}
+        shape={draft.value}
+        onChange={draft.onChange}
+        editing={editing}
+        onEditing={setEditing}
+        error={draft.value.points.length > 0 ? shapeProblem(draft.value, !place) : draft.error}
+      />
     </FormDialog>
   );
 }

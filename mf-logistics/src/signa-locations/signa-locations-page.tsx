@@ -9,9 +9,9 @@ import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { locationColumns } from "./columns";
-import { LocationsMap } from "./map/on-demand";
+import { LocationsMap } from "./map/late-maps";
 
 const LocationDialog = onDemand(() => import("./location-dialog"));
 const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
@@ -52,19 +52,17 @@ export default function SignaLocationsPage() {
         )
       }
     >
-      <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
-        {configuration ? (
-          <LocationsMap
-            configuration={configuration}
-            locations={matching}
-            height={MAP_HEIGHT}
-            fit={search !== ""}
-            {...(canManage && { onOpen: setEdited })}
-          />
-        ) : (
-          <Skeleton height={MAP_HEIGHT} />
-        )}
-      </Suspense>
+      {configuration ? (
+        <LocationsMap
+          configuration={configuration}
+          locations={matching}
+          height={MAP_HEIGHT}
+          fit={search !== ""}
+          {...(canManage && { onOpen: setEdited })}
+        />
+      ) : (
+        <Skeleton height={MAP_HEIGHT} />
+      )}
       <Surface padded={false}>
         <DataTable
           caption="Lieux"

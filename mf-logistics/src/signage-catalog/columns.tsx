@@ -1,5 +1,7 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
+import {
+  type CatalogueSignageItem,
+  signageTypeLabels,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { actionsColumn, type Column, RowButton, type RowWrites } from "@coulisses/shared-ui/data";
 
 type Row = CatalogueSignageItem;

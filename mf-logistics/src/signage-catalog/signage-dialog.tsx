@@ -1,6 +1,8 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
+import {
+  type CatalogueSignageItem,
+  signageTypeLabels,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
-import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
 import { useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";

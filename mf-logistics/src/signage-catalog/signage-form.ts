@@ -2,12 +2,10 @@ import {
   type CatalogueSignageItem,
   type SignageItemForm,
   signageToStore,
-} from "@coulisses/shared-domain/signage/signage-catalogue";
-import {
+  type SignageType,
   signageTypeLabels,
   signageTypes,
-  type SignageType,
-} from "@coulisses/shared-domain/signage/signage-type";
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { rules } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { pictureError } from "@coulisses/shared-domain/people/picture";

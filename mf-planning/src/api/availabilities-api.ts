@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/users";
 
 const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
 const changes = {

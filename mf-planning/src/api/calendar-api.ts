@@ -1,7 +1,6 @@
 import { authorizedFetch, baseApi, endpointsOf, pathOf } from "@coulisses/shared-auth";
 import type { calendarCalls } from "@coulisses/shared-domain/contract/planning/calendars";
-import { calendarRoutes } from "@coulisses/shared-domain/routes/planning/calendars";
-import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
+import { calendarRoutes, printRoutes } from "@coulisses/shared-domain/routes/planning";
 
 const calendars = endpointsOf<typeof calendarCalls>(calendarRoutes);
 

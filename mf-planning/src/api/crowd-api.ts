@@ -4,11 +4,7 @@ import type {
   multiPlanningCalls,
   needHelpCalls,
 } from "@coulisses/shared-domain/contract/planning/crowd";
-import {
-  kioskRoutes,
-  multiPlanningRoutes,
-  needHelpRoutes,
-} from "@coulisses/shared-domain/routes/planning/crowd";
+import { kioskRoutes, multiPlanningRoutes, needHelpRoutes } from "@coulisses/shared-domain/routes/planning";
 
 const plannings = endpointsOf<typeof multiPlanningCalls>(multiPlanningRoutes);
 const help = endpointsOf<typeof needHelpCalls>(needHelpRoutes);

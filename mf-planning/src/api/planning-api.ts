@@ -2,9 +2,8 @@ import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { breakCalls } from "@coulisses/shared-domain/contract/planning/breaks";
 import type { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
-import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment/check-ins";
-import { breakRoutes } from "@coulisses/shared-domain/routes/planning/breaks";
-import { slotRoutes } from "@coulisses/shared-domain/routes/planning/slots";
+import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment";
+import { breakRoutes, slotRoutes } from "@coulisses/shared-domain/routes/planning";
 
 const slots = endpointsOf<typeof slotCalls>(slotRoutes);
 const breaks = endpointsOf<typeof breakCalls>(breakRoutes);

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { swapCalls } from "@coulisses/shared-domain/contract/assignment/swaps";
-import { swapRoutes } from "@coulisses/shared-domain/routes/assignment/swaps";
+import { swapRoutes } from "@coulisses/shared-domain/routes/assignment";
 
 const swaps = endpointsOf<typeof swapCalls>(swapRoutes);
 /** A swap moves slots between plannings, and a changed planning opens or closes swaps. */

@@ -77,23 +77,7 @@ export default function AvailabilitiesPage() {
     [recorded, configuration, periods].forEach((read) => read.isError && void read.refetch());
   return (
     <div className={styles.page}>
-      <Surface as="div" className={styles.card}>
-        <div className={styles.intro}>
-          <Text as="p">
-            Dis-nous quand tu peux venir : touche les créneaux qui te vont, puis valide. Plus tu es
-            disponible, plus tu gagnes de charisme, et plus tu as de chances d&apos;être des nôtres&nbsp;!
-          </Text>
-          <Notice intent="error" title="Attention !">
-            <ul className={styles.rules}>
-              <li>Il faut au moins 2 heures à la suite.</li>
-              <li>
-                Les créneaux enregistrés, en vert, restent. Tu peux reprendre les derniers tant que personne
-                ne compte sur toi.
-              </li>
-            </ul>
-          </Notice>
-        </div>
-      </Surface>
+      <Introduction />
       {own === undefined || configuration.data === undefined ? (
         <Surface>
           {isApiError(error) ? (
@@ -126,5 +110,28 @@ export default function AvailabilitiesPage() {
         />
       )}
     </div>
+  );
+}
+
+function Introduction() {
+  const styles = useStyles();
+  return (
+    <Surface as="div" className={styles.card}>
+      <div className={styles.intro}>
+        <Text as="p">
+          Dis-nous quand tu peux venir : touche les créneaux qui te vont, puis valide. Plus tu es disponible,
+          plus tu gagnes de charisme, et plus tu as de chances d&apos;être des nôtres&nbsp;!
+        </Text>
+        <Notice intent="error" title="Attention !">
+          <ul className={styles.rules}>
+            <li>Il faut au moins 2 heures à la suite.</li>
+            <li>
+              Les créneaux enregistrés, en vert, restent. Tu peux reprendre les derniers tant que personne ne
+              compte sur toi.
+            </li>
+          </ul>
+        </Notice>
+      </div>
+    </Surface>
   );
 }

@@ -1,6 +1,6 @@
 import { pathOf, useKept, useOwnGestures } from "@coulisses/shared-auth";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/users";
 import { subtractAll } from "@coulisses/shared-domain/time/cut-period";
 import { includes, mergeAll, type Period } from "@coulisses/shared-domain/time/period";
 import {

@@ -1,19 +1,16 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
-import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { matches } from "@coulisses/shared-domain/slug";
-import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { refusalOf, useNotify, loadState } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, InlineForm, NumberField, SearchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useAddCharismaEventMutation, useListPotentialParticipantsQuery } from "../api/charisma-api";
-import { participantColumns, type Hours } from "./participant-columns";
+import { useListPotentialParticipantsQuery } from "../api/charisma-api";
+import { participantColumns } from "./participant-columns";
+import { participantsOf, useEventForm } from "./use-event-form";
 
 const useStyles = makeStyles({
   page: {
@@ -46,24 +43,6 @@ const PasteDialog = onDemand(() => import("./paste-dialog"));
 const none: never[] = [];
 const keys = ["search"] as const;
 
-/** « 3 participants, 6 h, 60 de charisme ». */
-function totalWords(participants: readonly { hours: number }[], charismaPerHour: number): string {
-  const hours = participants.reduce((sum, each) => sum + each.hours, 0);
-  const [count, number] = [participants.length, (value: number) => value.toLocaleString("fr")];
-  return `${number(count)} ${count > 1 ? "participants" : "participant"}, ${number(hours)} h, ${number(hours * charismaPerHour)} de charisme`;
-}
-
-type Values = { name: string; eventDate: string; charismaPerHour: number | null; hours: Hours };
-const participantsOf = (hours: Hours) =>
-  Object.entries(hours).flatMap(([id, count]) => (count ? [{ id: Number(id), hours: count }] : []));
-
-const schema = rules<Values>({
-  name: eventNameProblem,
-  eventDate: required,
-  charismaPerHour: (points) => required(points) ?? earnedCharismaProblem(points ?? 0),
-  hours: (hours) => (participantsOf(hours).length === 0 ? "Aucun participant n'est renseigné" : undefined),
-});
-
 /** Records the participants of an event, their hours, and the charisma of an hour. */
 export default function CharismaManagementPage() {
   const [saved, setSaved] = useState(0);
@@ -72,41 +51,11 @@ export default function CharismaManagementPage() {
 
 function EventForm({ onSaved }: { onSaved: () => void }) {
   const styles = useStyles();
-  const notify = useNotify();
   const { filters, activeCount, field } = useAddressFilters(keys);
   const reading = useListPotentialParticipantsQuery();
   const { data: people = none } = reading;
   const [isPasting, setIsPasting] = useState(false);
-  const [add] = useAddCharismaEventMutation();
-  const initialValues = useMemo<Values>(
-    () => ({ name: "", eventDate: parisDay(new Date()), charismaPerHour: 10, hours: {} }),
-    [],
-  );
-  const form = useForm<Values>({
-    draft: "charisma-event-new",
-    initialValues,
-    schema,
-    send: async ({ name, eventDate, charismaPerHour, hours }) =>
-      refusalOf(
-        await add({
-          body: {
-            event: {
-              name,
-              charismaPerHour: charismaPerHour ?? 0,
-              eventDate: parisInstant(eventDate, 12).toISOString(),
-            },
-            participants: participantsOf(hours),
-          },
-        }),
-      ),
-    onSent: ({ name }) => {
-      notify({
-        type: "success",
-        message: `Les participants ont été ajoutés à l'événement ${name.trim()}`,
-      });
-      onSaved();
-    },
-  });
+  const form = useEventForm(onSaved);
   const { hours, charismaPerHour } = form.values;
   const shown = useMemo(
     () => people.filter((person) => matches(displayName(person), filters.search)).sort(byDisplayName),
@@ -122,33 +71,11 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
       }),
     [hours, charismaPerHour, setValue],
   );
-  const participants = participantsOf(hours);
-  const count = participants.length;
-  const { error: missing } = form.field("hours");
 
   return (
     <InlineForm form={form} label="Nouvel événement">
       <div className={styles.page}>
-        <Surface title="Nouvel événement">
-          <div className={styles.event}>
-            <TextField label="Nom de l'événement" required {...form.field("name")} />
-            <DateField label="Date de l'événement" required {...form.field("eventDate")} />
-            <NumberField label="Charisme par heure" required min={1} {...form.field("charismaPerHour")} />
-            <Text as="p" muted>
-              {count === 0
-                ? "Note à droite les heures de chaque participant."
-                : totalWords(participants, charismaPerHour ?? 0)}
-            </Text>
-            {missing !== undefined && count === 0 && (
-              <Text as="p" role="alert">
-                {missing}
-              </Text>
-            )}
-            <Button appearance="primary" type="submit" loading={form.sending}>
-              Sauvegarder
-            </Button>
-          </div>
-        </Surface>
+        <EventFields form={form} />
         <div className={styles.people}>
           <div className={styles.tools}>
             <SearchField className={styles.search} label="Rechercher un bénévole" {...field("search")} />
@@ -175,5 +102,43 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
         />
       )}
     </InlineForm>
+  );
+}
+
+/** « 3 participants, 6 h, 60 de charisme ». */
+function totalWords(participants: readonly { hours: number }[], charismaPerHour: number): string {
+  const hours = participants.reduce((sum, each) => sum + each.hours, 0);
+  const [count, number] = [participants.length, (value: number) => value.toLocaleString("fr")];
+  return `${number(count)} ${count > 1 ? "participants" : "participant"}, ${number(hours)} h, ${number(hours * charismaPerHour)} de charisme`;
+}
+
+/** The event itself, with what its participants come to. */
+function EventFields({ form }: { form: ReturnType<typeof useEventForm> }) {
+  const styles = useStyles();
+  const { hours, charismaPerHour } = form.values;
+  const participants = participantsOf(hours);
+  const isEmpty = participants.length === 0;
+  const { error: missing } = form.field("hours");
+  return (
+    <Surface title="Nouvel événement">
+      <div className={styles.event}>
+        <TextField label="Nom de l'événement" required {...form.field("name")} />
+        <DateField label="Date de l'événement" required {...form.field("eventDate")} />
+        <NumberField label="Charisme par heure" required min={1} {...form.field("charismaPerHour")} />
+        <Text as="p" muted>
+          {isEmpty
+            ? "Note à droite les heures de chaque participant."
+            : totalWords(participants, charismaPerHour ?? 0)}
+        </Text>
+        {missing !== undefined && isEmpty && (
+          <Text as="p" role="alert">
+            {missing}
+          </Text>
+        )}
+        <Button appearance="primary" type="submit" loading={form.sending}>
+          Sauvegarder
+        </Button>
+      </div>
+    </Surface>
   );
 }

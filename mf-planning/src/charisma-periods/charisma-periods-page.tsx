@@ -60,7 +60,9 @@ export default function CharismaPeriodsPage() {
   const events = useMemo(() => {
     const most = Math.max(0, ...periods.map(({ charisma }) => charisma));
     return periods.map(({ id, name, charisma, start, end }) => ({
-      ...{ start, end, id: String(id) },
+      start,
+      end,
+      id: String(id),
       title: `${charisma.toLocaleString("fr")} — ${name}`,
       color: pointsColor(charisma, most),
     }));

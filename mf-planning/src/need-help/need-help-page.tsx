@@ -1,39 +1,18 @@
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
-import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useCan, useEventDate } from "@coulisses/shared-auth";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
-import { INVALID_WINDOW, proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
+import { proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import {
-  CallButton,
-  callableColumns,
-  ChosenTeams,
-  TeamsFilter,
-  useAddressWindow,
-  WindowForm,
-} from "@coulisses/shared-pages/filters";
-import {
-  EmptyState,
-  ErrorCard,
-  ListPage,
-  Loading,
-  makeStyles,
-  Notice,
-  noMatch,
-  Surface,
-  Text,
-  useIsMobile,
-} from "@coulisses/shared-ui/base";
+import { CallButton, callableColumns, useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
+import { EmptyState, Loading, noMatch, Surface, Text, useIsMobile } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { SearchField } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
 import { useListHelpersQuery } from "../api/crowd-api";
 import { PeopleCalendar } from "../parts/people-calendar";
 import { PeoplePages, usePeoplePages } from "../parts/people-pages";
-
-const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
 
 const none: never[] = [];
 const NOBODY = "Aucun bénévole disponible sur ce créneau";
@@ -43,19 +22,14 @@ const presets = [1, 2, 4];
 
 /** Volunteers available for a task, with their phones; the address holds the filters. */
 export default function NeedHelpPage() {
-  const styles = useStyles();
   const isMobile = useIsMobile();
   const readsPlannings = useCan("view-planning");
-  const { filters, set, address, show, activeCount, field, bar } = useAddressFilters(["search", "teams"]);
-  const codes = filters.teams.split(",").filter(Boolean);
-  const { data: teams = none } = useListTeamsQuery();
+  const page = useWindowPage(["search"], proposedHelpWindow);
+  const { filters, teams, asked } = page;
   const festival = useEventDate();
-  const windowForm = useAddressWindow({ address, show }, proposedHelpWindow);
-  const { window, proposed } = windowForm;
-  const task = address.get("task");
-  const key = window ? `${window.start} ${window.end}` : "none";
-  const read = useListHelpersQuery({ query: window ?? proposed }, { skip: window === undefined });
-  const free = window === undefined ? none : (read.currentData ?? none);
+  const task = page.address.get("task");
+  const read = useListHelpersQuery({ query: asked }, { skip: !page.isAsked });
+  const free = read.currentData ?? none;
   const helpers = useMemo(
     () =>
       free.filter(
@@ -69,63 +43,52 @@ export default function NeedHelpPage() {
     (): Column<Helper>[] => Object.values(callableColumns(teams, readsPlannings)),
     [teams, readsPlannings],
   );
-  const failure = isApiError(read.error) ? read.error.message : undefined;
-  const nobody = noMatch(activeCount) ?? (isMobile ? NOBODY_ON_PHONE : NOBODY);
-
+  const nobody = noMatch(page.activeCount) ?? (isMobile ? NOBODY_ON_PHONE : NOBODY);
+  const isSearching = read.isFetching && free.length === 0;
   return (
-    <div className={styles.page}>
-      {task && (
-        <Text as="p" weight="bold">
-          Pour : {task}
-        </Text>
-      )}
-      <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à l'heure qui vient" />
-      <ListPage
-        filters={
-          <FilterBar {...bar} search={<SearchField label="Nom du bénévole" {...field("search")} />}>
-            <TeamsFilter codes={codes} teams={teams} onChange={(next) => set("teams", next.join())} />
-          </FilterBar>
-        }
-      >
-        <ChosenTeams codes={codes} teams={teams} onChange={(next) => set("teams", next.join())} />
-        {window === undefined && (
-          <Notice intent="error" role="alert">
-            {INVALID_WINDOW}
-          </Notice>
-        )}
-        {window && isMobile && (
-          <Surface padded={false}>
-            <DataTable
-              caption="Bénévoles disponibles"
-              rows={helpers}
-              columns={columns}
-              getRowId={({ id }) => id}
-              loading={read.isFetching && free.length === 0}
-              loadingText="Recherche des bénévoles..."
-              emptyText={nobody}
-              error={free.length === 0 ? failure : undefined}
-              onRetry={() => void read.refetch()}
+    <WindowPage
+      page={page}
+      presets={presets}
+      resetLabel="Revenir à l'heure qui vient"
+      head={
+        task && (
+          <Text as="p" weight="bold">
+            Pour : {task}
+          </Text>
+        )
+      }
+      search={<SearchField label="Nom du bénévole" {...page.field("search")} />}
+      reading={read}
+    >
+      {isMobile ? (
+        <Surface padded={false}>
+          <DataTable
+            caption="Bénévoles disponibles"
+            rows={helpers}
+            columns={columns}
+            getRowId={({ id }) => id}
+            loading={isSearching}
+            loadingText="Recherche des bénévoles..."
+            emptyText={nobody}
+          />
+        </Surface>
+      ) : (
+        <Surface title="Bénévoles disponibles">
+          {isSearching && <Loading label="Recherche des bénévoles..." />}
+          {!read.isFetching && helpers.length === 0 && <EmptyState title={nobody} />}
+          {helpers.length > 0 && (
+            <HelperCalendar
+              key={`${asked.start} ${asked.end}`}
+              helpers={helpers}
+              teams={teams}
+              window={asked}
+              task={task}
+              festivalDay={festival && parisDay(toDate(festival.start))}
             />
-          </Surface>
-        )}
-        {window && !isMobile && failure !== undefined && free.length === 0 && (
-          <ErrorCard message={failure} onRetry={() => void read.refetch()} />
-        )}
-        {window && !isMobile && (failure === undefined || free.length > 0) && (
-          <Surface title="Bénévoles disponibles">
-            {read.isFetching && free.length === 0 && <Loading label="Recherche des bénévoles..." />}
-            {!read.isFetching && helpers.length === 0 && <EmptyState title={nobody} />}
-            {helpers.length > 0 && (
-              <HelperCalendar
-                key={key}
-                {...{ helpers, teams, window, task }}
-                festivalDay={festival && parisDay(toDate(festival.start))}
-              />
-            )}
-          </Surface>
-        )}
-      </ListPage>
-    </div>
+          )}
+        </Surface>
+      )}
+    </WindowPage>
   );
 }
 

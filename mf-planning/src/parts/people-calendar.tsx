@@ -29,8 +29,10 @@ type Props<Person> = {
 /** Consecutive slots of one task joined, as the calendar shows them. */
 function stretchesOf(person: PlannedVolunteer) {
   const dated = person.assignments.map((slot) => ({
-    ...{ start: new Date(slot.start), end: new Date(slot.end) },
-    ...{ task: slot, slot },
+    start: new Date(slot.start),
+    end: new Date(slot.end),
+    task: slot,
+    slot,
   }));
   return joinedSlots(dated).map(({ period, task, parts }) => ({
     id: `${person.id} ${task.id} ${period.start.toISOString()}`,

@@ -11,7 +11,10 @@ it("A planning holds slots, mobilizations and breaks by date, each in its colour
     slots: [night, morning],
     mobilizations: [
       {
-        ...{ id: 7, name: "Monter la scène", status: "DRAFT", appointment: null },
+        id: 7,
+        name: "Monter la scène",
+        status: "DRAFT",
+        appointment: null,
         timeWindow: { id: "1-2", start: fridayAt(8), end: fridayAt(12) },
       },
     ],

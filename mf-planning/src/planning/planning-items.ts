@@ -31,8 +31,13 @@ export function planningItems({ slots, mobilizations, breaks }: Sources): Planni
     ...mobilizations.map((mobilization): PlanningItem => {
       const { id, name, status, appointment, timeWindow } = mobilization;
       return {
-        ...{ kind: "mobilization", mobilization, title: `[${id}] ${name}`, color: status },
-        ...{ start: timeWindow.start, end: timeWindow.end, place: appointment?.name },
+        kind: "mobilization",
+        mobilization,
+        title: `[${id}] ${name}`,
+        color: status,
+        start: timeWindow.start,
+        end: timeWindow.end,
+        place: appointment?.name,
         id: `mobilization ${id} ${timeWindow.id}`,
       };
     }),
@@ -43,16 +48,22 @@ export function planningItems({ slots, mobilizations, breaks }: Sources): Planni
 }
 
 const dated = (slot: OwnSlot) => ({
-  ...{ start: new Date(slot.start), end: new Date(slot.end) },
-  ...{ task: slot.task, slot },
+  start: new Date(slot.start),
+  end: new Date(slot.end),
+  task: slot.task,
+  slot,
 });
 
 function slotItem({ period, task, parts }: JoinedSlot<ReturnType<typeof dated>>): PlanningItem {
   const slots = parts.map(({ slot }) => slot);
   const ids = slots.map(({ mobilizationId, assignmentId }) => `${mobilizationId} ${assignmentId}`);
   return {
-    ...{ kind: "slot", slots, title: `[${task.id}] ${task.name}`, color: task.status },
-    ...{ start: period.start.toISOString(), end: period.end.toISOString() },
+    kind: "slot",
+    slots,
+    title: `[${task.id}] ${task.name}`,
+    color: task.status,
+    start: period.start.toISOString(),
+    end: period.end.toISOString(),
     place: task.appointment?.name,
     id: `slot ${task.id} ${ids[0]}`,
   };

@@ -114,7 +114,11 @@ describe("One's own planning", () => {
     const where = { taskId: 12, mobilizationId, assignmentId };
     festival.server.use(
       read(`assignments/tasks/12/mobilizations/${mobilizationId}/assignments/${assignmentId}`, () => ({
-        ...{ ...where, start, end, name: "Tenir le bar", appointment: "Scène" },
+        ...where,
+        start,
+        end,
+        name: "Tenir le bar",
+        appointment: "Scène",
         demands: [{ team: "bar", demand: 2 }],
         assignees: [{ ...zoe, teams: ["bar"], as: "bar", friends: [], assignmentDuration: 7_200_000 }],
       })),
@@ -172,7 +176,10 @@ describe("One's own planning", () => {
   it("shows the demands of tasks that are not ready, which may still change", async () => {
     festival.kept.mobilizations = [
       {
-        ...{ id: 7, name: "Monter la scène", status: "IN_REVIEW", appointment: null },
+        id: 7,
+        name: "Monter la scène",
+        status: "IN_REVIEW",
+        appointment: null,
         timeWindow: { id: "1-2", start: fridayAt(20), end: fridayAt(22) },
       },
     ];

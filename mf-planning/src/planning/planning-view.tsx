@@ -118,7 +118,10 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
       {!loading && view === "calendar" && (
         <Surface title="Au fil des jours">
           <Days
-            {...{ items, availabilities, now, onOpen: open }}
+            items={items}
+            availabilities={availabilities}
+            now={now}
+            onOpen={open}
             festivalDay={festival && parisDay(toDate(festival.start))}
             onSelect={assigns ? setNewBreak : undefined}
           />
@@ -131,23 +134,35 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
           </Button>
         </div>
       )}
-      {opened?.kind === "slot" && (
-        <SlotDialog
-          slot={presentSlot(opened, now)}
-          parts={opened.slots}
-          place={opened.place ?? null}
-          isOwn={isOwn}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === "mobilization" && <MobilizationDialog item={opened} onClose={close} />}
-      {opened?.kind === "break" && (
-        <RemoveBreakDialog volunteerId={volunteerId} period={opened} onClose={close} />
+      {opened && (
+        <OpenedItem item={opened} volunteerId={volunteerId} isOwn={isOwn} now={now} onClose={close} />
       )}
       {newBreak && (
         <BreakDialog volunteerId={volunteerId} period={newBreak} onClose={() => setNewBreak(undefined)} />
       )}
     </ListPage>
+  );
+}
+
+type OpenedProps = Pick<Props, "volunteerId" | "isOwn"> & {
+  item: PlanningItem;
+  now: Date;
+  onClose: () => void;
+};
+
+/** The dialog of an entry: what to do there, or for a break the way to remove it. */
+function OpenedItem({ item, volunteerId, isOwn, now, onClose }: OpenedProps) {
+  if (item.kind === "mobilization") return <MobilizationDialog item={item} onClose={onClose} />;
+  if (item.kind === "break")
+    return <RemoveBreakDialog volunteerId={volunteerId} period={item} onClose={onClose} />;
+  return (
+    <SlotDialog
+      slot={presentSlot(item, now)}
+      parts={item.slots}
+      place={item.place ?? null}
+      isOwn={isOwn}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "@coulisses/shared-pages/router";
 import {
-  isApiError,
+  loadState,
   useCan,
   useListTeamsQuery,
   useSession,
@@ -11,9 +11,8 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { EVERYONE, sortTeams } from "@coulisses/shared-domain/people/team";
 import {
   EmptyState,
-  ErrorCard,
   Heading,
-  Loading,
+  LoadState,
   makeStyles,
   Surface,
   useDocumentTitle,
@@ -39,7 +38,8 @@ export default function VolunteerPlanningPage() {
 
 function PlanningOf({ id }: { id: number }) {
   const mayRead = useCan("view-volunteer");
-  const { data, error, refetch } = useReadVolunteerQuery({ id }, { skip: !mayRead });
+  const reading = useReadVolunteerQuery({ id }, { skip: !mayRead });
+  const { currentData: data } = reading;
   const session = useSession();
   useDocumentTitle(data && `Planning de ${displayName(data)}`);
   if (!mayRead) {
@@ -62,8 +62,7 @@ function PlanningOf({ id }: { id: number }) {
       />
     );
   }
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  return <Loading label="Chargement du planning..." />;
+  return <LoadState label="Chargement du planning..." {...loadState(reading)} />;
 }
 
 function Title({ volunteer }: { volunteer: Volunteer }) {

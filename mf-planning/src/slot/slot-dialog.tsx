@@ -1,11 +1,11 @@
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
-import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { Button, Heading, LoadState, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { RichText } from "@coulisses/shared-ui/rich-text";
@@ -49,7 +49,8 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
   const readsPlannings = useCan("view-planning");
   const readsTasks = useCan("read-ft");
   const assigns = useCan("affect-volunteer");
-  const { data, error, refetch } = useReadSlotQuery(identifier, { skip: !readsPlannings });
+  const reading = useReadSlotQuery(identifier, { skip: !readsPlannings });
+  const { data } = reading;
   const [showsDetails, setShowsDetails] = useState(false);
   if (showsDetails) return <SlotDetailsDialog slot={identifier} personId={person?.id} onClose={onClose} />;
   return (
@@ -84,8 +85,7 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
       )}
       {data && <Details task={data} />}
       {data && isOwn && <OwnSwap key={chosen.start} slot={chosen} task={data} />}
-      {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && readsPlannings && <Loading label="Chargement du créneau..." />}
+      {!data && readsPlannings && <LoadState label="Chargement du créneau..." {...loadState(reading)} />}
     </Dialog>
   );
 }

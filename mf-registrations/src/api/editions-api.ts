@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
-import { statisticsRoutes } from "@coulisses/shared-domain/routes/statistics";
+import { statisticsRoutes } from "@coulisses/shared-domain/routes/administration";
 
 const statistics = endpointsOf<typeof statisticsCalls>(statisticsRoutes);
 const kept = [{ type: "Statistics", id: LIST }] as const;

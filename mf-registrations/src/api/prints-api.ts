@@ -1,6 +1,6 @@
 import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import type { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
-import { printRoutes } from "@coulisses/shared-domain/routes/planning/prints";
+import { printRoutes } from "@coulisses/shared-domain/routes/planning";
 
 const prints = endpointsOf<typeof printCalls>(printRoutes);
 const list = [{ type: "Print", id: LIST }] as const;

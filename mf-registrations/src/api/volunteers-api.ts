@@ -5,12 +5,10 @@ import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
 import type { membershipCalls } from "@coulisses/shared-domain/contract/teams";
 import type { userCalls } from "@coulisses/shared-domain/contract/users";
 import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment/assignment-tools";
-import { forgetRoutes } from "@coulisses/shared-domain/routes/forget";
-import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
+import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment";
+import { forgetRoutes } from "@coulisses/shared-domain/routes/registrations";
+import { availabilityRoutes, friendRoutes, userRoutes } from "@coulisses/shared-domain/routes/users";
 import { membershipRoutes } from "@coulisses/shared-domain/routes/teams";
-import { userRoutes } from "@coulisses/shared-domain/routes/users";
-import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
 
 const users = endpointsOf<typeof userCalls>(userRoutes);
 const memberships = endpointsOf<typeof membershipCalls>(membershipRoutes);

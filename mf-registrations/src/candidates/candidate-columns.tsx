@@ -143,7 +143,7 @@ export function candidateColumns<Candidate extends StaffCandidate>({
       hideHeader: true,
       actions: true,
       width: "76px",
-      render: (candidate) => <Actions {...{ candidate, isRejected, admission }} />,
+      render: (candidate) => <Actions candidate={candidate} isRejected={isRejected} admission={admission} />,
     },
   } satisfies Record<string, Column<Candidate>>;
 }

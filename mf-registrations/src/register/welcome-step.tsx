@@ -1,4 +1,4 @@
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 import { useFestival } from "@coulisses/shared-auth";
 import { Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { RichText } from "@coulisses/shared-ui/rich-text";

@@ -40,7 +40,12 @@ const festival = festivalServer([
 ]);
 
 const candidate = (id: number, firstname: string, lastname: string, teams: string[] = []) => ({
-  ...{ id, firstname, lastname, teams, nickname: null, isRejected: false },
+  id,
+  firstname,
+  lastname,
+  teams,
+  nickname: null,
+  isRejected: false,
   email: `${firstname.toLowerCase()}@example.org`,
   emailConfirmed: true,
   candidatedAt: `2026-10-0${id}T10:00:00.000Z`,

@@ -1,13 +1,12 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
-import { useListTeamsQuery, loadState } from "@coulisses/shared-auth";
-import { makeStyles, noMatch } from "@coulisses/shared-ui/base";
-import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/form";
+import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { useListRejectedStaffsQuery, useListStaffCandidatesQuery } from "../api/candidates-api";
-import { AdmissionFrame } from "../candidates/admission-frame";
+import { AdmissionList } from "../candidates/admission-list";
 import { candidateColumns } from "../candidates/candidate-columns";
 import { useAdmission } from "../candidates/use-admission";
 import { InvitationCard } from "./invitation-card";
@@ -20,7 +19,8 @@ const none: never[] = [];
 /** Candidates to organise: the SG invites, enrols and rejects them. */
 export default function StaffAdmissionPage() {
   const styles = useStyles();
-  const { filters, set, field, bar } = useAddressFilters(keys);
+  const address = useAddressFilters(keys);
+  const { filters } = address;
   const isRejected = filters.rejected !== "";
   const waiting = useListStaffCandidatesQuery(undefined, { skip: isRejected });
   const rejected = useListRejectedStaffsQuery(undefined, { skip: !isRejected });
@@ -59,33 +59,16 @@ export default function StaffAdmissionPage() {
   return (
     <div className={styles.page}>
       <InvitationCard />
-      <AdmissionFrame
-        {...{ admission, isRejected, shown }}
+      <AdmissionList
+        admission={admission}
+        address={address}
+        reading={reading}
+        shown={shown}
+        caption="Candidats"
+        columns={columns}
+        onOpen={isRejected ? undefined : admission.toggle}
         enrolLabel="Enrôler en tant qu'organisateur"
-        filters={
-          <FilterBar {...bar} search={<SearchField label="Rechercher un candidat" {...field("search")} />}>
-            <SwitchField
-              label="Candidats rejetés"
-              checked={isRejected}
-              onChange={(checked) => set("rejected", checked ? "1" : "")}
-            />
-          </FilterBar>
-        }
-      >
-        <DataTable
-          caption="Candidats"
-          rows={shown}
-          columns={columns}
-          getRowId={({ id }) => id}
-          pageSize={Number.MAX_SAFE_INTEGER}
-          {...(!isRejected && { onOpen: admission.toggle })}
-          emptyText={
-            noMatch(filters.search === "" ? 0 : 1) ??
-            (isRejected ? "Aucun candidat rejeté" : "Aucun candidat")
-          }
-          {...loadState(reading)}
-        />
-      </AdmissionFrame>
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { answeredTeams, fakeToken, festivalServer, keptState } from "@coulisses/shared-auth/testing";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 
 type Registration = { token?: string; newcomer: Record<string, unknown> };
 

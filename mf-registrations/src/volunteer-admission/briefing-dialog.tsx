@@ -1,5 +1,5 @@
 import { rules, useForm } from "@coulisses/shared-pages/forms";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { formatDay } from "@coulisses/shared-domain/time/format";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
@@ -43,7 +43,7 @@ export default function BriefingDialog({ present: { key, value, version }, onClo
       submitLabel="Enregistrer"
       onClose={onClose}
     >
-      <PeriodFields period={form.values.period} {...{ onChange, error }} />
+      <PeriodFields period={form.values.period} onChange={onChange} error={error} />
     </FormDialog>
   );
 }

@@ -33,8 +33,18 @@ export default function CandidateDialog(props: CandidateDialogProps) {
       }
       removable={false}
       known={{
-        ...{ id, firstname, lastname, nickname, charisma, teams, birthdate, email, comment },
-        ...{ profilePicture: null, phone: candidate.mobilePhone, ...(note !== undefined && { note }) },
+        id,
+        firstname,
+        lastname,
+        nickname,
+        charisma,
+        teams,
+        birthdate,
+        email,
+        comment,
+        profilePicture: null,
+        phone: candidate.mobilePhone,
+        ...(note !== undefined && { note }),
       }}
       availabilities={candidate.availabilities}
       actions={(leave) => {

@@ -1,5 +1,5 @@
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { useListConfigurationQuery } from "@coulisses/shared-auth";
 
 const key = "volunteerBriefingTimeWindow";

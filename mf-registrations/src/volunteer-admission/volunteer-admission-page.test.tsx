@@ -42,8 +42,16 @@ const festival = festivalServer([
 const files = downloads();
 
 const candidate = (id: number, firstname: string, lastname: string, birthdate = "2004-02-29") => ({
-  ...{ id, firstname, lastname, birthdate, nickname: null, comment: null, charisma: 0 },
-  ...{ teams: ["kfet"], availabilities: [], mobilePhone: `061122334${id}` },
+  id,
+  firstname,
+  lastname,
+  birthdate,
+  nickname: null,
+  comment: null,
+  charisma: 0,
+  teams: ["kfet"],
+  availabilities: [],
+  mobilePhone: `061122334${id}`,
   email: `${firstname.toLowerCase()}@example.org`,
   emailConfirmed: true,
   candidatedAt: "2026-10-01T10:00:00.000Z",

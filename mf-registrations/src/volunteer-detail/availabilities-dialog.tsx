@@ -51,7 +51,6 @@ type Props = {
 
 /** AV-12: edits a volunteer's availabilities week by week; recorded ones can be removed. */
 export default function AvailabilitiesDialog({ person, recorded, onClose }: Props) {
-  const styles = useStyles();
   const notify = useNotify();
   const festivalStart = useEventDate()?.start;
   const [replace] = useReplaceAvailabilitiesMutation();
@@ -91,23 +90,7 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
       theirs={recorded.length === 0 ? "Aucune disponibilité" : listOf(recorded)}
       onClose={onClose}
     >
-      <div className={styles.week}>
-        <Heading level={3} className={styles.month} aria-live="polite">
-          {formatMonth(parisInstant(day, 12))}
-        </Heading>
-        <Button
-          appearance="subtle"
-          icon={<UiIcon name="chevron-left" />}
-          tooltip="Semaine précédente"
-          onClick={() => show(addDays(day, -7))}
-        />
-        <Button
-          appearance="subtle"
-          icon={<UiIcon name="chevron-right" />}
-          tooltip="Semaine suivante"
-          onClick={() => show(addDays(day, 7))}
-        />
-      </div>
+      <WeekHead day={day} onShow={show} />
       <SlotGrid
         label="Créneaux"
         layout="columns"
@@ -130,25 +113,68 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
         }
       />
       {isConfirming && (
-        <ConfirmDialog
-          open
-          danger
-          title={`Retirer des disponibilités à ${person.firstname} ?`}
-          confirmLabel="Retirer et enregistrer"
+        <RemovalDialog
+          firstname={person.firstname}
+          removed={removed}
           onConfirm={() => {
             setIsConfirming(false);
             form.submit();
           }}
           onClose={() => setIsConfirming(false)}
-        >
-          <ul className={styles.removed}>
-            {removed.map((period) => (
-              <li key={period.start.getTime()}>{formatPeriod(period)}</li>
-            ))}
-          </ul>
-          <Text as="p">Les affectations qui y sont déjà restent.</Text>
-        </ConfirmDialog>
+        />
       )}
     </FormDialog>
+  );
+}
+
+function WeekHead({ day, onShow }: { day: string; onShow: (day: string) => void }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.week}>
+      <Heading level={3} className={styles.month} aria-live="polite">
+        {formatMonth(parisInstant(day, 12))}
+      </Heading>
+      <Button
+        appearance="subtle"
+        icon={<UiIcon name="chevron-left" />}
+        tooltip="Semaine précédente"
+        onClick={() => onShow(addDays(day, -7))}
+      />
+      <Button
+        appearance="subtle"
+        icon={<UiIcon name="chevron-right" />}
+        tooltip="Semaine suivante"
+        onClick={() => onShow(addDays(day, 7))}
+      />
+    </div>
+  );
+}
+
+type RemovalProps = {
+  firstname: string;
+  /** Recorded periods that the form takes away. */
+  removed: readonly Period[];
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function RemovalDialog({ firstname, removed, onConfirm, onClose }: RemovalProps) {
+  const styles = useStyles();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Retirer des disponibilités à ${firstname} ?`}
+      confirmLabel="Retirer et enregistrer"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <ul className={styles.removed}>
+        {removed.map((period) => (
+          <li key={period.start.getTime()}>{formatPeriod(period)}</li>
+        ))}
+      </ul>
+      <Text as="p">Les affectations qui y sont déjà restent.</Text>
+    </ConfirmDialog>
   );
 }

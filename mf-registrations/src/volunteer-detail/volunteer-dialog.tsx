@@ -1,7 +1,7 @@
-import { isApiError, useCan, useReadVolunteerQuery, type Volunteer } from "@coulisses/shared-auth";
+import { loadState, useCan, useReadVolunteerQuery, type Volunteer } from "@coulisses/shared-auth";
 import { accountProblem } from "@coulisses/shared-domain/access/guarded";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { ErrorCard, Loading, Text } from "@coulisses/shared-ui/base";
+import { LoadState, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useEditing } from "../parts/use-editing";
 import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
@@ -16,7 +16,8 @@ export type VolunteerDialogProps = VolunteerDialogOptions & {
 /** One volunteer: read by those who may open the detail, edited in place by user managers. */
 export default function VolunteerDialog(props: VolunteerDialogProps) {
   const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
-  const { data, error, refetch } = useReadVolunteerQuery({ id });
+  const reading = useReadVolunteerQuery({ id });
+  const { currentData: data, error } = reading;
   const managesUsers = useCan("manage-users");
   const editing = useEditing();
   const volunteer = data ?? (error && known);
@@ -24,18 +25,23 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
   if (volunteer === undefined || editing.loading) {
     return (
       <Dialog open title="Bénévole" onClose={onClose}>
-        {isApiError(error) ? (
-          <ErrorCard message={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label="Chargement du bénévole..." />
-        )}
+        <LoadState label="Chargement du bénévole..." {...loadState(reading)} />
       </Dialog>
     );
   }
   const outOfReach = accountProblem(volunteer.teams, editing);
   const edits = data !== undefined && managesUsers && outOfReach === undefined;
   if (edits) {
-    return <EditVolunteerDialog {...{ volunteer, subtitle, actions, removable, availabilities, onClose }} />;
+    return (
+      <EditVolunteerDialog
+        volunteer={volunteer}
+        subtitle={subtitle}
+        actions={actions}
+        removable={removable}
+        availabilities={availabilities}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog

@@ -6,6 +6,7 @@ import {
   useListVolunteersQuery,
   type Volunteer,
 } from "@coulisses/shared-auth";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import {
   byDisplayName,
   matchesVolunteerSearch,
@@ -29,7 +30,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo } from "react";
 import { listColumns } from "./columns";
-import { useVolunteerFilters } from "./filters";
+import { useVolunteerFilters, type VolunteerFilters } from "./filters";
 import { StatisticsTable } from "./statistics-table";
 import { Trombinoscope } from "./trombinoscope";
 import { ChosenTeamFilters, VolunteerFilterBar } from "./volunteer-filter-bar";
@@ -43,7 +44,6 @@ const NOBODY = "Aucun bénévole trouvé";
 
 export default function VolunteerListPage() {
   const isMobile = useIsMobile();
-  const managesUsers = useCan("manage-users");
   const seesDetails = useCan("view-volunteer-details");
   const seesStatistics = useCan("affect-volunteer");
   const seesPlannings = useCan("view-planning");
@@ -73,53 +73,27 @@ export default function VolunteerListPage() {
   return (
     <ListPage
       filters={<VolunteerFilterBar filters={filters} teams={teams} />}
-      actions={
-        !isMobile && (
-          <>
-            <ChoiceToggle<VolunteerDisplay>
-              label="Affichage"
-              options={displays.filter(({ value }) => value !== "volunteer-stats" || seesStatistics)}
-              value={display}
-              onChange={(chosen) => filters.setDisplay(chosen ?? display)}
-            />
-            {seesStatistics && (
-              <PageAction
-                label="Télécharger les livrets"
-                icon={<UiIcon name="print" />}
-                wordsFrom={1600}
-                onClick={() => filters.setPrinting(true)}
-              />
-            )}
-            {managesUsers && (
-              <PageAction
-                label="Exporter les bénévoles"
-                icon={<UiIcon name="download" />}
-                wordsFrom={1600}
-                onClick={() =>
-                  void exportCsv({
-                    what: "volunteers",
-                    name: "benevoles",
-                    rows: shown,
-                    csv: () => volunteersCsv(shown, teams),
-                  })
-                }
-              />
-            )}
-          </>
-        )
-      }
+      actions={!isMobile && <ListActions filters={filters} display={display} shown={shown} teams={teams} />}
     >
       <ChosenTeamFilters filters={filters} teams={teams} />
       {display === "trombinoscope" ? (
-        <Faces {...{ shown, emptyText, failure }} loading={isLoading} onRetry={() => void refetch()}>
-          <Trombinoscope people={shown} {...{ teams, onChooseTeam, onOpen }} />
+        <Faces
+          shown={shown}
+          emptyText={emptyText}
+          failure={failure}
+          loading={isLoading}
+          onRetry={() => void refetch()}
+        >
+          <Trombinoscope people={shown} teams={teams} onChooseTeam={onChooseTeam} onOpen={onOpen} />
         </Faces>
       ) : (
         <Surface padded={false}>
           {display === "volunteer-stats" ? (
             <StatisticsTable
               people={shown}
-              {...{ onOpen, emptyText, failure }}
+              onOpen={onOpen}
+              emptyText={emptyText}
+              failure={failure}
               loading={isLoading}
               onRetry={() => void refetch()}
             />
@@ -158,6 +132,53 @@ const displays: { value: VolunteerDisplay; label: string }[] = [
 /** Statistics need the permission to assign; other readers of the link see the list. */
 function shownDisplay(asked: VolunteerDisplay, seesStatistics: boolean): VolunteerDisplay {
   return asked === "volunteer-stats" && !seesStatistics ? "volunteer-list" : asked;
+}
+
+type ActionsProps = {
+  filters: VolunteerFilters;
+  display: VolunteerDisplay;
+  /** Volunteers that match the filters. */
+  shown: readonly Volunteer[];
+  teams: readonly Team[];
+};
+
+/** The displays, the printed leaflets and the file, for those who may use them. */
+function ListActions({ filters, display, shown, teams }: ActionsProps) {
+  const managesUsers = useCan("manage-users");
+  const seesStatistics = useCan("affect-volunteer");
+  return (
+    <>
+      <ChoiceToggle<VolunteerDisplay>
+        label="Affichage"
+        options={displays.filter(({ value }) => value !== "volunteer-stats" || seesStatistics)}
+        value={display}
+        onChange={(chosen) => filters.setDisplay(chosen ?? display)}
+      />
+      {seesStatistics && (
+        <PageAction
+          label="Télécharger les livrets"
+          icon={<UiIcon name="print" />}
+          wordsFrom={1600}
+          onClick={() => filters.setPrinting(true)}
+        />
+      )}
+      {managesUsers && (
+        <PageAction
+          label="Exporter les bénévoles"
+          icon={<UiIcon name="download" />}
+          wordsFrom={1600}
+          onClick={() =>
+            void exportCsv({
+              what: "volunteers",
+              name: "benevoles",
+              rows: shown,
+              csv: () => volunteersCsv(shown, teams),
+            })
+          }
+        />
+      )}
+    </>
+  );
 }
 
 type FacesProps = {

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment/assignment-tools";
+import { assignmentToolRoutes } from "@coulisses/shared-domain/routes/assignment";
 
 const tools = endpointsOf<typeof assignmentToolCalls>(assignmentToolRoutes);
 /** Silent: the list or the button's page shows the failure. */

@@ -1,7 +1,7 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
-import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment/check-ins";
+import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment";
 
 const checkIns = endpointsOf<typeof checkInCalls>(checkInRoutes);
 /** Silent: the page shows failures. */

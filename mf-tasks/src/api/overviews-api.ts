@@ -1,7 +1,7 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { overviewCalls } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { NEEDS } from "@coulisses/shared-domain/live/live-tags";
-import { overviewRoutes } from "@coulisses/shared-domain/routes/assignment/overviews";
+import { overviewRoutes } from "@coulisses/shared-domain/routes/assignment";
 
 const overviews = endpointsOf<typeof overviewCalls>(overviewRoutes);
 

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { proposalCalls } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { proposalRoutes } from "@coulisses/shared-domain/routes/assignment/proposals";
+import { proposalRoutes } from "@coulisses/shared-domain/routes/assignment";
 
 const proposals = endpointsOf<typeof proposalCalls>(proposalRoutes);
 /** Silent: the page or the button shows the failure. */

@@ -68,20 +68,12 @@ type Props<Row> = {
 };
 
 /**
- * Rows to choose from: one Tab stop, then the arrows; Enter chooses. When the focused row leaves the list,
- * the focus moves to the next one.
+ * One Tab stop for all rows, then the arrows. When the row in focus leaves the list, the next one takes the
+ * focus: `enter` and `leave` follow it.
  */
-export function ChoiceList<Row>(props: Props<Row>) {
-  const { label, getKey, render, chosen, onChoose, isChoosable, onPoint, opens } = props;
-  const [count, setCount] = useState(PAGE);
-  // The chosen row is always drawn.
-  const chosenRank = props.rows.findIndex((row) => getKey(row) === chosen);
-  const rows = props.rows.slice(0, Math.max(count, chosenRank + 1));
-  const restCount = props.rows.length - rows.length;
-  const styles = useStyles();
+function useListKeys(keys: readonly string[], chosen: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string>();
-  const keys = rows.map(getKey);
   const active = [reached, chosen].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
   const focusedRank = useRef<number>(undefined);
@@ -93,16 +85,43 @@ export function ChoiceList<Row>(props: Props<Row>) {
     next?.querySelector<HTMLElement>("button, a")?.focus();
   }, [shownKeys]);
 
-  const move = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = keys.indexOf(active ?? "");
-    const rank = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: keys.length - 1 }[event.key];
-    const next = rank === undefined ? undefined : keys[rank];
-    if (next === undefined || rank === undefined) return;
-    event.preventDefault();
-    setReached(next);
-    list.current?.children[rank]?.querySelector<HTMLElement>("button, a")?.focus();
+  return {
+    list,
+    /** Key of the row that Tab reaches. */
+    active,
+    move(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = keys.indexOf(active ?? "");
+      const rank = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: keys.length - 1 }[event.key];
+      const next = rank === undefined ? undefined : keys[rank];
+      if (next === undefined || rank === undefined) return;
+      event.preventDefault();
+      setReached(next);
+      list.current?.children[rank]?.querySelector<HTMLElement>("button, a")?.focus();
+    },
+    enter(key: string, rank: number) {
+      setReached(key);
+      focusedRank.current = rank;
+    },
+    leave() {
+      focusedRank.current = undefined;
+    },
   };
+}
+
+/**
+ * Rows to choose from: one Tab stop, then the arrows; Enter chooses. When the focused row leaves the list,
+ * the focus moves to the next one.
+ */
+export function ChoiceList<Row>(props: Props<Row>) {
+  const { label, getKey, render, chosen, onChoose, isChoosable, onPoint, opens } = props;
+  const [count, setCount] = useState(PAGE);
+  // The chosen row is always drawn.
+  const chosenRank = props.rows.findIndex((row) => getKey(row) === chosen);
+  const rows = props.rows.slice(0, Math.max(count, chosenRank + 1));
+  const restCount = props.rows.length - rows.length;
+  const styles = useStyles();
+  const { list, move, active, enter, leave } = useListKeys(rows.map(getKey), chosen);
 
   if (rows.length === 0) return null;
   return (
@@ -117,14 +136,13 @@ export function ChoiceList<Row>(props: Props<Row>) {
               key={key}
               className={mergeClasses(styles.row, key === chosen && styles.chosen)}
               onFocus={() => {
-                setReached(key);
-                focusedRank.current = rank;
+                enter(key, rank);
                 onPoint?.(row);
               }}
               onPointerEnter={() => onPoint?.(row)}
               onPointerLeave={() => onPoint?.(undefined)}
               onBlur={() => {
-                focusedRank.current = undefined;
+                leave();
                 onPoint?.(undefined);
               }}
               onContextMenu={(event) => {

@@ -18,12 +18,33 @@ const useStyles = makeStyles({
   last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
 });
 
-function Reset({ activeCount, reset }: { activeCount: number; reset: () => void }) {
-  if (activeCount === 0) return null;
+type FrameProps = {
+  /** « Filtres des tâches » */
+  label: string;
+  /** The text that is looked for, and its field. */
+  search: { label: string; value: string; onChange: (text: string) => void };
+  activeCount: number;
+  clear: () => void;
+  filters: ReactNode;
+  /** The tool's own filters. */
+  children: ReactNode;
+};
+
+function FilterFrame({ label, search, activeCount, clear, filters, children }: FrameProps) {
+  const styles = useStyles();
   return (
-    <Button size="small" appearance="subtle" icon={<UiIcon name="close" size={14} />} onClick={reset}>
-      Effacer les filtres
-    </Button>
+    <div role="search" aria-label={label} className={styles.filters}>
+      <SearchField placeholder="Recherche" {...search} />
+      {filters}
+      <div className={styles.last}>
+        {children}
+        {activeCount > 0 && (
+          <Button size="small" appearance="subtle" icon={<UiIcon name="close" size={14} />} onClick={clear}>
+            Effacer les filtres
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -52,24 +73,28 @@ export function PeopleFilters({ search: { wanted, set, activeCount, clear }, tea
     onChange: (codes: string[]) => set("excludedTeams", codes.join()),
   };
   return (
-    <div role="search" aria-label="Filtres des bénévoles" className={styles.filters}>
-      <SearchField
-        label="Recherche d'un bénévole"
-        placeholder="Recherche"
-        value={wanted.search}
-        onChange={(text) => set("volunteerName", text)}
-      />
-      <div className={styles.pair}>
-        <TeamsFilter {...included} />
-        <TeamsFilter {...excluded} />
-      </div>
-      <ChosenTeams {...included} />
-      <ChosenTeams {...excluded} excluding />
-      <div className={styles.last}>
-        {children}
-        <Reset activeCount={activeCount} reset={clear} />
-      </div>
-    </div>
+    <FilterFrame
+      label="Filtres des bénévoles"
+      search={{
+        label: "Recherche d'un bénévole",
+        value: wanted.search,
+        onChange: (text) => set("volunteerName", text),
+      }}
+      activeCount={activeCount}
+      clear={clear}
+      filters={
+        <>
+          <div className={styles.pair}>
+            <TeamsFilter {...included} />
+            <TeamsFilter {...excluded} />
+          </div>
+          <ChosenTeams {...included} />
+          <ChosenTeams {...excluded} excluding />
+        </>
+      }
+    >
+      {children}
+    </FilterFrame>
   );
 }
 
@@ -86,38 +111,42 @@ export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams
     onChange: (codes: string[]) => set("requiredTeams", codes.join()),
   };
   return (
-    <div role="search" aria-label="Filtres des tâches" className={styles.filters}>
-      <SearchField
-        label="Recherche d'une tâche"
-        placeholder="Recherche"
-        value={wanted.text}
-        onChange={(text) => set("task", text)}
-      />
-      <TeamsFilter {...required} />
-      <ChosenTeams {...required} />
-      <div className={styles.pair}>
-        <TeamPicker
-          label="Chercher par équipe responsable"
-          hideLabel
-          placeholder="Équipe responsable"
-          clearable
-          options={teams}
-          value={teams.find(({ code }) => code === wanted.inChargeTeam) ?? null}
-          onChange={(team) => set("inChargeTeam", team?.code ?? "")}
-        />
-        <SelectField
-          label="Chercher une catégorie"
-          hideLabel
-          placeholder="Chercher une catégorie"
-          options={taskKinds}
-          value={wanted.kind}
-          onChange={(kind) => set("category", kind ?? "")}
-        />
-      </div>
-      <div className={styles.last}>
-        {children}
-        <Reset activeCount={activeCount} reset={clear} />
-      </div>
-    </div>
+    <FilterFrame
+      label="Filtres des tâches"
+      search={{
+        label: "Recherche d'une tâche",
+        value: wanted.text,
+        onChange: (text) => set("task", text),
+      }}
+      activeCount={activeCount}
+      clear={clear}
+      filters={
+        <>
+          <TeamsFilter {...required} />
+          <ChosenTeams {...required} />
+          <div className={styles.pair}>
+            <TeamPicker
+              label="Chercher par équipe responsable"
+              hideLabel
+              placeholder="Équipe responsable"
+              clearable
+              options={teams}
+              value={teams.find(({ code }) => code === wanted.inChargeTeam) ?? null}
+              onChange={(team) => set("inChargeTeam", team?.code ?? "")}
+            />
+            <SelectField
+              label="Chercher une catégorie"
+              hideLabel
+              placeholder="Chercher une catégorie"
+              options={taskKinds}
+              value={wanted.kind}
+              onChange={(kind) => set("category", kind ?? "")}
+            />
+          </div>
+        </>
+      }
+    >
+      {children}
+    </FilterFrame>
   );
 }

@@ -6,7 +6,11 @@ import { matchesTaskSearch, type SearchedTask, type TaskSearch } from "./task-se
 import { teamsForAssignment } from "./team-chips";
 
 const bar: SearchedTask = {
-  ...{ id: 42, name: "Tenir le bar de l'été", topPriority: true, category: "BAR", inChargeTeam: "bar" },
+  id: 42,
+  name: "Tenir le bar de l'été",
+  topPriority: true,
+  category: "BAR",
+  inChargeTeam: "bar",
   teams: ["benevole", "confiance"],
 };
 const everything: TaskSearch = { text: "", requiredTeams: [], inChargeTeam: "", kind: null };
@@ -49,8 +53,16 @@ describe("§5.8 A task is looked for", () => {
 
 describe("§5.8 The card of a person", () => {
   const zoe: VolunteerForAssignment = {
-    ...{ id: 1, firstname: "Zoé", lastname: "Roux", charisma: 3, comment: null, note: null },
-    ...{ teams: [], assignmentPreference: "NO_PREF", hasAtLeastOneFriend: true, assignmentDuration: 0 },
+    id: 1,
+    firstname: "Zoé",
+    lastname: "Roux",
+    charisma: 3,
+    comment: null,
+    note: null,
+    teams: [],
+    assignmentPreference: "NO_PREF",
+    hasAtLeastOneFriend: true,
+    assignmentDuration: 0,
   };
 
   it("shows hard, soft and confiance first, then the others by name, and neither admin nor orga", () => {
@@ -62,12 +74,10 @@ describe("§5.8 The card of a person", () => {
     expect(personMarks(zoe)).toEqual([]);
     const marks = personMarks({
       ...zoe,
-      ...{
-        hasAtLeastOneFriend: false,
-        note: "Fiable",
-        comment: "Pas avant 10 h",
-        assignmentPreference: "STACKED",
-      },
+      hasAtLeastOneFriend: false,
+      note: "Fiable",
+      comment: "Pas avant 10 h",
+      assignmentPreference: "STACKED",
     });
     expect(marks.map(({ words }) => words)).toEqual([
       "N'a aucun ami",

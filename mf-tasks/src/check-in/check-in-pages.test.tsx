@@ -16,7 +16,10 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 const kinds = () => festival.kept.marks.map(({ kind, userId }) => [kind, userId]);
 const noted = (of: Partial<CheckInMark> = {}): CheckInMark => ({
-  ...{ id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: lea.id, kind: "ARRIVED", replacedBy: null },
+  id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+  userId: lea.id,
+  kind: "ARRIVED",
+  replacedBy: null,
   notedAt: "2026-05-15T16:03:00.000Z",
   ...of,
 });

@@ -4,15 +4,13 @@ import { afterAnswer, type KeptMark, keptMarks, marksOf, nextBatch, toKeep } fro
 const bar = { taskId: 1, mobilizationId: "1-2", assignmentId: "3-4" };
 const stage = { ...bar, taskId: 2 };
 const mark = (id: string, slot = bar, refusal?: string): KeptMark => ({
-  ...{
-    id,
-    slot,
-    userId: 7,
-    kind: "ARRIVED",
-    replacedBy: null,
-    notedAt: "2027-05-14T16:00:00.000Z",
-    name: "Léa",
-  },
+  id,
+  slot,
+  userId: 7,
+  kind: "ARRIVED",
+  replacedBy: null,
+  notedAt: "2027-05-14T16:00:00.000Z",
+  name: "Léa",
   ...(refusal !== undefined && { refusal }),
 });
 const ids = (marks: readonly KeptMark[]) => marks.map(({ id }) => id);

@@ -48,7 +48,10 @@ export function peopleRows(
 }
 
 const identityOf = ({ id, firstname, lastname, nickname = null }: UserIdentity) => ({
-  ...{ id, firstname, lastname, nickname },
+  id,
+  firstname,
+  lastname,
+  nickname,
 });
 
 /** A presence in words: colour alone never tells it. */

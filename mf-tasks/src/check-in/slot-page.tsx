@@ -1,7 +1,8 @@
 import { Link, useParams } from "@coulisses/shared-pages/router";
-import { isApiError, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { loadState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { isSameSlot } from "@coulisses/shared-domain/assignment/slot";
 import { closedReason } from "@coulisses/shared-domain/check-in/note-marks";
+import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
@@ -49,11 +50,11 @@ export default function SlotPage() {
   const styles = useStyles();
   const { taskId, mobilizationId = "", assignmentId = "" } = useParams();
   const slot = { taskId: Number(taskId), mobilizationId, assignmentId };
-  const { data: sheet, error, isFetching, refetch } = useReadCheckInListQuery(slot);
+  const reading = useReadCheckInListQuery(slot);
+  const { currentData: sheet } = reading;
+  const { loading, error, onRetry } = loadState(reading);
   const { data: members = none } = useListVolunteersQuery();
   const { waiting, refused, note, dropRefused } = useMarks();
-  const assigns = useCan("affect-volunteer");
-  const now = useNow();
   const [isScanning, setScanning] = useState(false);
   const [replacedId, setReplacedId] = useState<number>();
   useDocumentTitle(sheet && `Pointage : ${sheet.name}`);
@@ -61,12 +62,7 @@ export default function SlotPage() {
 
   const own = waiting.filter((mark) => isSameSlot(mark.slot, slot));
   const people = sheet ? peopleRows(sheet, own, members) : none;
-  const expected = people.filter(({ isExpected }) => isExpected);
-  const present = people.filter(({ presence }) => presence.state === "arrived");
   const replaced = people.find(({ id }) => id === replacedId);
-  const period = sheet && createPeriod(sheet);
-  const closed = period && closedReason(period, now, assigns);
-
   const act = (person: PersonRow, chosen: PersonAct) => {
     const name = displayName(person);
     if (chosen === "REPLACE") setReplacedId(person.id);
@@ -87,51 +83,16 @@ export default function SlotPage() {
         Tous les créneaux
       </Link>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
-      {sheet === undefined && isApiError(error) && (
+      {error !== undefined && (
         <ErrorCard
           title="Ce créneau n'a pas pu être ouvert"
-          message={error.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          message={error}
+          onRetry={onRetry}
+          retrying={loading}
         />
       )}
-      {sheet === undefined && !isApiError(error) && <Loading label="Lecture du créneau..." />}
-      {sheet && period && (
-        <Surface
-          title={sheet.name}
-          subtitle={[formatDay(period.start), formatHours(period), sheet.appointment]
-            .filter(Boolean)
-            .join(" · ")}
-          actions={
-            closed === undefined && (
-              <Button appearance="primary" className={styles.scan} onClick={() => setScanning(true)}>
-                Scanner des QR
-              </Button>
-            )
-          }
-        >
-          {closed !== undefined && <Notice intent="info">{closed}</Notice>}
-          <Text as="p" role="status">
-            {`${String(present.length)} là, ${String(expected.length)} attendu·es`}
-          </Text>
-          {people.length === 0 && (
-            <EmptyState title="Personne n'est attendu sur ce créneau">
-              Les personnes affectées apparaîtront ici.
-            </EmptyState>
-          )}
-          <ul className={styles.list} aria-label="Personnes du créneau">
-            {people.map((person) => (
-              <PersonItem
-                key={person.id}
-                {...{ person, people }}
-                slotStart={period.start}
-                isOpen={closed === undefined}
-                onAct={(chosen) => act(person, chosen)}
-              />
-            ))}
-          </ul>
-        </Surface>
-      )}
+      {error === undefined && !sheet && <Loading label="Lecture du créneau..." />}
+      {sheet && <SlotSheet sheet={sheet} people={people} onAct={act} onScan={() => setScanning(true)} />}
       {isScanning && (
         <Scanner
           people={people}
@@ -148,5 +109,57 @@ export default function SlotPage() {
         />
       )}
     </div>
+  );
+}
+
+type SheetProps = {
+  sheet: CheckInList;
+  people: readonly PersonRow[];
+  onAct: (person: PersonRow, chosen: PersonAct) => void;
+  onScan: () => void;
+};
+
+/** The people of a slot; once it is closed to this manager, they can only be read. */
+function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
+  const styles = useStyles();
+  const assigns = useCan("affect-volunteer");
+  const period = createPeriod(sheet);
+  const closed = closedReason(period, useNow(), assigns);
+  const expected = people.filter(({ isExpected }) => isExpected);
+  const present = people.filter(({ presence }) => presence.state === "arrived");
+  return (
+    <Surface
+      title={sheet.name}
+      subtitle={[formatDay(period.start), formatHours(period), sheet.appointment].filter(Boolean).join(" · ")}
+      actions={
+        closed === undefined && (
+          <Button appearance="primary" className={styles.scan} onClick={onScan}>
+            Scanner des QR
+          </Button>
+        )
+      }
+    >
+      {closed !== undefined && <Notice intent="info">{closed}</Notice>}
+      <Text as="p" role="status">
+        {`${String(present.length)} là, ${String(expected.length)} attendu·es`}
+      </Text>
+      {people.length === 0 && (
+        <EmptyState title="Personne n'est attendu sur ce créneau">
+          Les personnes affectées apparaîtront ici.
+        </EmptyState>
+      )}
+      <ul className={styles.list} aria-label="Personnes du créneau">
+        {people.map((person) => (
+          <PersonItem
+            key={person.id}
+            person={person}
+            people={people}
+            slotStart={period.start}
+            isOpen={closed === undefined}
+            onAct={(chosen) => onAct(person, chosen)}
+          />
+        ))}
+      </ul>
+    </Surface>
   );
 }

@@ -41,7 +41,11 @@ async function sendAll(kept: KeptPlace<readonly unknown[]>, send: Send): Promise
 }
 
 const markOf = ({ id, userId, kind, replacedBy, notedAt }: KeptMark): CheckInMark => ({
-  ...{ id, userId, kind, replacedBy, notedAt },
+  id,
+  userId,
+  kind,
+  replacedBy,
+  notedAt,
 });
 
 /** A mark to note: the person, its kind and the replacement. */
@@ -63,7 +67,9 @@ export function useMarks() {
       const notedAt = new Date().toISOString();
       const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
         ...mark,
-        ...{ id: newKey(), replacedBy, notedAt },
+        id: newKey(),
+        replacedBy,
+        notedAt,
         slot: slotIdentifier(slot),
       }));
       kept.write(toKeep([...marksOf(kept.read()), ...added]));

@@ -17,8 +17,12 @@ const gate = { id: 9, name: "Entrée", count: 6 };
 function need(from: number, figures: [number, number, number], ...tasks: AnsweredOrganiserNeed["tasks"]) {
   const [requestedVolunteers, assignedVolunteers, availableVolunteers] = figures;
   return {
-    ...{ start: fridayAt(from), end: fridayAt(from + 0.25), tasks },
-    ...{ requestedVolunteers, assignedVolunteers, availableVolunteers },
+    start: fridayAt(from),
+    end: fridayAt(from + 0.25),
+    tasks,
+    requestedVolunteers,
+    assignedVolunteers,
+    availableVolunteers,
   };
 }
 const quarters = [

@@ -1,27 +1,17 @@
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
-import {
-  isApiError,
-  useEventDate,
-  useListConfigurationQuery,
-  useListTeamsQuery,
-} from "@coulisses/shared-auth";
+import { useEventDate, useListConfigurationQuery } from "@coulisses/shared-auth";
 import { proposedNeedsWindow } from "@coulisses/shared-domain/assignment/overview-windows";
 import { type Shortage, shortagesOf } from "@coulisses/shared-domain/assignment/shortages";
-import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
-import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-pages/filters";
-import { ErrorCard, ListPage, Loading, makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
+import { useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
+import { Loading, Surface } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
-import { FilterBar } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListOrganiserNeedsQuery } from "../api/overviews-api";
 import { NeedsChart } from "./needs-chart";
 
 const QuarterDialog = onDemand(() => import("./quarter-dialog"));
-
-const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
 
 const none: never[] = [];
 const presets = [24, 96];
@@ -38,58 +28,33 @@ export default function OrgaNeedPage() {
 }
 
 function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
-  const styles = useStyles();
-  const { filters, set, address, show, bar } = useAddressFilters(["teams"]);
-  const { data: teams = none } = useListTeamsQuery();
-  const windowForm = useAddressWindow({ address, show }, (now) => proposedNeedsWindow(festivalStart, now));
-  const { window, proposed } = windowForm;
-  const codes = filters.teams.split(",").filter(Boolean);
-  const setTeams = (next: string[]) => set("teams", next.join());
+  const page = useWindowPage([], (now) => proposedNeedsWindow(festivalStart, now));
+  const { codes, teams } = page;
   const read = useListOrganiserNeedsQuery(
-    { query: { ...(window ?? proposed), teams: codes } },
-    { skip: window === undefined },
+    { query: { ...page.asked, teams: codes } },
+    { skip: !page.isAsked },
   );
-  const needs = window === undefined ? none : (read.currentData ?? none);
+  const needs = read.currentData ?? none;
   const [openedAt, setOpenedAt] = useState<string>();
   const opened = needs.find(({ start }) => start === openedAt);
-  const failure = isApiError(read.error) && needs.length === 0 ? read.error.message : undefined;
-
   return (
-    <div className={styles.page}>
-      <WindowForm {...windowForm} presets={presets} resetLabel="Revenir aux jours du festival" />
-      <ListPage
-        filters={
-          <FilterBar {...bar}>
-            <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
-          </FilterBar>
-        }
-      >
-        <ChosenTeams codes={codes} teams={teams} onChange={setTeams} />
-        {window === undefined && (
-          <Notice intent="error" role="alert">
-            {INVALID_WINDOW}
-          </Notice>
+    <WindowPage page={page} presets={presets} resetLabel="Revenir aux jours du festival" reading={read}>
+      <Surface title="Bénévoles demandés, affectés et disponibles">
+        {needs.length === 0 ? (
+          <Loading label="Lecture des besoins..." />
+        ) : (
+          <NeedsChart needs={needs} onOpen={setOpenedAt} />
         )}
-        {failure !== undefined && <ErrorCard message={failure} onRetry={() => void read.refetch()} />}
-        {window && failure === undefined && (
-          <Surface title="Bénévoles demandés, affectés et disponibles">
-            {needs.length === 0 ? (
-              <Loading label="Lecture des besoins..." />
-            ) : (
-              <NeedsChart needs={needs} onOpen={setOpenedAt} />
-            )}
-          </Surface>
-        )}
-        {needs.length > 0 && <Shortages shortages={shortagesOf(needs)} onOpen={setOpenedAt} />}
-        {opened && (
-          <QuarterDialog
-            need={opened}
-            teams={codes.map((code) => teams.find((team) => team.code === code)?.name ?? code)}
-            onClose={() => setOpenedAt(undefined)}
-          />
-        )}
-      </ListPage>
-    </div>
+      </Surface>
+      {needs.length > 0 && <Shortages shortages={shortagesOf(needs)} onOpen={setOpenedAt} />}
+      {opened && (
+        <QuarterDialog
+          need={opened}
+          teams={codes.map((code) => teams.find((team) => team.code === code)?.name ?? code)}
+          onClose={() => setOpenedAt(undefined)}
+        />
+      )}
+    </WindowPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { isApiError, useListFriendsQuery } from "@coulisses/shared-auth";
+import { loadState, useListFriendsQuery } from "@coulisses/shared-auth";
 import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { ChoiceList } from "../assignment-parts/choice-list";
 
 const useStyles = makeStyles({
@@ -25,11 +25,11 @@ type Props = {
 /** A volunteer's friends: a press moves on to one who gave availabilities. */
 export function FriendsCard({ person, people, onChoose }: Props) {
   const styles = useStyles();
-  const { currentData: friends, error, refetch } = useListFriendsQuery({ id: person.id });
+  const reading = useListFriendsQuery({ id: person.id });
+  const { currentData: friends } = reading;
   return (
     <Surface title={`Amis de ${person.firstname} :`} padded={false} className={styles.card}>
-      {!friends && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!friends && !error && <Loading label="Chargement des amis..." />}
+      {!friends && <LoadState label="Chargement des amis..." {...loadState(reading)} />}
       {friends?.length === 0 && <Text muted>Aucun ami 😭</Text>}
       {friends && friends.length > 0 && (
         <ChoiceList

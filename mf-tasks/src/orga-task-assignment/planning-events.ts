@@ -24,17 +24,31 @@ export function planningEvents({ planned, breaks, pointedAt }: Sources) {
           ? { taskId: task.id, mobilizationId, assignmentId }
           : undefined;
       return {
-        ...{ start, end, slot, taskId: task.id, title: `[${task.id}] ${task.name}`, color: task.status },
+        start,
+        end,
+        slot,
+        taskId: task.id,
+        title: `[${task.id}] ${task.name}`,
+        color: task.status,
         id: `${task.id} ${mobilizationId ?? start} ${assignmentId ?? ""}`,
       };
     }),
     ...breaks.map(({ start, end }) => ({
-      ...{ id: `break ${start}`, start, end, title: "Pause", color: "break", inert: true },
+      id: `break ${start}`,
+      start,
+      end,
+      title: "Pause",
+      color: "break",
+      inert: true,
     })),
     ...(pointedAt
       ? [
           {
-            ...{ start: pointedAt.start, end: pointedAt.end, color: "primary", chosen: true, inert: true },
+            start: pointedAt.start,
+            end: pointedAt.end,
+            color: "primary",
+            chosen: true,
+            inert: true,
             title: `[${pointedAt.taskId}] ${pointedAt.name}`,
             id: "pointed at",
           },

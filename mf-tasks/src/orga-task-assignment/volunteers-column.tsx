@@ -1,8 +1,7 @@
-import { isApiError } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
-import { EmptyState, ErrorCard, Loading, noMatch } from "@coulisses/shared-ui/base";
+import { noMatch } from "@coulisses/shared-ui/base";
 import { useListVolunteersToAssignQuery } from "../api/assignment-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
 import { Column } from "../assignment-parts/column";
@@ -20,43 +19,38 @@ type Props = {
 
 /** Volunteers to assign, by descending charisma. */
 export function VolunteersColumn({ teams, chosen, onChoose }: Props) {
-  const { data, error, refetch } = useListVolunteersToAssignQuery();
+  const reading = useListVolunteersToAssignQuery();
   const search = usePeopleSearch();
-  const found = useFoundPeople(data ?? none, search.wanted);
+  const found = useFoundPeople(reading.currentData ?? none, search.wanted);
   return (
     <Column
       title="Bénévoles"
       filters={<PeopleFilters search={search} teams={teams} />}
-      counter={`Nombre de bénévoles dans la liste : ${found.length}`}
+      reading={reading}
+      loadingText="Chargement des bénévoles..."
+      count={found.length}
+      countLabel="Nombre de bénévoles dans la liste"
+      emptyText={noMatch(search.activeCount) ?? "Aucun bénévole n'a donné de disponibilités"}
     >
-      {data === undefined && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !error && <Loading label="Chargement des bénévoles..." />}
-      {data && found.length === 0 && (
-        <EmptyState title={noMatch(search.activeCount) ?? "Aucun bénévole n'a donné de disponibilités"} />
-      )}
-      {found.length > 0 && (
-        <ChoiceList
-          label="Bénévoles à affecter"
-          rows={found}
-          getKey={({ id }) => String(id)}
-          chosen={chosen === undefined ? undefined : String(chosen)}
-          onChoose={onChoose}
-          opens={(person) => ({
-            label: `Planning de ${displayName(person)}`,
-            href: `/planning/${person.id}`,
-          })}
-          render={(person) => (
-            <PersonCard
-              person={person}
-              teams={teams}
-              work={`affecté: ${formatDuration(person.assignmentDuration)}`}
-              marks={personMarks(person)}
-            />
-          )}
-        />
-      )}
+      <ChoiceList
+        label="Bénévoles à affecter"
+        rows={found}
+        getKey={({ id }) => String(id)}
+        chosen={chosen === undefined ? undefined : String(chosen)}
+        onChoose={onChoose}
+        opens={(person) => ({
+          label: `Planning de ${displayName(person)}`,
+          href: `/planning/${person.id}`,
+        })}
+        render={(person) => (
+          <PersonCard
+            person={person}
+            teams={teams}
+            work={`affecté: ${formatDuration(person.assignmentDuration)}`}
+            marks={personMarks(person)}
+          />
+        )}
+      />
     </Column>
   );
 }

@@ -5,7 +5,9 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Notice, Surface, Text } from "@coulisses/shared-ui/base";
+import { Progress } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { namedLines } from "./line-groups";
 import { counted } from "./proposal-name";
 
@@ -73,5 +75,34 @@ export function LeftOut({ outcome, onClose }: { outcome: AcceptanceOutcome; onCl
         ))}
       </ul>
     </Notice>
+  );
+}
+
+type AcceptAllProps = {
+  open: boolean;
+  /** Number of lines that can be accepted. */
+  count: number;
+  /** The action under way. */
+  doing: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks once more before every open line is accepted, then shows how that goes. */
+export function AcceptAllDialog({ open, count, doing, onConfirm, onClose }: AcceptAllProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Tout accepter"
+      confirmLabel="Accepter"
+      loading={doing !== undefined}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {doing !== undefined && <Progress label={doing} />}
+      <Text as="p">
+        {`${counted(count, "ligne")} : les bénévoles verront leurs créneaux aussitôt. Tu pourras tout annuler d'un geste.`}
+      </Text>
+    </ConfirmDialog>
   );
 }

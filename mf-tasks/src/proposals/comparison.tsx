@@ -1,6 +1,6 @@
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { loadState, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
 import { useMemo } from "react";
 import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposals-api";
@@ -50,7 +50,8 @@ export function Comparison({ proposal, otherId, onChoose, text }: Props) {
 }
 
 function Difference({ id, other, text }: { id: string; other: Proposal; text: string }) {
-  const { data, error, refetch } = useCompareProposalsQuery({ id, otherId: other.id });
+  const reading = useCompareProposalsQuery({ id, otherId: other.id });
+  const { currentData: data } = reading;
   const columns = useMemo(
     () =>
       data
@@ -70,8 +71,7 @@ function Difference({ id, other, text }: { id: string; other: Proposal; text: st
         : [none, none],
     [data, text],
   );
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Comparaison..." />;
+  if (!data) return <LoadState label="Comparaison..." {...loadState(reading)} />;
   return (
     <>
       <Surface title="Ce que chacune vaut">

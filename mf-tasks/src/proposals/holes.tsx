@@ -1,4 +1,4 @@
-import { isApiError, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
+import { loadState, useListTeamsQuery } from "@coulisses/shared-auth";
 import type {
   AnsweredHoleReasons,
   ProposalHole,
@@ -8,7 +8,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import type { Lack } from "@coulisses/shared-domain/proposal/outcome";
 import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
-import { ErrorCard, Loading, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { LoadState, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { useExplainHoleQuery, useListHolesQuery } from "../api/proposals-api";
@@ -105,13 +105,13 @@ function named(people: AnsweredHoleReasons["free"]): string {
 
 function Reasons({ id, hole }: { id: string; hole: ProposalHole }) {
   const styles = useStyles();
-  const { data, error, refetch } = useExplainHoleQuery({
+  const reading = useExplainHoleQuery({
     ...slotIdentifier(hole),
     id,
     query: { team: hole.team },
   });
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading label="Recherche des raisons..." />;
+  const { currentData: data } = reading;
+  if (data === undefined) return <LoadState label="Recherche des raisons..." {...loadState(reading)} />;
   // The easiest constraint to relax comes first.
   const relaxations = data.reasons.filter(({ onlyThis }) => onlyThis.length > 0).reverse();
   return (

@@ -47,7 +47,10 @@ export function namedLines(
     const task = `FT #${line.taskId}${found ? ` - ${found.name}` : ""}`;
     return {
       ...line,
-      ...{ person, task, topPriority: found?.topPriority ?? false, moment: momentOf(line) },
+      person,
+      task,
+      topPriority: found?.topPriority ?? false,
+      moment: momentOf(line),
       words: slugOf(`${person} ${task} ${line.team}`),
     };
   });
@@ -86,7 +89,12 @@ export function groupedLines(lines: readonly NamedLine[], by: "task" | "person")
   for (const line of lines) {
     const id = by === "task" ? line.taskId : line.userId;
     const group = groups.get(id) ?? {
-      ...{ id, name: line[by], lines: [], gains: 0, losses: 0, open: 0 },
+      id,
+      name: line[by],
+      lines: [],
+      gains: 0,
+      losses: 0,
+      open: 0,
       topPriority: by === "task" && line.topPriority,
     };
     groups.set(id, group);

@@ -84,7 +84,11 @@ function proposalColumns(teams: readonly Team[], { onCancel, onRemove }: Actions
     header: string,
     priority: number,
   ): Column<Proposal> => ({
-    ...{ key, header, priority, align: "end", width: "110px" },
+    key,
+    header,
+    priority,
+    align: "end",
+    width: "110px",
     sortBy: (proposal) => proposal[key],
     render: (proposal) => (proposal.status === "DONE" ? proposal[key].toLocaleString("fr") : "–"),
   });

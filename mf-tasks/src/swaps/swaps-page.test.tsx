@@ -115,8 +115,14 @@ describe("The requests to be replaced", () => {
 
 describe("Slots that lack a person soon", () => {
   const slot = (missing: { team: string; count: number }[]) => ({
-    ...{ taskId: 12, mobilizationId: "1-2", assignmentId: "18-20", name: "Tenir le bar", place: null },
-    ...{ start: fridayAt(18), end: fridayAt(20), missing },
+    taskId: 12,
+    mobilizationId: "1-2",
+    assignmentId: "18-20",
+    name: "Tenir le bar",
+    place: null,
+    start: fridayAt(18),
+    end: fridayAt(20),
+    missing,
   });
   const link = () => screen.findByRole("link", { name: /^Appeler à l'aide : Tenir le bar/ });
 

@@ -1,20 +1,11 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { withWindow } from "@coulisses/shared-pages/filters";
-import {
-  EmptyState,
-  ErrorCard,
-  Loading,
-  makeStyles,
-  media,
-  Surface,
-  Text,
-  tokens,
-} from "@coulisses/shared-ui/base";
+import { EmptyState, LoadState, makeStyles, media, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { useListUnderstaffedSlotsQuery } from "../api/swaps-api";
 
 /** Milliseconds between two readings: slots become late without any write. */
@@ -51,11 +42,11 @@ export function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
 export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
   const styles = useStyles();
   const asksForHelp = useCan("ask-for-help");
-  const { data, error, refetch } = useListUnderstaffedSlotsQuery(undefined, { pollingInterval: MINUTE });
+  const reading = useListUnderstaffedSlotsQuery(undefined, { pollingInterval: MINUTE });
+  const { currentData: data } = reading;
   return (
     <Surface title="Il manque quelqu'un bientôt">
-      {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading label="Chargement des créneaux..." />}
+      {!data && <LoadState label="Chargement des créneaux..." {...loadState(reading)} />}
       {data?.length === 0 && <EmptyState title="Personne ne manque dans les heures qui viennent" />}
       {data && data.length > 0 && (
         <ul className={styles.list}>

@@ -5,7 +5,11 @@ import { candidateMarks, isWithFriends, nextOrder, readOrder, sortPeople } from 
 import { firstDayToFill, lacksPeople, slotEvents, slotOfEvent, type SlotToFill } from "./slot-events";
 
 const slot = (id: string, from: number, assigned: number): SlotToFill => ({
-  ...{ taskId: 12, mobilizationId: "m", assignmentId: id, start: fridayAt(from), end: fridayAt(from + 1) },
+  taskId: 12,
+  mobilizationId: "m",
+  assignmentId: id,
+  start: fridayAt(from),
+  end: fridayAt(from + 1),
   teams: [
     { team: "bar", demand: 2, assigned },
     { team: "unknown", demand: 1, assigned: 1 },
@@ -73,8 +77,11 @@ describe("§5.8 The people for a slot", () => {
     const tired = "Léa Martin travaillerait plus de 6 h d'affilée";
     const marks = candidateMarks(
       candidate(1, "Léa", {
-        ...{ restProblems: [tired], isRequestedOnSamePeriod: true, hasFriendAssigned: true },
-        ...{ assignableFriendsIds: [2], note: "Fiable" },
+        restProblems: [tired],
+        isRequestedOnSamePeriod: true,
+        hasFriendAssigned: true,
+        assignableFriendsIds: [2],
+        note: "Fiable",
       }),
     );
     expect(marks.map(({ words }) => words)).toEqual([

@@ -1,4 +1,3 @@
-import { isApiError } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   AssignableVolunteer,
@@ -6,7 +5,7 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { Button, EmptyState, ErrorCard, Loading, noMatch } from "@coulisses/shared-ui/base";
+import { Button, noMatch } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -55,7 +54,7 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
   );
   const [opened, setOpened] = useState<AssignableVolunteer>();
   const isFiltered = search.activeCount + (friendsOnly ? 1 : 0);
-  const failure = isApiError(read.error) && read.currentData === undefined ? read.error : undefined;
+  const closed = slot ? "Ce créneau est complet" : "Aucun créneau sélectionné";
   return (
     <Column
       title="Bénévoles"
@@ -77,17 +76,13 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
           </Button>
         </PeopleFilters>
       }
-      counter={`Nombre de bénévoles dans la liste : ${listed.length}`}
+      idle={isOpen ? undefined : closed}
+      reading={read}
+      loadingText="Recherche des bénévoles..."
+      count={listed.length}
+      countLabel="Nombre de bénévoles dans la liste"
+      emptyText={(people.length > 0 && noMatch(isFiltered)) || "Aucun bénévole disponible pour ce créneau"}
     >
-      {slot === undefined && <EmptyState title="Aucun créneau sélectionné" />}
-      {slot && !isOpen && <EmptyState title="Ce créneau est complet" />}
-      {isOpen && failure && <ErrorCard message={failure.message} onRetry={() => void read.refetch()} />}
-      {isOpen && !failure && read.currentData === undefined && <Loading label="Recherche des bénévoles..." />}
-      {isOpen && read.currentData && listed.length === 0 && (
-        <EmptyState
-          title={(people.length > 0 && noMatch(isFiltered)) || "Aucun bénévole disponible pour ce créneau"}
-        />
-      )}
       <ChoiceList
         label="Bénévoles disponibles"
         rows={listed}
@@ -110,7 +105,10 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
       />
       {opened && task && slot && (
         <FunnelDialog
-          {...{ task, slot, people, teams }}
+          task={task}
+          slot={slot}
+          people={people}
+          teams={teams}
           first={opened}
           onClose={() => setOpened(undefined)}
         />

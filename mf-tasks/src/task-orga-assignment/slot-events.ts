@@ -23,7 +23,8 @@ export function slotEvents(slots: readonly SlotToFill[], teams: readonly Team[],
       const team = teams.find((one) => one.code === code);
       return {
         id: `${slotInAddress(slot)} ${code}`,
-        ...{ start: slot.start, end: slot.end },
+        start: slot.start,
+        end: slot.end,
         title: `[${assigned}/${demand}] ${team?.name ?? code}`,
         color: team?.color ?? NEUTRAL,
         filled: demand === 0 ? 1 : assigned / demand,

@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError, useEventDate } from "@coulisses/shared-auth";
+import { isApiError, loadState, useEventDate } from "@coulisses/shared-auth";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -9,8 +9,7 @@ import { parisDay } from "@coulisses/shared-domain/time/paris";
 import {
   Button,
   EmptyState,
-  ErrorCard,
-  Loading,
+  LoadState,
   makeStyles,
   Notice,
   Surface,
@@ -55,11 +54,8 @@ type Props = {
 /** Slots of the chosen task, with people asked and assigned for each team. */
 export function SlotsColumn({ taskId, ...props }: Props) {
   const styles = useStyles();
-  const {
-    currentData: task,
-    error,
-    refetch,
-  } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
+  const reading = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
+  const { currentData: task, error } = reading;
   return (
     <Surface
       padded={false}
@@ -84,10 +80,9 @@ export function SlotsColumn({ taskId, ...props }: Props) {
         </Notice>
       )}
       {task && <Slots key={task.id} task={task} {...props} />}
-      {taskId !== undefined && !task && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
+      {taskId !== undefined && !task && (
+        <LoadState label="Chargement des créneaux..." {...loadState(reading)} />
       )}
-      {taskId !== undefined && !task && !error && <Loading label="Chargement des créneaux..." />}
     </Surface>
   );
 }

@@ -227,7 +227,8 @@ describe("Assigning", () => {
   it("shows what the person does that day, their breaks and when they are free", async () => {
     festival.kept.planned = [
       {
-        ...{ start: fridayAt(9), end: fridayAt(11) },
+        start: fridayAt(9),
+        end: fridayAt(11),
         task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" },
       },
     ];

@@ -1,7 +1,6 @@
-import { isApiError } from "@coulisses/shared-auth";
 import type { TaskForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { EmptyState, ErrorCard, Loading, makeStyles, noMatch, Text, tip } from "@coulisses/shared-ui/base";
+import { makeStyles, noMatch, Text, tip } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
@@ -32,8 +31,8 @@ export function TasksColumn({
   const { showsAll, set, taskId, chooseTask } = tool;
   const all = useListAllTasksQuery(undefined, { skip: !showsAll });
   const assignable = useListAssignableTasksQuery(undefined, { skip: showsAll });
-  const { data, error, refetch } = showsAll ? all : assignable;
-  const tasks = data ?? none;
+  const reading = showsAll ? all : assignable;
+  const tasks = reading.currentData ?? none;
   const found = useMemo(
     () => tasks.filter((task) => matchesTaskSearch(task, search.wanted)),
     [tasks, search.wanted],
@@ -50,15 +49,12 @@ export function TasksColumn({
           />
         </TaskFilters>
       }
-      counter={`Nombre de FT dans la liste : ${found.length}`}
+      reading={reading}
+      loadingText="Chargement des tâches..."
+      count={found.length}
+      countLabel="Nombre de FT dans la liste"
+      emptyText={noMatch(search.activeCount) ?? "Aucune tâche à affecter"}
     >
-      {data === undefined && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !error && <Loading label="Chargement des tâches..." />}
-      {data && found.length === 0 && (
-        <EmptyState title={noMatch(search.activeCount) ?? "Aucune tâche à affecter"} />
-      )}
       <ChoiceList
         label="Tâches à affecter"
         rows={found}

@@ -12,8 +12,12 @@ import {
   slotNotFound,
   taskToFillNotFound,
 } from "@coulisses/shared-domain/assignment/assign";
-import { missingTeams, staffedDemands, type TeamDemand } from "@coulisses/shared-domain/assignment/demand";
-import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
+import {
+  missingTeams,
+  staffedDemands,
+  type TeamDemand,
+  teamsToComeAs,
+} from "@coulisses/shared-domain/assignment/demand";
 import {
   type AssignableVolunteer,
   assignableVolunteerSchema,

@@ -145,7 +145,7 @@ export function TimelineBoard({ activities, teams, window, onOpen }: Props) {
             </div>
             <ul className={styles.tasks}>
               {tasks.map((task) => (
-                <TaskRow key={task.id} {...{ task, window, onOpen }} />
+                <TaskRow key={task.id} task={task} window={window} onOpen={onOpen} />
               ))}
             </ul>
           </section>

@@ -42,7 +42,7 @@ export type AppDispatch = AppStore["dispatch"];
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** The store that everything below shares. */
-export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
+type AppStoreProviderProps = { store: AppStore; children: ReactNode };
 
 /** Provides the store to the whole application, in the shell and in tests. */
 export function AppStoreProvider({ store, children }: AppStoreProviderProps) {

@@ -5,7 +5,7 @@ import { gestureName } from "./send-gesture";
 import { unanswered } from "./unanswered";
 
 /** Work that an app keeps on the device until it is sent. */
-export type UnsentWork = {
+type UnsentWork = {
   /** The name under which the app keeps it. */
   name: string;
   /** Work that a logout would lose, in French. */

@@ -2,12 +2,12 @@ import { observable } from "../observable";
 import { moveFormerKeys } from "./former-keys";
 
 /** How long a browser keeps an entry: until its tab is closed, or as long as the device has it. */
-export type KeptScope = "tab" | "device";
+type KeptScope = "tab" | "device";
 /** A person's id: their entries go when they log out. Entries of `all` belong to the device and stay. */
 export type KeptOwner = number | "all";
 
 /** A kind of entry: its name, where it is kept, and the check that each value passes when it is read. */
-export type KeptKind<Value> = {
+type KeptKind<Value> = {
   name: string;
   scope: KeptScope;
   isValue: (value: unknown) => value is Value;

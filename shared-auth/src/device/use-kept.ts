@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { type Kept, type KeptOwner, type KeptPlace, subscribeToKept } from "./kept";
 
 /** An entry that a screen follows. */
-export type FollowedPlace<Value> = KeptPlace<Value> & {
+type FollowedPlace<Value> = KeptPlace<Value> & {
   /** As it was when the screen was drawn; `read` answers it as it is now, for another tab may have changed it. */
   value: Value | undefined;
 };

@@ -2,7 +2,7 @@ import { observable } from "../observable";
 import { apiAddress } from "./api-address";
 
 /** "away" while the server answers 503 for want of its database. */
-export type DatabaseStatus = "there" | "away";
+type DatabaseStatus = "there" | "away";
 
 const status = observable<DatabaseStatus>("there");
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { observable } from "../observable";
 
 /** "live" while screens follow the changes of others. */
-export type LiveStatus = "connecting" | "live" | "offline";
+type LiveStatus = "connecting" | "live" | "offline";
 
 /** The present state of the connection. */
 export const liveStatus = observable<LiveStatus>("connecting");

@@ -3,7 +3,7 @@ import { databaseStatus } from "./database-status";
 import { type ApiError, readApiError, unreachable } from "./api-error";
 
 /** The parsed body, or the error. */
-export type PostAnswer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+type PostAnswer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** POST without a bearer token, for login, refresh and forgotten passwords. Never rejects. */
 export async function postJson<T>(path: string, body: unknown): Promise<PostAnswer<T>> {

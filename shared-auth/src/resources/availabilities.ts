@@ -1,5 +1,5 @@
 import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { availabilityRoutes } from "@coulisses/shared-domain/routes/volunteer-availability";
+import { availabilityRoutes } from "@coulisses/shared-domain/routes/users";
 import { baseApi } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -2,10 +2,12 @@ import type { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-c
 import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import type { locationCalls } from "@coulisses/shared-domain/contract/locations";
 import type { signageCalls } from "@coulisses/shared-domain/contract/signages";
-import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/gear-categories";
-import { gearRoutes } from "@coulisses/shared-domain/routes/gears";
-import { locationRoutes } from "@coulisses/shared-domain/routes/locations";
-import { signageRoutes } from "@coulisses/shared-domain/routes/signages";
+import {
+  gearCategoryRoutes,
+  gearRoutes,
+  locationRoutes,
+  signageRoutes,
+} from "@coulisses/shared-domain/routes/catalogues";
 import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -1,5 +1,5 @@
 import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
-import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
+import { friendRoutes } from "@coulisses/shared-domain/routes/users";
 import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -1,7 +1,6 @@
 import type { breakCalls } from "@coulisses/shared-domain/contract/planning/breaks";
 import type { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
-import { breakRoutes } from "@coulisses/shared-domain/routes/planning/breaks";
-import { slotRoutes } from "@coulisses/shared-domain/routes/planning/slots";
+import { breakRoutes, slotRoutes } from "@coulisses/shared-domain/routes/planning";
 import { baseApi } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -1,5 +1,5 @@
 import type { preferenceCalls } from "@coulisses/shared-domain/contract/preferences";
-import { preferenceRoutes } from "@coulisses/shared-domain/routes/preferences";
+import { preferenceRoutes } from "@coulisses/shared-domain/routes/users";
 import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -1,6 +1,6 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { assignmentCalls } from "@coulisses/shared-domain/contract/assignment/assignments";
-import { assignmentRoutes } from "@coulisses/shared-domain/routes/assignment/assignments";
+import { assignmentRoutes } from "@coulisses/shared-domain/routes/assignment";
 import { baseApi, LIST } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 

@@ -1,20 +1,12 @@
 import type { LoginForm, TokenPair } from "@coulisses/shared-domain/contract/auth";
 import { type ApiError, unreachable } from "../http/api-error";
 import { postJson } from "../http/post-json";
-import { observable } from "../observable";
-import { type AccessToken, readAccessToken } from "./access-token";
+import { createHeldSession } from "./held-session";
 import { oneTabAtATime } from "./one-tab-at-a-time";
 import { pendingLogout, postLogout } from "./pending-logout";
-import { createTimer, renewalDelay, retryDelay } from "./renewal-timer";
+import { createTimer } from "./renewal-timer";
 import { openSessionChannel } from "./session-channel";
 import { sessionHint } from "./session-hint";
-import {
-  anonymousSession,
-  authenticatedSession,
-  type SessionState,
-  unknownSession,
-  unreachableSession,
-} from "./session-state";
 
 /** The session on this device, with login and logout. */
 export type Session = ReturnType<typeof createSession>;
@@ -24,48 +16,14 @@ export type Session = ReturnType<typeof createSession>;
  * memory, and the refresh token is a cookie that no script can read.
  */
 export function createSession() {
-  const state = observable<SessionState>(unknownSession);
-  let token: AccessToken | null = null;
-  let renewing: Promise<boolean> | undefined;
-  let failures = 0;
   const timer = createTimer();
+  const held = createHeldSession(timer, () => void renew());
+  const { state, adopt, end } = held;
+  let renewing: Promise<boolean> | undefined;
   const channel = openSessionChannel((message) => {
     if (message === "closed") end(false);
     else if (state.current().status === "anonymous") void renew();
   });
-
-  /** Takes a token just received; an unreadable one ends the session. */
-  function adopt(text: string): boolean {
-    const received = readAccessToken(text, Date.now());
-    if (received === null) {
-      end(true);
-      return false;
-    }
-    token = received;
-    failures = 0;
-    const { userId, teams, permissions, mustApproveTerms = false } = received.claims;
-    const identity = { userId, access: { teams, permissions }, mustApproveTerms };
-    sessionHint.set(identity);
-    timer.in(renewalDelay(received, Date.now()), () => void renew());
-    state.set(authenticatedSession(state.current(), identity));
-    return true;
-  }
-
-  function end(expired: boolean) {
-    token = null;
-    timer.stop();
-    sessionHint.clear();
-    state.set(anonymousSession(expired && state.current().status !== "anonymous"));
-  }
-
-  /**
-   * While the server is away, the last person goes on with the data on the device; without a known person,
-   * wait.
-   */
-  function sessionWithoutServer() {
-    const identity = sessionHint.identity();
-    return identity === null ? unreachableSession : authenticatedSession(state.current(), identity);
-  }
 
   async function askForRenewal(): Promise<boolean> {
     // Another tab may have logged out while this one waited for its turn.
@@ -83,9 +41,8 @@ export function createSession() {
       end(true);
       return false;
     }
-    failures += 1;
-    timer.in(retryDelay(failures), () => void renew());
-    if (state.current().status === "unknown") state.set(sessionWithoutServer());
+    timer.retry(() => void renew());
+    if (state.current().status === "unknown") held.goOnWithoutServer();
     return false;
   }
 
@@ -98,12 +55,11 @@ export function createSession() {
       if (!pendingLogout.isSet()) return true;
       const status = await postLogout(accessToken);
       if (isAnswer(status)) {
-        failures = 0;
+        timer.stop();
         pendingLogout.clear();
         return true;
       }
-      failures += 1;
-      timer.in(retryDelay(failures), () => void tellServer(accessToken));
+      timer.retry(() => void tellServer(accessToken));
       return false;
     });
   }
@@ -122,8 +78,7 @@ export function createSession() {
 
   return {
     current: state.current,
-    /** Null without a session, and once the token has expired, for instance while the computer slept. */
-    accessToken: () => (token !== null && token.expiresAt > Date.now() ? token.text : null),
+    accessToken: held.accessToken,
     subscribe: state.subscribe,
     /** Finds out who is logged in; called once, when the page starts. */
     start() {
@@ -144,7 +99,7 @@ export function createSession() {
     },
     /** Ends the session here at once, in the other tabs, and on the server as soon as it can be reached. */
     async logout(): Promise<void> {
-      const lastToken = token?.text;
+      const lastToken = held.lastToken();
       pendingLogout.set();
       end(false);
       channel.tell("closed");

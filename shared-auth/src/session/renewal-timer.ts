@@ -17,17 +17,28 @@ export function retryDelay(failures: number): number {
   return Math.min(2 ** failures * SECOND, LONGEST_WAIT);
 }
 
-/** A timer with one pending call at most. */
+/** A timer with one pending call at most; its retries come later and later until one succeeds. */
 export function createTimer() {
   let pending: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const wait = (delay: number, task: () => void) => {
+    clearTimeout(pending);
+    pending = setTimeout(task, delay);
+  };
   const stop = () => {
     clearTimeout(pending);
+    failures = 0;
   };
   return {
     stop,
     in(delay: number, task: () => void) {
       stop();
-      pending = setTimeout(task, delay);
+      wait(delay, task);
+    },
+    /** Calls it after a failure. */
+    retry(task: () => void) {
+      failures += 1;
+      wait(retryDelay(failures), task);
     },
   };
 }

@@ -22,6 +22,5 @@ export const answerEmailChange = (answer: "confirm" | "refuse", form: EmailChang
 export { isText, kept, subscribeToKept } from "../device/kept";
 export { sessionHint } from "./session-hint";
 export type { SessionState } from "./session-state";
-export type { ApiError } from "../http/api-error";
 export { notices, notify } from "../notices/notices";
-export type { Notice, NoticeToShow } from "../notices/notices";
+export type { NoticeToShow } from "../notices/notices";

@@ -3,12 +3,12 @@ import { type Access, can } from "./access";
 import { type Editing, guardedPermissions, teamProblem } from "./guarded";
 
 /** The key event of a permission given to a team. */
-export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
+type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
 /** The key event of a permission taken from a team. */
-export type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
+type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
 
 /** The teams that hold a permission after the change; `event` is absent when nothing changed. */
-export type GrantOutcome<Event> = { teams: readonly string[]; event?: Event };
+type GrantOutcome<Event> = { teams: readonly string[]; event?: Event };
 
 type Grant = {
   permission: string;

@@ -1,7 +1,8 @@
 import type { Permission } from "./permissions";
+import { type FestivalError, notFound, refused } from "../festival-error";
 
 /** A permission's French description and the teams that hold it in a new festival. */
-export type SeededPermission = { description: string; teams: readonly string[] };
+type SeededPermission = { description: string; teams: readonly string[] };
 
 const organisers = ["hard", "vieux"];
 const gearTeams = ["matos", "elec", "barrieres"];
@@ -82,3 +83,16 @@ export const permissionCatalogue: Record<Permission, SeededPermission> = {
   "export-for-signa": seeded("Peut exporter les demandes de signalétique", "signa"),
   "enter-extended-availabilities": seeded("Peut saisir des disponibilités étendues", ...organisers),
 };
+
+/** The `not-found` refusal for an unknown permission. */
+export const permissionNotFound = (): FestivalError => notFound("Cette permission n'existe pas");
+
+/** The `refused` refusal for a second permission of one name. */
+export const permissionAlreadyExists = (): FestivalError =>
+  refused("Une permission porte déjà ce nom", "name");
+
+/** Throws `refused` for a permission that the site asks for: without it, something would never work again. */
+export function checkRemovablePermission(name: string): void {
+  if (Object.hasOwn(permissionCatalogue, name))
+    throw refused(`Impossible de supprimer la permission ${name}, le site en a besoin`);
+}

@@ -1,7 +1,7 @@
 import { writeCsv } from "../csv/write-csv";
 import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
 import { statusLabels } from "../festival-activity/labels";
-import type { SignageType } from "../signage/signage-type";
+import type { SignageType } from "../signage/signage-catalogue";
 
 /** A signage that an activity asks for; `team`, `location` and `catalogItem` are names. */
 export type RequestedSignage = {

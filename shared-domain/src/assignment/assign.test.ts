@@ -1,8 +1,7 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
 import { parisInstant } from "../time/paris";
 import { type Assignable, assign, ASSIGNED_TWICE, type AssignableSlot } from "./assign";
-import { missingTeams, staffedDemands } from "./demand";
-import { teamsToComeAs } from "./substitution";
+import { missingTeams, staffedDemands, teamsToComeAs } from "./demand";
 
 const hours = (from: number, to: number) => ({
   start: parisInstant("2027-05-21", from),

@@ -3,8 +3,7 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { includes, overlaps, type Period } from "../time/period";
 import type { Assignee } from "./slot";
-import type { TeamDemand } from "./demand";
-import { teamsToComeAs } from "./substitution";
+import { type TeamDemand, teamsToComeAs } from "./demand";
 
 /** A task, as a refusal names it. */
 type NamedTask = { id: number; name: string };
@@ -31,7 +30,7 @@ export type AssignableSlot = Period & {
 };
 
 /** A volunteer to assign, and the code of the team that they come for. */
-export type AssignmentRequest = { volunteer: Assignable; as: string };
+type AssignmentRequest = { volunteer: Assignable; as: string };
 
 /** The `bad-input` message for a person named twice in one call. */
 export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une fois à un créneau";
@@ -97,7 +96,7 @@ export function refusalReason(
 }
 
 /** The reason why the volunteer can't come at that time, for any team; undefined when they can. */
-export function absenceReason(
+function absenceReason(
   slot: Period,
   { availabilities, slots, breaks, ...person }: Assignable,
 ): string | undefined {

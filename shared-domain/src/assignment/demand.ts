@@ -4,7 +4,7 @@ import type { Assignee } from "./slot";
 export type TeamDemand = { team: string; demand: number };
 
 /** The same, with how many come for it already. */
-export type StaffedDemand = TeamDemand & { assigned: number };
+type StaffedDemand = TeamDemand & { assigned: number };
 
 /**
  * §5.3: each demand with the number of people who come for it; people named by the mobilization fill no
@@ -24,4 +24,15 @@ export function staffedDemands(
 /** §5.3: the teams (codes) that still lack people. */
 export function missingTeams(demands: readonly StaffedDemand[]): string[] {
   return demands.filter(({ demand, assigned }) => assigned < demand).map(({ team }) => team);
+}
+
+/** TM-1: members of the listed teams count as members of the key's team too. */
+export const substitutes: Readonly<Record<string, readonly string[]>> = { confiance: ["hard", "vieux"] };
+
+/** TM-1: the teams (codes) for which a person may come. */
+export function teamsToComeAs(teams: readonly string[]): readonly string[] {
+  const implied = Object.keys(substitutes).filter((team) =>
+    substitutes[team]?.some((one) => teams.includes(one)),
+  );
+  return [...new Set([...teams, ...implied])];
 }

@@ -1,7 +1,6 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
 import {
   addCandidate,
-  canAssign,
   canChangeLast,
   canFulfillMore,
   canRevoke,
@@ -43,7 +42,6 @@ describe("5.7 Friends who come together", () => {
 
   it("3 are assigned at once, when each has a team", () => {
     const funnel = on({ benevole: 1, conducteur: 1 }, [person(LEA, both)]);
-    expect(canAssign(funnel)).toBe(false);
     expect(() => funnelAssignment(funnel)).toThrow(
       refusal("Les candidats ne sont pas tous affectés à une équipe"),
     );
@@ -51,7 +49,6 @@ describe("5.7 Friends who come together", () => {
       refusal("Impossible d'affecter pour le moment"),
     );
     const chosen = chooseTeam(funnel, LEA, "conducteur");
-    expect(canAssign(chosen)).toBe(true);
     expect(funnelAssignment(chosen)).toEqual([{ id: LEA, as: "conducteur" }]);
   });
 

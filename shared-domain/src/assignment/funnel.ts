@@ -1,5 +1,5 @@
 import { badInput, refused } from "../festival-error";
-import { teamsToComeAs } from "./substitution";
+import { teamsToComeAs } from "./demand";
 
 /** A person who can come to the slot; `friendIds` are the friends who can come too. */
 export type FunnelPerson = { id: number; teams: readonly string[]; friendIds: readonly number[] };
@@ -45,10 +45,6 @@ export function teamByCandidate(funnel: Funnel): Map<number, string | undefined>
     places.set(settled.id, openTeams(funnel, settled, open)[0]);
   }
 }
-
-/** §5.7.3: everybody has a team. */
-export const canAssign = (funnel: Funnel): boolean =>
-  funnel.candidates.length > 0 && [...teamByCandidate(funnel).values()].every((team) => team !== undefined);
 
 /**
  * §5.7.3: the people and teams to send. Throws `refused` while a candidate has no team, or there is no

@@ -4,7 +4,7 @@ import type { UserIdentity } from "../people/user";
 import { slugOf } from "../slug";
 
 /** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
-export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
+type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
 
 /** A person who took part, and for how many hours. */
 export type EventParticipant = { id: number; hours: number };

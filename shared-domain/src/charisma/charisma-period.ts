@@ -14,7 +14,7 @@ export type CharismaPeriodForm = { name: string; charisma: number; start: string
 export type StoredCharismaPeriod = CharismaPeriodForm & { id: number };
 
 /** The lowest and highest points of an hour. */
-export const CHARISMA = { min: 0, max: 10_000 };
+const CHARISMA = { min: 0, max: 10_000 };
 
 /** The `not-found` refusal for an unknown charisma period. */
 export const charismaPeriodNotFound = (id: number) => notFound(`Le créneau de charisme #${id} n'existe pas`);

@@ -33,7 +33,7 @@ export const notInCharge = (): FestivalError =>
 /** CI-5: a slot is listed and may be ticked from this long before its start, in milliseconds. */
 export const OPEN_BEFORE = ofHours(3);
 /** CI-5: those in charge of a slot may complete it until this long after its end, in milliseconds. */
-export const COMPLETED_WITHIN = ofHours(24);
+const COMPLETED_WITHIN = ofHours(24);
 /** CI-5: how far a phone's clock may be ahead of the server's, in milliseconds. */
 const CLOCK_TOLERANCE = ofMinutes(5);
 /** CI-5: marks older than this before the festival's start are refused, in milliseconds. */
@@ -127,7 +127,7 @@ function personProblem(
 }
 
 /** The accepted marks of one sending, and the refused ones with their reasons. */
-export type SortedMarks = {
+type SortedMarks = {
   accepted: CheckInMark[];
   refused: { id: string; message: string }[];
 };

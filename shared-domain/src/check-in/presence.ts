@@ -27,7 +27,7 @@ export type Presence =
   | { state: "replaced"; by: number | null };
 
 /** CI-3: a person who arrives later than this after the start is late, in milliseconds. */
-export const TOLERANCE = ofMinutes(10);
+const TOLERANCE = ofMinutes(10);
 
 const EXPECTED: Presence = { state: "expected" };
 

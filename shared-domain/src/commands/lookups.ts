@@ -2,7 +2,7 @@ import type { FestivalError } from "../festival-error";
 import type { RequestedGear } from "../festival-event/inquiry";
 import type { Contact } from "../festival-task/festival-task";
 import type { ReviewerCandidate } from "../festival-task/review/ask-for-review";
-import type { Location } from "../location/location";
+import type { Location } from "../location/location-catalogue";
 import type { UserIdentity } from "../people/user";
 import type { CatalogueSignage } from "../signage/signage-catalogue";
 

@@ -1,7 +1,7 @@
 import { festivalWithArticle } from "./festival-name";
 
 /** One article of the conditions of use. */
-export type Article = { title: string; paragraphs: string[] };
+type Article = { title: string; paragraphs: string[] };
 
 /** The date of the present conditions of use, as people read it. */
 export const EULA_DATE = "29/07/2024";

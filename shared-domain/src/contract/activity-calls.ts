@@ -1,12 +1,18 @@
 import { activityRoutes, activitySectionRoutes } from "../routes/activity";
 import * as z from "zod";
 import { withSchemas } from "./call";
-import * as activity from "./festival-activities";
+import * as forms from "./activity-forms";
+import {
+  activityStatuses,
+  draftFestivalActivitySchema,
+  festivalActivitySchema,
+  festivalActivityPreviewSchema,
+} from "./festival-activities";
 import { feedbackFormSchema, partId, statisticsSchema } from "./festival-events";
 import { idParams, noContent, pathId, periodSchema } from "./fields";
 
-const sheet = activity.festivalActivitySchema;
-const previews = z.array(activity.festivalActivityPreviewSchema);
+const sheet = festivalActivitySchema;
+const previews = z.array(festivalActivityPreviewSchema);
 
 /** The path parameters of a call on one time window. */
 export const windowParams = idParams.extend({ timeWindowId: partId("Créneau") });
@@ -27,7 +33,7 @@ export const activityCalls = withSchemas(activityRoutes, {
   },
   statistics: {
     summary: "Les fiches par équipe et par statut",
-    answers: { 200: statisticsSchema(activity.activityStatuses) },
+    answers: { 200: statisticsSchema(activityStatuses) },
   },
   read: {
     summary: "Une fiche activité",
@@ -36,8 +42,8 @@ export const activityCalls = withSchemas(activityRoutes, {
   },
   add: {
     summary: "Créer une fiche activité",
-    body: activity.createActivityFormSchema,
-    answers: { 201: activity.draftFestivalActivitySchema },
+    body: forms.createActivityFormSchema,
+    answers: { 201: draftFestivalActivitySchema },
   },
   remove: {
     summary: "Supprimer une fiche activité",
@@ -52,13 +58,13 @@ export const activityCalls = withSchemas(activityRoutes, {
   approve: {
     summary: "Approuver une FA pour une équipe",
     params: idParams,
-    body: activity.approveFormSchema,
+    body: forms.approveFormSchema,
     answers: { 200: sheet },
   },
   reject: {
     summary: "Rejeter une FA pour une équipe",
     params: idParams,
-    body: activity.rejectFormSchema,
+    body: forms.rejectFormSchema,
     answers: { 200: sheet },
   },
   comment: {
@@ -74,7 +80,7 @@ export const activitySectionCalls = withSchemas(activitySectionRoutes, {
   changeGeneral: {
     summary: "Modifier les informations générales",
     params: idParams,
-    body: activity.generalFormSchema,
+    body: forms.generalFormSchema,
     answers: { 200: sheet },
   },
   addTimeWindow: {
@@ -97,19 +103,19 @@ export const activitySectionCalls = withSchemas(activitySectionRoutes, {
   changeInCharge: {
     summary: "Changer la personne ou l'équipe responsable",
     params: idParams,
-    body: activity.inChargeFormSchema,
+    body: forms.inChargeFormSchema,
     answers: { 200: sheet },
   },
   addContractor: {
     summary: "Ajouter un prestataire",
     params: idParams,
-    body: activity.contractorFormSchema,
+    body: forms.contractorFormSchema,
     answers: { 200: sheet },
   },
   changeContractor: {
     summary: "Modifier un prestataire",
     params: contractorParams,
-    body: activity.contractorPatchSchema,
+    body: forms.contractorPatchSchema,
     answers: { 200: sheet },
   },
   removeContractor: {
@@ -120,19 +126,19 @@ export const activitySectionCalls = withSchemas(activitySectionRoutes, {
   changeLocation: {
     summary: "Changer le lieu de l'activité",
     params: idParams,
-    body: activity.signaFormSchema,
+    body: forms.signaFormSchema,
     answers: { 200: sheet },
   },
   addSignage: {
     summary: "Ajouter une demande de signalétique",
     params: idParams,
-    body: activity.signageFormSchema,
+    body: forms.signageFormSchema,
     answers: { 200: sheet },
   },
   changeSignage: {
     summary: "Modifier une demande de signalétique",
     params: signageParams,
-    body: activity.signagePatchSchema,
+    body: forms.signagePatchSchema,
     answers: { 200: sheet },
   },
   removeSignage: {
@@ -143,31 +149,31 @@ export const activitySectionCalls = withSchemas(activitySectionRoutes, {
   linkSignage: {
     summary: "Attribuer une référence du catalogue à une demande de signalétique",
     params: signageParams,
-    body: activity.signageLinkFormSchema,
+    body: forms.signageLinkFormSchema,
     answers: { 200: sheet },
   },
   changeSecurity: {
     summary: "Modifier les besoins de sécurité",
     params: idParams,
-    body: activity.securityFormSchema,
+    body: forms.securityFormSchema,
     answers: { 200: sheet },
   },
   changeWater: {
     summary: "Modifier le besoin en eau",
     params: idParams,
-    body: activity.supplyFormSchema,
+    body: forms.supplyFormSchema,
     answers: { 200: sheet },
   },
   addElectricity: {
     summary: "Ajouter un besoin en électricité",
     params: idParams,
-    body: activity.electricityFormSchema,
+    body: forms.electricityFormSchema,
     answers: { 200: sheet },
   },
   changeElectricity: {
     summary: "Modifier un besoin en électricité",
     params: electricityParams,
-    body: activity.electricityPatchSchema,
+    body: forms.electricityPatchSchema,
     answers: { 200: sheet },
   },
   removeElectricity: {

@@ -1,7 +1,8 @@
 import { activityInquiryRoutes } from "../routes/activity-inquiry";
 import { windowParams } from "./activity-calls";
 import { withSchemas } from "./call";
-import { festivalActivitySchema as sheet, initInquiryFormSchema } from "./festival-activities";
+import { festivalActivitySchema as sheet } from "./festival-activities";
+import { initInquiryFormSchema } from "./activity-forms";
 import { gearRequestSchemas, requestFormSchema } from "./festival-events";
 import { idParams, periodSchema } from "./fields";
 

@@ -1,7 +1,6 @@
-import { auditRoutes } from "../routes/audit";
+import { auditRoutes } from "../routes/administration";
 import * as z from "zod";
-import { type AuditKind, auditKinds } from "../audit/audit-kinds";
-import { type ExportKind, exportKinds } from "../audit/export-kinds";
+import { type AuditKind, auditKinds, type ExportKind, exportKinds } from "../audit/audit-kinds";
 import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
 

@@ -1,4 +1,4 @@
-import { failedJobRoutes } from "../routes/failed-jobs";
+import { failedJobRoutes } from "../routes/administration";
 import * as z from "zod";
 import { withSchemas } from "./call";
 import { answeredInstant, identitySchema, noContent } from "./fields";

@@ -4,7 +4,7 @@ import type { Feedback } from "../festival-event/feedback";
 import { historyActions, type KeyEvent } from "../festival-event/history";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
-import type { Location } from "../location/location";
+import type { Location } from "../location/location-catalogue";
 import { describesEntity } from "./call";
 import {
   answeredInstant,

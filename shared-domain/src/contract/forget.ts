@@ -1,4 +1,4 @@
-import { forgetRoutes } from "../routes/forget";
+import { forgetRoutes } from "../routes/registrations";
 import * as z from "zod";
 import { emailField } from "./auth";
 import { withSchemas } from "./call";

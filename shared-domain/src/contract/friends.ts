@@ -1,4 +1,4 @@
-import { friendRoutes } from "../routes/friends";
+import { friendRoutes } from "../routes/users";
 import * as z from "zod";
 import { withSchemas } from "./call";
 import { id, idParams, identitySchema, noContent, pathId } from "./fields";

@@ -1,4 +1,4 @@
-import { gearCategoryRoutes } from "../routes/gear-categories";
+import { gearCategoryRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
 import { describesEntity, withSchemas } from "./call";

@@ -1,4 +1,4 @@
-import { gearRecapRoutes } from "../routes/gear-recap";
+import { gearRecapRoutes } from "../routes/logistics";
 import * as z from "zod";
 import type { GearRecap, GearRecapDetails } from "../gear-recap/gear-recap";
 import type { GearRecapStep } from "../gear-recap/moment";

@@ -1,4 +1,4 @@
-import { gearRoutes } from "../routes/gears";
+import { gearRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
 import { describesEntity, withSchemas } from "./call";

@@ -1,4 +1,4 @@
-import { healthRoutes } from "../routes/health";
+import { healthRoutes } from "../routes/administration";
 import * as z from "zod";
 import { withSchemas } from "./call";
 

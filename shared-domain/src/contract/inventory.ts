@@ -1,4 +1,4 @@
-import { inventoryRoutes } from "../routes/inventory";
+import { inventoryRoutes } from "../routes/logistics";
 import * as z from "zod";
 import type { InventoryGroup } from "../inventory/inventory";
 import {

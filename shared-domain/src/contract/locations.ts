@@ -1,4 +1,4 @@
-import { locationRoutes } from "../routes/locations";
+import { locationRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";

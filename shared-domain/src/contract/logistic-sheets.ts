@@ -1,4 +1,4 @@
-import { borrowRoutes, purchaseRoutes } from "../routes/logistic-sheets";
+import { borrowRoutes, purchaseRoutes } from "../routes/logistics";
 import * as z from "zod";
 import type { Borrow, BorrowForm } from "../borrow/borrow";
 import type { SheetGear } from "../logistics/logistic-sheet";

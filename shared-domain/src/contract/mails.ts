@@ -1,4 +1,4 @@
-import { mailRoutes } from "../routes/mails";
+import { mailRoutes } from "../routes/administration";
 import * as z from "zod";
 import { emailField } from "./auth";
 import { withSchemas } from "./call";

@@ -1,4 +1,4 @@
-import { notificationRoutes } from "../routes/notifications";
+import { notificationRoutes } from "../routes/users";
 import * as z from "zod";
 import { withSchemas } from "./call";
 import { noContent } from "./fields";

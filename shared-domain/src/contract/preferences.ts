@@ -1,4 +1,4 @@
-import { preferenceRoutes } from "../routes/preferences";
+import { preferenceRoutes } from "../routes/users";
 import * as z from "zod";
 import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
 import { reminderKinds } from "../planning/reminder-kind";

@@ -1,8 +1,7 @@
-import { signageRoutes } from "../routes/signages";
+import { signageRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
-import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
-import { signageTypes } from "../signage/signage-type";
+import { type CatalogueSignageItem, type SignageItemForm, signageTypes } from "../signage/signage-catalogue";
 import { describesEntity, withSchemas } from "./call";
 import { idParams, noContent, picture, SHORT_TEXT, text, versionField } from "./fields";
 

@@ -1,8 +1,8 @@
-import { statisticsRoutes } from "../routes/statistics";
+import { statisticsRoutes } from "../routes/administration";
 import * as z from "zod";
 import { LARGEST_COUNT } from "../statistics/import-edition";
 import type { EditionCounts } from "../statistics/progress";
-import { activitySeries, taskSeries } from "../statistics/series";
+import { activitySeries, taskSeries } from "../statistics/statistics-by-team";
 import { describesEntity, withSchemas } from "./call";
 import { noContent, pathEdition, requiredText } from "./fields";
 

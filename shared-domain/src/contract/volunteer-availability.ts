@@ -1,4 +1,4 @@
-import { availabilityRoutes } from "../routes/volunteer-availability";
+import { availabilityRoutes } from "../routes/users";
 import * as z from "zod";
 import { withSchemas } from "./call";
 import { answeredInstant, pathId, periodSchema } from "./fields";

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { badInput } from "../festival-error";
 
 /** The separator between the cells of a line. */
-export type Separator = ";" | "," | "\t";
+type Separator = ";" | "," | "\t";
 
 /** A first line `sep=;`, by which some programs tell Excel the separator; spreadsheets do not show it. */
 const EXCEL_HINT = /^sep=.\n/i;

@@ -4,10 +4,9 @@ import type { KeyEvent } from "../festival-event/history";
 import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
-import type { Location } from "../location/location";
+import type { Location } from "../location/location-catalogue";
 import type { UserIdentity } from "../people/user";
-import type { CatalogueSignage } from "../signage/signage-catalogue";
-import type { SignageType } from "../signage/signage-type";
+import type { CatalogueSignage, SignageType } from "../signage/signage-catalogue";
 import type { Connection } from "./electric-connection";
 import type { activityFields } from "./fields";
 

@@ -1,5 +1,3 @@
-import { badInput } from "../festival-error";
-
 /** The places where gear is fetched (drives), in the order in which they are offered; each is its own label. */
 export const drives = [
   "Magasin",
@@ -32,13 +30,3 @@ export const drives = [
 ] as const;
 /** One of the places where gear is fetched. */
 export type Drive = (typeof drives)[number];
-
-/**
- * Reads a drive that comes from outside.
- * Throws `bad-input` « Le lieu de stockage est invalide ».
- */
-export function toDrive(text: string): Drive {
-  const drive = drives.find((known) => known === text);
-  if (!drive) throw badInput("Le lieu de stockage est invalide");
-  return drive;
-}

@@ -1,7 +1,7 @@
 import { type FestivalError, notFound, refused } from "../festival-error";
 
 /** How messages call an activity (FA) and a task (FT). */
-export type SheetAcronym = "FA" | "FT";
+type SheetAcronym = "FA" | "FT";
 
 type NumberedSheet = { kind: SheetAcronym; id: number };
 

@@ -1,5 +1,4 @@
-import { toDrive } from "./drive";
-import { nextFestivalActivityId, nextFestivalTaskId, nextLogisticSheetId } from "./next-id";
+import { nextFestivalActivityId, nextFestivalTaskId } from "./next-id";
 import { byUrgency, isFoundBy } from "./sheet-list";
 
 describe("The number of a new sheet", () => {
@@ -7,28 +6,12 @@ describe("The number of a new sheet", () => {
     expect(nextFestivalActivityId([])).toBe(1);
     expect(nextFestivalActivityId([1, 7, 3])).toBe(8);
     expect(nextFestivalActivityId([419])).toBe(420);
-    expect(nextLogisticSheetId([2, 4])).toBe(5);
   });
 
   it("skips 420 for a task", () => {
     expect(nextFestivalTaskId([419])).toBe(421);
     expect(nextFestivalTaskId([421])).toBe(422);
     expect(nextFestivalTaskId([])).toBe(1);
-  });
-});
-
-describe("A drive", () => {
-  it("is one of the places where gear is fetched", () => {
-    expect(toDrive("Magasin")).toBe("Magasin");
-  });
-
-  it("is refused otherwise", () => {
-    expect(() => toDrive("Chez moi")).toThrow(
-      expect.objectContaining({
-        kind: "bad-input",
-        message: "Le lieu de stockage est invalide",
-      }),
-    );
   });
 });
 

@@ -35,10 +35,10 @@ export type RequestedGear = {
 };
 
 /** The name of one team's list in an `Inquiry`. */
-export type InquiryList = "gears" | "electricity" | "barriers";
+type InquiryList = "gears" | "electricity" | "barriers";
 
 /** The list that holds the requests of a team. */
-export const listOf: Record<InquiryOwner, InquiryList> = {
+const listOf: Record<InquiryOwner, InquiryList> = {
   matos: "gears",
   elec: "electricity",
   barrieres: "barriers",

@@ -5,9 +5,6 @@ const nextAfter = (ids: readonly number[]) => Math.max(0, ...ids) + 1;
 /** The number of a new activity: one more than the highest, 1 for the first. */
 export const nextFestivalActivityId = nextAfter;
 
-/** The number of a new loan or purchase sheet, counted the same way. */
-export const nextLogisticSheetId = nextAfter;
-
 /** The number of a new task; FT 420 is a page of its own, so it is skipped. */
 export function nextFestivalTaskId(ids: readonly number[]): number {
   const next = nextAfter(ids);

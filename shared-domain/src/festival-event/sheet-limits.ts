@@ -20,10 +20,10 @@ export const sheetLimits = {
 } as const;
 
 /** A kind of elements of a sheet. */
-export type SheetPart = keyof typeof sheetLimits;
+type SheetPart = keyof typeof sheetLimits;
 
 /** The French reason why a sheet can't hold `count` elements; undefined when it can. */
-export function sizeError(part: SheetPart, count: number): string | undefined {
+function sizeError(part: SheetPart, count: number): string | undefined {
   const { most, what } = sheetLimits[part];
   return count > most ? `Une fiche compte ${most.toLocaleString("fr")} ${what} au plus` : undefined;
 }

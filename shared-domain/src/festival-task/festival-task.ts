@@ -1,7 +1,7 @@
 import type { Slot } from "../assignment/slot";
 import type { AssignmentCategory } from "../assignment/category";
 import type { InquiryRequest } from "../festival-event/inquiry";
-import type { Location } from "../location/location";
+import type { Location } from "../location/location-catalogue";
 import type { Feedback } from "../festival-event/feedback";
 import type { KeyEvent } from "../festival-event/history";
 import type { ValuesOf } from "../festival-event/plain-field";
@@ -51,7 +51,7 @@ export type Conflicts = {
 };
 
 /** A person that a mobilization asks for by name. */
-export type MobilizedVolunteer = UserIdentity & {
+type MobilizedVolunteer = UserIdentity & {
   /** As they were when the sheet was read. */
   conflicts: Conflicts;
 };
@@ -68,7 +68,7 @@ export type Mobilization = TimeWindow & {
 };
 
 /** A mobilization once the assignment has started. */
-export type StaffedMobilization = Mobilization & { assignments: Slot[] };
+type StaffedMobilization = Mobilization & { assignments: Slot[] };
 
 type Fields = typeof taskFields;
 

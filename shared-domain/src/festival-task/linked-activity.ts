@@ -4,7 +4,7 @@ import {
   needsSupply,
 } from "../festival-activity/festival-activity";
 import { type InquiryOwner, type InquiryRequest, inquiryOwners, requestsOf } from "../festival-event/inquiry";
-import type { Location } from "../location/location";
+import type { Location } from "../location/location-catalogue";
 import type { TimeWindow } from "../festival-event/time-window";
 
 /** `owner`: the team that may set the place where it is fetched. */

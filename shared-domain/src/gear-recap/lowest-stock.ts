@@ -7,7 +7,7 @@ type Change = { at: number; by: number };
  * The lowest quantity left, and the first moment of it; no moment when nothing is ever taken from the
  * inventory.
  */
-export type LowestStock = { quantity: number; at?: number };
+type LowestStock = { quantity: number; at?: number };
 
 /** DASH-4: the lowest that stock minus requests gets, followed change by change. */
 export function lowestStock(gear: GearSources, isConsumable: boolean): LowestStock {

@@ -2,7 +2,7 @@ import type { Category, CategoryBranch } from "./category";
 import { slugOf } from "../slug";
 
 /** The filters of the categories. */
-export type CategorySearch = { name?: string | undefined; owner?: string | undefined };
+type CategorySearch = { name?: string | undefined; owner?: string | undefined };
 
 /**
  * True when the category's path and its owner's code contain the filters; an absent filter accepts

@@ -34,7 +34,7 @@ export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #$
 export const gearOfSlugNotFound = (slug: string): FestivalError => notFound(`Le matos ${slug} n'existe pas`);
 
 /** The `refused` error, on the field `name`, for a name that is taken. */
-export const gearAlreadyExists = (name: string): FestivalError =>
+const gearAlreadyExists = (name: string): FestivalError =>
   refused(`Le matos « ${name} » existe déjà`, "name");
 
 /**

@@ -11,10 +11,10 @@ import {
   MAX_FILE_SIZE,
   NO_LINE,
   fixLine,
-  importInventory,
   inventoryFileError,
   inventoryImport,
 } from "./import-inventory";
+import type { ImportableGear } from "./import-line";
 import { groupByGear, inventoryCsv } from "./inventory";
 import { inventoryTemplate } from "./import-columns";
 import {
@@ -29,6 +29,17 @@ import {
 
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
+
+/** The outcome of a file, read in one go. */
+function importInventory<Gear extends ImportableGear>(
+  file: Uint8Array,
+  gears: readonly Gear[],
+): InventoryImport<Gear> {
+  const steps = inventoryImport(file, gears);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
 
 const read = (...lines: string[]) => importInventory(utf8(lines.join("\r\n")), gears);
 const reasons = ({ errors }: InventoryImport<unknown>) => errors.flatMap((line) => line.reasons);

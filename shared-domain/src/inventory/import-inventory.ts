@@ -65,17 +65,6 @@ export function* inventoryImport<Gear extends ImportableGear>(
   return { records: [...records.values()], errors, ignoredColumns: ignored };
 }
 
-/** The same in one go. */
-export function importInventory<Gear extends ImportableGear>(
-  file: Uint8Array,
-  gears: readonly Gear[],
-): InventoryImport<Gear> {
-  const steps = inventoryImport(file, gears);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
 /**
  * A line in error, corrected by a person, joins the valid ones.
  * Throws `not-found` for a line that is not in error, `bad-input` for an impossible entry.

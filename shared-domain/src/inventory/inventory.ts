@@ -6,7 +6,7 @@ import { type GearSearch, type SearchableGear, matchesGearSearch } from "../gear
 import { writeCsv } from "../csv/write-csv";
 
 /** The records of one gear, and the sum of their quantities. */
-export type GearGroup<NamedGear> = {
+type GearGroup<NamedGear> = {
   gear: NamedGear;
   quantity: number;
   records: Omit<StockRecord<NamedGear>, "gear">[];

@@ -13,7 +13,7 @@ export type SearchedWord = { word: string; types: readonly TransactionType[] };
  * The terms of a search in the transactions: all of these words, or an amount in cents (both bounds
  * included), or a day.
  */
-export type LedgerTerms = {
+type LedgerTerms = {
   words: readonly SearchedWord[];
   amount?: { min: number; max: number };
   day?: Period;

@@ -8,7 +8,6 @@ import {
   TOO_MANY_POINTS,
   barycentre,
   checkGeoLocation,
-  isNear,
 } from "./geo-location";
 
 const at = (lat: number, lng: number): Coordinate => ({ lat, lng });
@@ -55,13 +54,5 @@ describe("The barycentre of a place", () => {
     expect(barycentre(road(a, b, c))).toEqual(b);
     expect(barycentre(road(a, b, c, d))).toEqual(b);
     expect(barycentre(area(c, a, b))).toEqual(c);
-  });
-});
-
-describe("What is near a place", () => {
-  it("is near one of its points", () => {
-    expect(isNear(point(at(0, 0)), at(3, 4), 5)).toBe(true);
-    expect(isNear(point(at(0, 0)), at(3, 4), 4.9)).toBe(false);
-    expect(isNear(area(at(0, 0), at(50, 50), at(3, 4)), at(3, 5), 1)).toBe(true);
   });
 });

@@ -48,11 +48,6 @@ export function barycentre(shape: GeoLocation): Coordinate | undefined {
   return shape.type === "ROAD" ? points[Math.ceil(points.length / 2) - 1] : points[0];
 }
 
-/** True when a point of the shape is at most `radius` degrees away. */
-export function isNear(shape: GeoLocation, { lat, lng }: Coordinate, radius: number): boolean {
-  return pointsOf(shape).some((point) => Math.hypot(point.lat - lat, point.lng - lng) <= radius);
-}
-
 /** False for NaN too. */
 function isOnEarth({ lat, lng }: Coordinate): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;

@@ -3,7 +3,9 @@ import { type Use, checkUnused } from "../logistics/catalogue";
 import { matches } from "../slug";
 import type { Versioned } from "../version-conflict";
 import { type GeoLocation, checkGeoLocation } from "./geo-location";
-import type { Location } from "./location";
+
+/** A place as a sheet names it: the id and the name of an entry of the catalogue of places. */
+export type Location = { id: number; name: string };
 
 /** A place of the catalogue; `geoLocation` is null while it is on no map. */
 export type CatalogueLocation = Location & Versioned & { geoLocation: GeoLocation | null };

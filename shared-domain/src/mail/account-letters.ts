@@ -113,7 +113,7 @@ export function welcomeLetter(
 }
 
 /** The facts for an accepted volunteer. */
-export type Enrolled = Sender & {
+type Enrolled = Sender & {
   edition: number;
   /** The festival's start; undefined until configured. */
   eventStart: Date | undefined;

@@ -42,10 +42,10 @@ export const favoritePages = [
   "/signa/catalog",
 ] as const;
 /** The path of a page that can be a favourite. */
-export type FavoritePage = (typeof favoritePages)[number];
+type FavoritePage = (typeof favoritePages)[number];
 
 /** The `bad-input` message for a path that can't be a favourite. */
-export const INVALID_PAGE = "La page est invalide";
+const INVALID_PAGE = "La page est invalide";
 
 const isFavoritePage = (path: string): path is FavoritePage => favoritePages.some((page) => page === path);
 
@@ -53,7 +53,7 @@ const isFavoritePage = (path: string): path is FavoritePage => favoritePages.som
  * Reads a path that comes from outside.
  * Throws `bad-input` INVALID_PAGE.
  */
-export function toFavoritePage(path: string): FavoritePage {
+function toFavoritePage(path: string): FavoritePage {
   if (!isFavoritePage(path)) throw badInput(INVALID_PAGE);
   return path;
 }

@@ -4,7 +4,7 @@ import type { UserIdentity } from "../people/user";
 import type { Instant } from "../time/instant";
 
 /** The title of the home page on the person's birthday. */
-export const BIRTHDAY_GREETING = "Joyeux anniversaire 🎉🎂🥳";
+const BIRTHDAY_GREETING = "Joyeux anniversaire 🎉🎂🥳";
 
 const greetings: readonly [(name: string) => string, ...((name: string) => string)[]] = [
   (name) => `Bienvenue ${name} 👋`,

@@ -1,4 +1,4 @@
-import { type Visit, guard, isMobileWidth } from "./guard";
+import { type Visit, guard } from "./guard";
 import { type Page, findPage } from "./page";
 
 const page = (path: string, details: Partial<Page> = {}): Page => ({
@@ -123,9 +123,4 @@ describe("With a session", () => {
     const access = { teams: ["admin"], permissions: [] };
     expect(decide("/fa/to-publish", { access })).toEqual({ kind: "show", page: toPublish });
   });
-});
-
-it("A phone is 760 pixels wide at most", () => {
-  expect(isMobileWidth(760)).toBe(true);
-  expect(isMobileWidth(761)).toBe(false);
 });

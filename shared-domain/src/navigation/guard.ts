@@ -2,21 +2,17 @@ import { type Access, can } from "../access/access";
 import { type Page, findPage } from "./page";
 
 /** The path of the home page. */
-export const HOME = "/";
+const HOME = "/";
 /** The path of the login page. */
-export const LOGIN = "/login";
-/** A window up to this width, in pixels, is a phone's. */
-export const MOBILE_WIDTH = 760;
+const LOGIN = "/login";
 /** The message of a phone instead of a page made for a large screen. */
-export const NOT_ON_MOBILE = "Cette page n'est pas disponible sur mobile";
+const NOT_ON_MOBILE = "Cette page n'est pas disponible sur mobile";
 
 /** The message of a page without its permission. */
-export const NOT_ALLOWED = "Tu n'as pas accès à cette page";
+const NOT_ALLOWED = "Tu n'as pas accès à cette page";
 
-/** True when a window of this width in pixels is a phone's. */
-export const isMobileWidth = (width: number) => width <= MOBILE_WIDTH;
 /** The text of the page for an unknown path. */
-export const pageNotFound = (path: string) => `Page introuvable : ${path}`;
+const pageNotFound = (path: string) => `Page introuvable : ${path}`;
 
 /** A visit to an address. */
 export type Visit = {

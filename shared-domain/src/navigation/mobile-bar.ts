@@ -2,9 +2,9 @@ import { type Access, can } from "../access/access";
 import type { Page } from "./page";
 
 /** A button of the bar; grey when the person may not enter its page. */
-export type MobileButton<P> = { page: P; enabled: boolean };
+type MobileButton<P> = { page: P; enabled: boolean };
 /** The bottom bar of a phone. */
-export type MobileBar<P> = {
+type MobileBar<P> = {
   buttons: MobileButton<P>[];
   /** The pages behind `Plus`; undefined when the person has no such button. */
   more: P[] | undefined;

@@ -3,7 +3,7 @@ import { rankedMatches } from "../search-ranking";
 import type { Page } from "./page";
 
 /** The side menu in its two parts. */
-export type SideMenu<P> = { first: P[]; others: P[] };
+type SideMenu<P> = { first: P[]; others: P[] };
 
 /**
  * The pages of the side navigation: home and favourites first, then the others. With a typed text: the pages

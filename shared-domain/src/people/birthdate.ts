@@ -4,9 +4,9 @@ import { parisDay, toParis } from "../time/paris";
 const EARLIEST = new Date("1950-01-01T00:00:00Z");
 
 /** The `bad-input` message for a birth date before 1950. */
-export const TOO_OLD = "Tu n'es pas si vieux !";
+const TOO_OLD = "Tu n'es pas si vieux !";
 /** The `bad-input` message for a date to come. */
-export const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
+const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
 
 /** RG-4: the French error of a volunteer's birth date, if any. */
 export function birthdateError(birthdate: Instant, now: Instant): string | undefined {

@@ -2,7 +2,7 @@ import { badInput } from "../festival-error";
 import { required } from "../field-problems";
 
 /** The shortest password, in characters. */
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 
 const rules: readonly [accepted: (password: string) => boolean, reason: string][] = [
   [(text) => /[a-z]/.test(text), "Il faut au moins une minuscule dans le mot de passe"],
@@ -113,7 +113,7 @@ export const repeatedPasswordProblem = (password: string, repeated: string): str
   repeated === password ? undefined : "La valeur ne correspond pas";
 
 /** The `bad-input` message for two passwords that differ, on the field `password2`. */
-export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
+const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 
 /**
  * Checks a new password, typed twice. Throws `bad-input` PASSWORDS_DIFFER on the field `password2`, and like

@@ -3,7 +3,7 @@ import type { UserIdentity } from "./user";
 import { slugOf } from "../slug";
 
 /** The content of pasted lines: texts by the id of a person, and the names left out. */
-export type PastedLines = {
+type PastedLines = {
   amounts: Record<number, string>;
   /** Names that no person has. */
   unknown: string[];

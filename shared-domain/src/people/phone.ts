@@ -4,11 +4,11 @@ const FRENCH = /^0[1-9]\d{8}$/;
 const FOREIGN = /^(\+|00)[1-9]\d{6,13}$/;
 
 /** The `bad-input` message for a number that is not a French mobile one. */
-export const INVALID_MOBILE = "Numéro de téléphone mobile non valable";
+const INVALID_MOBILE = "Numéro de téléphone mobile non valable";
 /** The `bad-input` message for a number that starts with a plus sign. */
-export const INTERNATIONAL_MOBILE = "Nous ne supportons pas les numéros au format international";
+const INTERNATIONAL_MOBILE = "Nous ne supportons pas les numéros au format international";
 /** The `bad-input` message for a text that is not a telephone number. */
-export const INVALID_PHONE = "Numéro de téléphone non valable";
+const INVALID_PHONE = "Numéro de téléphone non valable";
 
 /** RG-3: the French error of a volunteer's number, if any. */
 export function mobilePhoneError(phone: string): string | undefined {

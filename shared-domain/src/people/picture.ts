@@ -33,15 +33,15 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
  * The most pixels of all frames of an animation together; each is redrawn, so it takes longer than a still
  * picture.
  */
-export const MAX_MOVING_PIXELS = 10_000_000;
+const MAX_MOVING_PIXELS = 10_000_000;
 /** The most frames of an animation: half a minute of a usual one. */
-export const MAX_PICTURE_FRAMES = 300;
+const MAX_PICTURE_FRAMES = 300;
 /** The `bad-input` message for a file of another type. */
 export const NOT_A_PICTURE = "Seulement des images (png, jpeg ou gif)";
 /** The `bad-input` message for a file that is too large. */
 export const PICTURE_TOO_BIG = "Moins de 2 Mo s'il te plaît 🙏";
 /** The `bad-input` message for an empty file. */
-export const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
+const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
 
 /** The `bad-input` message for a picture that would fill the memory. */
 export const TOO_MANY_PIXELS = "Cette image a trop de pixels : 40 millions au plus";

@@ -9,13 +9,13 @@ export const MAX_NAME_LENGTH = 30;
 /** The longest comment of a person on themselves, and the longest note of the managers, in characters. */
 export const MAX_COMMENT_LENGTH = 5_000;
 /** The `bad-input` message for a blank first name. */
-export const FIRSTNAME_MISSING = "Il faut renseigner un prénom";
+const FIRSTNAME_MISSING = "Il faut renseigner un prénom";
 /** The `bad-input` message for a blank last name. */
-export const LASTNAME_MISSING = "Il faut renseigner un nom";
+const LASTNAME_MISSING = "Il faut renseigner un nom";
 /** The `bad-input` message for a blank nickname; null clears it. */
-export const NICKNAME_EMPTY = "Il faut renseigner un surnom";
+const NICKNAME_EMPTY = "Il faut renseigner un surnom";
 /** The `bad-input` message for a blank comment; null clears it. */
-export const COMMENT_EMPTY = "Il faut préciser ton commentaire";
+const COMMENT_EMPTY = "Il faut préciser ton commentaire";
 
 /**
  * The fields that people change of their own profile: an absent one stays, null clears nickname and comment.

@@ -7,12 +7,12 @@ export type Member = { id: number; name: string; teams: readonly string[] };
 type MemberIdentity = Pick<Member, "id" | "name">;
 
 /** The key event of a person who joined teams. */
-export type TeamsJoined = { event: "teams-joined"; member: MemberIdentity; teams: string[] };
+type TeamsJoined = { event: "teams-joined"; member: MemberIdentity; teams: string[] };
 /** The key event of a person who left a team. */
-export type TeamLeft = { event: "team-left"; member: MemberIdentity; team: string };
+type TeamLeft = { event: "team-left"; member: MemberIdentity; team: string };
 
 /** The member's teams after the change; `event` is absent when nothing changed. */
-export type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event };
+type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event };
 
 /** AM-8: the `not-found` refusal for an unknown person. */
 export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu");

@@ -61,7 +61,7 @@ const groups: { title: string; holds: (person: ListedVolunteer) => boolean }[] =
 ];
 
 /** People under a title. */
-export type VolunteerGroup<Person> = { title: string; people: Person[] };
+type VolunteerGroup<Person> = { title: string; people: Person[] };
 
 /**
  * The groups of the trombinoscope without the empty ones, birthdays first. A person may be in several groups,

@@ -1,6 +1,5 @@
 import { badInput } from "../festival-error";
-import { MAX_AMOUNT } from "../money/amount";
-import { shareOf } from "../money/share";
+import { MAX_AMOUNT, shareOf } from "../money/amount";
 import { AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
 
 /** The sticks that a person drank or ate; the same person twice is two lines. */
@@ -42,7 +41,7 @@ export const barrelStickPrice = (price: number, sticks: number) =>
 export const DEFAULT_STICK_PRICE = 30;
 
 /** PR-1: the message for a stick of the cupboard that costs nothing. */
-export const STICK_PRICE_NOT_POSITIVE = "Le prix du bâton doit être supérieur à 0";
+const STICK_PRICE_NOT_POSITIVE = "Le prix du bâton doit être supérieur à 0";
 
 /** PR-1: throws `bad-input` unless a stick of the cupboard costs something, and no line more than 10 000 €. */
 export function checkProvisions(stickPrice: number, consumptions: readonly Consumption[]): void {

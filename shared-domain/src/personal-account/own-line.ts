@@ -57,7 +57,7 @@ export function byMonth(lines: readonly OwnLine[]): { month: string; lines: OwnL
 }
 
 /** A point of the chart of an account: its balance in cents, at an instant in milliseconds since 1970. */
-export type BalancePoint = { at: number; balance: number };
+type BalancePoint = { at: number; balance: number };
 
 const MOST_POINTS = 15;
 

@@ -7,7 +7,7 @@ export const balanceAfter = (mode: SaveMode, balance: number, amount: number): n
   mode === "deposit" ? balance + amount : balance - amount;
 
 /** A person in a save: the amount it moves and their balance after it, in cents. */
-export type SaveOutcome<Person> = { person: Person; amount: number; after: number; isBelowZero: boolean };
+type SaveOutcome<Person> = { person: Person; amount: number; after: number; isBelowZero: boolean };
 
 /** The accounts of a save with their balances after it, in the order of `people`. */
 export function saveOutcome<Person extends { id: number; balance?: number | undefined }>(

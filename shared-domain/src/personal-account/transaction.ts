@@ -32,7 +32,7 @@ export const MAX_STICKS = 10_000;
 /** DE-1: the message for an amount that is not above zero. */
 export const AMOUNT_NOT_POSITIVE = "Le montant doit être supérieur à 0";
 /** DE-1: the message for a batch in which an amount is not above zero. */
-export const BATCH_AMOUNT_NOT_POSITIVE = "Au moins un montant n'est pas supérieur à 0";
+const BATCH_AMOUNT_NOT_POSITIVE = "Au moins un montant n'est pas supérieur à 0";
 /** The message for more than `MAX_AMOUNT`. */
 export const AMOUNT_TOO_HIGH = "Le montant de la transaction est trop élevé";
 

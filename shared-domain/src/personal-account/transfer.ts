@@ -29,7 +29,7 @@ export const payerProblem = (balance: number): string | undefined =>
     : undefined;
 
 /** The state of the two accounts of a transfer; `balance` is the payer's, in cents. */
-export type TransferAccounts = {
+type TransferAccounts = {
   payerHasAccount: boolean;
   balance: number;
   payeeHasAccount: boolean;

@@ -7,7 +7,7 @@ import type { Period } from "../time/period";
 export type BreakForm = { start: string; durationInHours: number };
 
 /** The longest break, in hours: a week. */
-export const LONGEST_BREAK = 168;
+const LONGEST_BREAK = 168;
 /** The `bad-input` message for a break shorter than a minute. */
 export const BREAK_WITHOUT_DURATION = "La durée de la pause doit être supérieure à 0";
 /** The `bad-input` message for a break longer than a week. */

@@ -11,7 +11,7 @@ export const KIOSK_HOURS = 12;
 export const kioskLinkOver = (): FestivalError => notFound("Ce lien n'est plus valable");
 
 /** The slots that run at an instant, and those that start within the next hour. */
-export type KioskBoard = { present: KioskSlot[]; soon: KioskSlot[] };
+type KioskBoard = { present: KioskSlot[]; soon: KioskSlot[] };
 
 /** The kiosk's content at `now`: running slots by place and task, then those of the next hour by start. */
 export function kioskBoard(slots: readonly KioskSlot[], now: Date): KioskBoard {

@@ -4,7 +4,7 @@ import type { UserIdentity } from "../people/user";
 import { type Period, byStartThenEnd, isMergeable, mergeAll, overlaps } from "../time/period";
 
 /** A person that a volunteer can call about a task. */
-export type PlanningContact = UserIdentity & { phone: string };
+type PlanningContact = UserIdentity & { phone: string };
 
 /** A slot of a task with its people. */
 export type StaffedSlot = Period & { people: readonly UserIdentity[] };
@@ -25,7 +25,7 @@ export type SlottedTask = {
 };
 
 /** The other people at a part of a task. */
-export type Company = Period & { people: UserIdentity[] };
+type Company = Period & { people: UserIdentity[] };
 
 /** One task of a planning, as the paper, the calendar and the phone show it. */
 export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "location" | "globalInstruction"> & {

@@ -8,7 +8,7 @@ export type PrintKind = (typeof printKinds)[number];
 /** From asked for to ready; a print that is cancelled or failed has no file. */
 export const printStatuses = ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] as const;
 /** The progress of a print. */
-export type PrintStatus = (typeof printStatuses)[number];
+type PrintStatus = (typeof printStatuses)[number];
 
 /** The most people of one print. */
 export const MOST_PRINTED = 1_000;

@@ -11,9 +11,9 @@ export const reminderLabels: Record<ReminderKind, string> = {
 };
 
 /** A mail, or a notification of a browser. */
-export const reminderWays = ["mail", "push"] as const;
+const reminderWays = ["mail", "push"] as const;
 /** How a reminder arrives. */
-export type ReminderWay = (typeof reminderWays)[number];
+type ReminderWay = (typeof reminderWays)[number];
 
 /** The reminders of people without a choice of their own; browsers are silent until asked. */
 export const defaultReminders: Record<ReminderWay, readonly ReminderKind[]> = {

@@ -1,19 +1,19 @@
 import { ofHours } from "../time/duration";
-import { groupedBy } from "./grouped-by";
 import {
+  assignmentsToday,
   difference,
   friendsAt,
-  spansOverlap,
+  groupedBy,
   type Outcome,
   outcomeOf,
-  assignmentsToday,
+  spansOverlap,
   timeOf,
 } from "./outcome";
 import type { ProblemAssignment, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
 import type { LineKind } from "./proposal";
 
 /** A person gains or loses a slot, with the reason. */
-export type ProposedLine = ProblemAssignment & { kind: LineKind; reason: string };
+type ProposedLine = ProblemAssignment & { kind: LineKind; reason: string };
 
 /** Gives the names of people and tasks for reasons. */
 export type Names = { person: (id: number) => string; task: (id: number) => string };

@@ -19,7 +19,7 @@ export type ModelSlot = SlotDays & {
 export type ModelRow = { slot: number; team: string; capacity: number };
 
 /** A person's fair hours, and their fixed ones; [0] is all hours, then each kind. */
-export type ModelShares = { just: readonly number[]; fixed: readonly number[] };
+type ModelShares = { just: readonly number[]; fixed: readonly number[] };
 
 /**
  * A person and their possible places: a variable is one of `rows` between two of `rowStarts`, for the slot at

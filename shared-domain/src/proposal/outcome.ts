@@ -1,6 +1,5 @@
 import { restProblems } from "../assignment/rest";
 import type { Period } from "../time/period";
-import { groupedBy } from "./grouped-by";
 import type { ProblemPerson, ProblemAssignment, ProblemSlot, ProposalProblem, Span } from "./problem";
 
 /** A span as a period with dates, for the rules of assignment. */
@@ -11,7 +10,7 @@ const includes = (outer: Span, inner: Span) => outer[0] <= inner[0] && outer[1] 
 export const spansOverlap = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
 
 /** A person at a slot, for a team or named by the sheet (`as` null). */
-export type Coming = Omit<ProblemAssignment, "as"> & { as: string | null };
+type Coming = Omit<ProblemAssignment, "as"> & { as: string | null };
 
 /** The places of a proposal by slot and by person, with those of people named by sheets. */
 export type Outcome = {
@@ -55,7 +54,7 @@ export function friendsAt({ bySlot, people }: Outcome, slotKey: string, personId
 }
 
 /** Places that a proposal leaves open at a slot for a team. */
-export type Hole = { slotKey: string; team: string; demand: number; missing: number };
+type Hole = { slotKey: string; team: string; demand: number; missing: number };
 
 /** Every place that stays open, slot by slot in the order of the problem. */
 export function holesOf(problem: ProposalProblem, { bySlot }: Outcome): Hole[] {
@@ -73,12 +72,12 @@ export const lacks = ["TEAM", "AVAILABILITY", "ELSEWHERE", "BREAK", "REST"] as c
 export type Lack = (typeof lacks)[number];
 
 /** An obstacle: the number of people that it stops, and the ids of those that nothing else stops. */
-export type HoleReason = { lack: Lack; count: number; onlyThis: number[] };
+type HoleReason = { lack: Lack; count: number; onlyThis: number[] };
 /**
  * The reasons why a hole stays open; people in `free` have no obstacle: the wishes or the computing time left
  * them out.
  */
-export type HoleReasons = { reasons: HoleReason[]; free: number[] };
+type HoleReasons = { reasons: HoleReason[]; free: number[] };
 
 /**
  * Counts the people that each obstacle keeps from the hole: a person with several obstacles counts for each.
@@ -202,4 +201,15 @@ export function difference(
     gains: places.filter((place) => !before.has(wordOf(place))),
     losses: today.filter((place) => !after.has(wordOf(place))),
   };
+}
+
+/** The items of each key, both in the order in which they come. */
+export function groupedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

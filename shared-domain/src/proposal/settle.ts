@@ -1,14 +1,14 @@
 import { type Assignable, type AssignableSlot, type Comer, refusalReason } from "../assignment/assign";
 import { restProblems, type RestRules } from "../assignment/rest";
-import { groupedBy } from "./grouped-by";
+import { groupedBy } from "./outcome";
 import type { ProblemAssignment } from "./problem";
 import type { LineKind } from "./proposal";
 import { displayName } from "../people/display-name";
 
 /** A slot as it is now. */
-export type StandingSlot = AssignableSlot & { task: { id: number; name: string } };
+type StandingSlot = AssignableSlot & { task: { id: number; name: string } };
 /** A person as they are now, with all their slots by key. */
-export type StandingPerson = Omit<Assignable, "slots"> & {
+type StandingPerson = Omit<Assignable, "slots"> & {
   rest: RestRules;
   slots: readonly (Assignable["slots"][number] & { key: string })[];
 };
@@ -22,7 +22,7 @@ type Line = ProblemAssignment & { kind: LineKind };
 /** Earlier slots by person; too short a rest caused by these does not keep one from them. */
 export type SlotsBefore = ReadonlyMap<number, ReadonlySet<string>>;
 /** The lines that can be applied together, and the French reasons why the others can't. */
-export type Settlement<Of> = { done: Of[]; leftOut: { line: Of; reason: string }[] };
+type Settlement<Of> = { done: Of[]; leftOut: { line: Of; reason: string }[] };
 
 /** The reason for leaving out a line about a person who has left. */
 export const PERSON_GONE = "Cette personne n'est plus là";

@@ -3,7 +3,7 @@ import type { ProblemAssignment } from "./problem";
 import { shareWorth } from "./worth";
 
 /** The people at each slot: indices, fixed ones included. */
-export type Company = (slot: number) => ReadonlySet<number> | undefined;
+type Company = (slot: number) => ReadonlySet<number> | undefined;
 
 /** The hours of a person who fills these rows: all hours, then each kind; fixed ones included. */
 export function hoursWith(

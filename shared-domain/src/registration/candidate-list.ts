@@ -10,7 +10,7 @@ export type ListedCandidate = UserIdentity & {
 };
 
 /** The filters of candidates; `teams` are codes of which one is enough, empty for all. */
-export type CandidateSearch = { search: string; teams: readonly string[] };
+type CandidateSearch = { search: string; teams: readonly string[] };
 
 /**
  * True when the candidate's name, address or telephone contains every typed word, and they are in one of the

@@ -51,11 +51,11 @@ export const emptyRegistration: RegistrationForm = {
 };
 
 /** The most teams that a newcomer may ask for. */
-export const MAX_JOINED_TEAMS = 2;
+const MAX_JOINED_TEAMS = 2;
 /** The `bad-input` message for more of them. */
-export const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEAMS} équipes`;
+const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEAMS} équipes`;
 /** The `bad-input` message for terms of use that were not approved. */
-export const EULA_NOT_APPROVED = "Les Conditions Générales d'Utilisation doivent être approuvées";
+const EULA_NOT_APPROVED = "Les Conditions Générales d'Utilisation doivent être approuvées";
 
 /** The `bad-input` message for a team that newcomers can't join. */
 export const teamNotJoinable = (team: string) => `Tu ne peux pas rejoindre l'équipe ${team}`;
@@ -131,3 +131,11 @@ export function checkRegistration(
 /** RG-8: the refusal of an address that another person has. */
 export const emailTaken = (): FestivalError =>
   refused("L'email est déjà utilisé par un autre utilisateur", "email");
+
+/** The default welcome text of the registration page, as HTML. */
+export const defaultRegisterForm = [
+  "<h2>Bienvenue chez les bénévoles !</h2>",
+  "<p>Chaque année, plus de 400 bénévoles font vivre le festival : montage, bars, accueil, sécurité, courses, concerts…</p>",
+  "<p>Inscris-toi, indique tes disponibilités et retrouve tes amis : l'équipe bénévole te trouvera des créneaux qui te ressemblent.</p>",
+  "<p>Une question ? Écris aux responsables des bénévoles, ils te répondront avec plaisir.</p>",
+].join("");

@@ -122,7 +122,7 @@ function soonReminder(task: PlannedTask, site: string): Reminder {
 }
 
 /** `18:00 - 20:00 : Tenir le bar (Village)` */
-export function taskLine({ name, location, period }: ToldTask): string {
+function taskLine({ name, location, period }: ToldTask): string {
   const place = location === null ? "" : ` (${location.name})`;
   return `${formatTime(period.start)} - ${formatTime(period.end)} : ${name}${place}`;
 }

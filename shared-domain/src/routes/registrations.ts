@@ -38,3 +38,9 @@ export const volunteerApplicationRoutes = {
     path: "/registrations/membership-applications/volunteers/briefing-time-window",
   },
 } as const satisfies Routes;
+
+/** Calls that forget a person: oneself, with one's credentials; anyone, with `manage-users`. */
+export const forgetRoutes = {
+  forgetMe: { method: "POST", path: "/registrations/forget" },
+  forgetThem: { method: "DELETE", path: "/registrations/forget/:email" },
+} as const satisfies Routes;

@@ -14,16 +14,9 @@ export type AccessClaims = {
 /** Only `exp` matters here; an unreadable token has no claims. */
 type Claims = Pick<AccessClaims, "exp"> | undefined;
 
-const MARGIN = 60_000;
-
 const expiry = (claims: Claims) => (claims ? claims.exp * 1000 : 0);
 
 /** An unreadable token counts as expired. `now` in milliseconds since the epoch. */
 export function isExpired(claims: Claims, now: number): boolean {
   return expiry(claims) <= now;
-}
-
-/** AUTH-5: the milliseconds until the refresh, one minute before expiry; 0 when that is past. */
-export function delayBeforeRefresh(claims: Claims, now: number): number {
-  return Math.max(0, expiry(claims) - MARGIN - now);
 }

@@ -1,5 +1,5 @@
 import { badInput, forbidden, notFound, refused } from "../festival-error";
-import { shareToFiveCents } from "../money/share";
+import { shareToFiveCents } from "../money/amount";
 import { isBelowZero } from "../personal-account/balance";
 import { formatDay } from "../time/format";
 import { parisInstant } from "../time/paris";
@@ -13,7 +13,7 @@ export type MealDate = { day: string; moment: (typeof mealMoments)[number] };
 export type MealForm = { menu: string; date: MealDate; expectedCost?: number };
 
 /** A guest; `date` is the instant of their shotgun. */
-export type Shotgun = { id: number; name: string; date: string };
+type Shotgun = { id: number; name: string; date: string };
 
 /**
  * A meal that one person cooks and all who eat pay for; `expense.amount` is in cents, and its presence closes
@@ -59,7 +59,7 @@ const chefOnly = {
 };
 
 /** SM-3, SM-4: throws `forbidden` for anyone but the chef. */
-export function checkChef({ chef }: SharedMeal, person: number, action: keyof typeof chefOnly): void {
+function checkChef({ chef }: SharedMeal, person: number, action: keyof typeof chefOnly): void {
   if (chef.id !== person) throw forbidden(`Seul le.a chef.fe ${chef.name} peut ${chefOnly[action]}`);
 }
 

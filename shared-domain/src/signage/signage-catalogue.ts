@@ -2,7 +2,18 @@ import { type FestivalError, badInput, notFound, refused } from "../festival-err
 import { catalogueName, checkUnused } from "../logistics/catalogue";
 import { slugOf } from "../slug";
 import type { Versioned } from "../version-conflict";
-import type { SignageType } from "./signage-type";
+
+/** The materials of a sign. */
+export const signageTypes = ["BACHE", "PANNEAU", "AFFICHE"] as const;
+/** One of the types of signs. */
+export type SignageType = (typeof signageTypes)[number];
+
+/** The French name of each type. */
+export const signageTypeLabels: Record<SignageType, string> = {
+  BACHE: "Bâche",
+  PANNEAU: "Panneau",
+  AFFICHE: "Affiche",
+};
 
 /** A signage of the catalogue as a sheet names it. */
 export type CatalogueSignage = { id: number; name: string; type: SignageType };
@@ -31,8 +42,7 @@ export const signageNotInCatalogue = (): FestivalError =>
 export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
 
 /** The `refused` error for a name that is taken. */
-export const signageAlreadyExists = (): FestivalError =>
-  refused("La signalisation avec ce nom existe déjà", "name");
+const signageAlreadyExists = (): FestivalError => refused("La signalisation avec ce nom existe déjà", "name");
 
 /**
  * The fields to store of a new signage, or of the signage `id`. Throws `bad-input` for the name, `refused`

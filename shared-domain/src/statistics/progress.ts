@@ -18,7 +18,7 @@ type ActivityStatistics = readonly TeamStatistics<FestivalActivityStatus>[];
 type TaskStatistics = readonly TeamStatistics<FestivalTaskStatus>[];
 
 /** A team's sheets beside the number it had validated an edition earlier: 0 when none. */
-export type TeamProgress<Status extends string> = TeamStatistics<Status> & {
+type TeamProgress<Status extends string> = TeamStatistics<Status> & {
   validatedBefore: number;
 };
 

@@ -1,7 +1,6 @@
 import type { ActivityStatistics, TaskStatistics } from "../contract/statistics";
 import { type EditionCounts, progressByTeam, validatedBeforeLabel, validatedCounts } from "./progress";
-import { activitySeries, taskSeries } from "./series";
-import { statisticsByTeam } from "./statistics-by-team";
+import { activitySeries, statisticsByTeam, taskSeries } from "./statistics-by-team";
 
 const activities: ActivityStatistics = statisticsByTeam(activitySeries, [
   { team: "elec", status: "DRAFT" },

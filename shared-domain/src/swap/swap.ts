@@ -76,7 +76,7 @@ export function requestSwap({ start, as, contacts, email }: Requested, rules: Sw
 }
 
 /** `appelle Hugo Blanc au 06 11 22 33 44`, or `écris à humain@…` for a task without contact. */
-export function contactsText(contacts: Requested["contacts"], email: string): string {
+function contactsText(contacts: Requested["contacts"], email: string): string {
   if (contacts.length === 0) return `écris à ${email}`;
   const people = contacts.map((person) => `${displayName(person)} au ${formatPhone(person.phone)}`);
   return `appelle ${people.join(" ou ")}`;

@@ -1,12 +1,8 @@
-import { hourFrom, splitAtBounds, splitEvery, splitInParts, subtractAll, subtractPeriod } from "./cut-period";
-import { ofHours, ofMinutes } from "./duration";
+import { splitEvery, subtractAll, subtractPeriod } from "./cut-period";
+import { ofMinutes } from "./duration";
 
 const at = (time: string) => new Date(`2024-05-17T${time}+02:00`);
 const from = (start: string, end: string) => ({ start: at(start), end: at(end) });
-
-it("Date 1.1.6: a bare date stands for the hour that follows", () => {
-  expect(hourFrom(at("08:00:00"))).toEqual(from("08:00:00", "09:00:00"));
-});
 
 describe("Period 1.4.8: slices of a given length", () => {
   it("an hour makes four quarters", () => {
@@ -29,27 +25,6 @@ describe("Period 1.4.8: slices of a given length", () => {
   });
 });
 
-describe("Period 1.4.9: equal parts", () => {
-  it("four hours in two", () => {
-    expect(splitInParts(from("10:00:00", "14:00:00"), 2)).toEqual([
-      from("10:00:00", "12:00:00"),
-      from("12:00:00", "14:00:00"),
-    ]);
-  });
-
-  it("the last part ends at the exact end", () => {
-    const thirds = splitInParts({ start: new Date(0), end: new Date(ofHours(1) + 1) }, 3);
-    expect(thirds.at(-1)?.end).toEqual(new Date(ofHours(1) + 1));
-    expect(thirds[0]?.end).toEqual(new Date(ofMinutes(20)));
-  });
-
-  it("no part leaves the period whole", () => {
-    const period = from("10:00:00", "14:00:00");
-    expect(splitInParts(period, 0)).toEqual([period]);
-    expect(splitInParts(period, -1)).toEqual([period]);
-  });
-});
-
 describe("Period 1.4.10: taking a period out of another", () => {
   const morning = from("08:00:00", "12:00:00");
 
@@ -67,23 +42,6 @@ describe("Period 1.4.10: taking a period out of another", () => {
     ["more than it", from("07:00:00", "13:00:00"), []],
   ])("%s", (_, removed, left) => {
     expect(subtractPeriod(morning, removed)).toEqual(left);
-  });
-});
-
-describe("Period 1.4.11: cutting two periods at each other's bounds", () => {
-  it("makes three pieces", () => {
-    expect(splitAtBounds(from("08:00:00", "10:00:00"), from("09:00:00", "11:00:00"))).toEqual([
-      from("08:00:00", "09:00:00"),
-      from("09:00:00", "10:00:00"),
-      from("10:00:00", "11:00:00"),
-    ]);
-  });
-
-  it("drops the empty ones", () => {
-    expect(splitAtBounds(from("08:00:00", "10:00:00"), from("08:00:00", "09:00:00"))).toEqual([
-      from("08:00:00", "09:00:00"),
-      from("09:00:00", "10:00:00"),
-    ]);
   });
 });
 

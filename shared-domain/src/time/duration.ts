@@ -2,10 +2,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds in whole seconds, rounded up. */
-export const inSeconds = (duration: number) => Math.ceil(duration / SECOND);
-/** Milliseconds in whole minutes, rounded up. */
-export const inMinutes = (duration: number) => Math.ceil(duration / MINUTE);
 /** Milliseconds in whole hours, rounded up. */
 export const inHours = (duration: number) => Math.ceil(duration / HOUR);
 

@@ -1,4 +1,4 @@
-import { addDays, dayPeriod, isInDay, parisDay, parisHour, parisInstant, toParis, weekOf } from "./paris";
+import { addDays, dayPeriod, parisDay, parisHour, parisInstant, toParis, weekOf } from "./paris";
 
 describe("Date 1.1.2: a Paris wall clock names an instant", () => {
   it.each([
@@ -28,20 +28,6 @@ describe("Date 1.1.3: an instant of another zone is read in Paris", () => {
 });
 
 describe("Period 1.4.12: a period and a Paris day", () => {
-  const paris = (day: string, hour: number) => parisInstant(day, hour);
-
-  it("a period that touches midnight is not in the day", () => {
-    const next = { start: paris("2024-05-18", 0), end: paris("2024-05-18", 2) };
-    const previous = { start: paris("2024-05-16", 22), end: paris("2024-05-17", 0) };
-    expect(isInDay(next, "2024-05-17")).toBe(false);
-    expect(isInDay(previous, "2024-05-17")).toBe(false);
-  });
-
-  it("a period that spans the day is in it", () => {
-    const long = { start: paris("2024-05-16", 22), end: paris("2024-05-19", 2) };
-    expect(isInDay(long, "2024-05-17")).toBe(true);
-  });
-
   it("the day on which clocks go back lasts 25 hours", () => {
     const { start, end } = dayPeriod("2024-10-27");
     expect(end.getTime() - start.getTime()).toBe(25 * 3_600_000);

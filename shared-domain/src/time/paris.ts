@@ -1,12 +1,11 @@
 import { fromZonedTime } from "date-fns-tz/fromZonedTime";
 import type { Period } from "./period";
-import { overlaps } from "./period";
 
 /** The time zone of the festival: people read all days and hours in it. */
 export const PARIS = "Europe/Paris";
 
 /** A date and time on the Paris wall clock. */
-export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
+type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const reader = new Intl.DateTimeFormat("en-GB", {
   timeZone: PARIS,
@@ -76,9 +75,4 @@ export function weekOf(day: string): string[] {
 /** A Paris day (`yyyy-mm-dd`) from midnight to midnight: 23 or 25 hours when the clocks change. */
 export function dayPeriod(day: string): Period {
   return { start: parisInstant(day), end: parisInstant(addDays(day, 1)) };
-}
-
-/** True when the period overlaps this Paris day (`yyyy-mm-dd`). */
-export function isInDay(period: Period, day: string): boolean {
-  return overlaps(period, dayPeriod(day));
 }

@@ -61,7 +61,7 @@ export function byStartThenEnd(a: Period, b: Period): number {
 }
 
 /** The period from the first start to the last end, the gap between the two included. */
-export function merge(a: Period, b: Period): Period {
+function merge(a: Period, b: Period): Period {
   return { start: a.start < b.start ? a.start : b.start, end: a.end > b.end ? a.end : b.end };
 }
 

@@ -1,11 +1,11 @@
 import { REQUIRED } from "../field-problems";
 import { formatAmount, MAX_AMOUNT } from "../money/amount";
-import type { Reading } from "./reading";
+import type { Reading } from "./read-number";
 
 /** The message for a text that is not an amount. */
-export const NOT_AN_AMOUNT = "Tape un montant en euros, comme 12,50";
+const NOT_AN_AMOUNT = "Tape un montant en euros, comme 12,50";
 /** The message for parts of a cent. */
-export const TOO_FINE = "Pas plus de deux chiffres après la virgule";
+const TOO_FINE = "Pas plus de deux chiffres après la virgule";
 
 /**
  * The bounds of a field in cents, included: 0 and 10 000 € by default; an empty text passes unless

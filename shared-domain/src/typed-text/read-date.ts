@@ -2,26 +2,26 @@ import { REQUIRED } from "../field-problems";
 import { formatDate, formatDateTime } from "../time/format";
 import { type Instant, toDate } from "../time/instant";
 import { parisDay, parisInstant } from "../time/paris";
-import type { Reading } from "./reading";
+import type { Reading } from "./read-number";
 
 /** The message for a text that is not a day. */
-export const NOT_A_DAY = "Écris la date comme 21/05/2027";
+const NOT_A_DAY = "Écris la date comme 21/05/2027";
 /** The message for a text that is not a day and time. */
-export const NOT_A_DATE_TIME = "Écris la date comme 21/05/2027 14:30";
+const NOT_A_DATE_TIME = "Écris la date comme 21/05/2027 14:30";
 /** The message for a day without the required time. */
-export const MISSING_TIME = "Il manque l'heure, par exemple 14h30";
+const MISSING_TIME = "Il manque l'heure, par exemple 14h30";
 /** The message for a year of one, three, five digits or more. */
-export const ODD_YEAR = "L'année s'écrit avec 2 ou 4 chiffres";
+const ODD_YEAR = "L'année s'écrit avec 2 ou 4 chiffres";
 /** The message for a day without the required year. */
 export const MISSING_YEAR = "Il manque l'année, par exemple 21/05/2027";
 /** The message for the 31st of February. */
-export const NO_SUCH_DAY = "Ce jour n'existe pas";
+const NO_SUCH_DAY = "Ce jour n'existe pas";
 /** The message for 25:00 or 14:75. */
-export const NO_SUCH_TIME = "L'heure va de 0:00 à 23:59";
+const NO_SUCH_TIME = "L'heure va de 0:00 à 23:59";
 /** The message for an hour that is skipped when the clocks go forward. */
-export const SKIPPED_TIME = "Cette heure n'existe pas : l'horloge avance cette nuit-là";
+const SKIPPED_TIME = "Cette heure n'existe pas : l'horloge avance cette nuit-là";
 /** The message for an instant that the server would refuse. */
-export const OUT_OF_CENTURY = "L'année doit être entre 2000 et 2099";
+const OUT_OF_CENTURY = "L'année doit être entre 2000 et 2099";
 
 const MONTHS = [
   "janv",
@@ -104,7 +104,7 @@ function dayIn(text: string, today: string, yearIfNone: (parts: Day) => number |
 }
 
 /** The context of reading a date. */
-export type DateLimits = { now: Instant; required?: boolean };
+type DateLimits = { now: Instant; required?: boolean };
 
 /**
  * Reads a day in a French notation: `5/6/2003`, `05.06.03`, `5 juin 2003`, `05062003`. The year is required.
@@ -123,7 +123,7 @@ export const writeDay = (day: string) => day.split("-").reverse().join("/");
  * The context of reading a day and time: `near` is an instant whose year is meant where none is written (by
  * default, the next such day); `step` is the number of minutes between two times that the field accepts.
  */
-export type DateTimeLimits = DateLimits & { near?: Instant | undefined; step?: number };
+type DateTimeLimits = DateLimits & { near?: Instant | undefined; step?: number };
 
 /**
  * Reads a day and time of Paris in a French notation: `21/5 14h`, `21/05/27 14:30`, `ven. 21 mai à 14h30`.

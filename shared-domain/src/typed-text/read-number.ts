@@ -1,10 +1,12 @@
 import { atLeast, atMost, firstOf, REQUIRED } from "../field-problems";
-import type { Reading } from "./reading";
+
+/** The value of a typed text, or its French error. Nothing is rounded or guessed. */
+export type Reading<Value> = { value: Value } | { problem: string };
 
 /** The message for a text that is not a number. */
-export const NOT_A_NUMBER = "La valeur doit être un nombre";
+const NOT_A_NUMBER = "La valeur doit être un nombre";
 /** The message for a fraction of whole things. */
-export const NOT_WHOLE = "La valeur doit être un nombre entier";
+const NOT_WHOLE = "La valeur doit être un nombre entier";
 
 /**
  * The limits of a field: bounds included, whole numbers unless `integer` is false, an empty text unless

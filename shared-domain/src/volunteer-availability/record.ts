@@ -10,7 +10,7 @@ import { brokenRule, checkAvailabilities } from "./broken-rule";
 type Stored = readonly WindowForm[];
 
 /** The result of recording availabilities. */
-export type RecordedAvailabilities = {
+type RecordedAvailabilities = {
   /** All of them, merged and sorted, to replace the stored ones. */
   availabilities: Period[];
   /** AV-11: true when time was added, which lifts a rejected application. */

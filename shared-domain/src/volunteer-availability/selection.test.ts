@@ -3,7 +3,6 @@ import {
   type Selection,
   availabilitiesOf,
   brokenAvailabilities,
-  canBeRecorded,
   select,
   slotStates,
   slotsLike,
@@ -23,13 +22,11 @@ describe("AV-2 A slot selected alone", () => {
   it.each([hours(10, 12), hours(6, 8)])("of two hours is valid", (slot) => {
     const selection = select(nothing, slot);
     expect(availabilitiesOf(selection)).toEqual([slot]);
-    expect(canBeRecorded(selection)).toBe(true);
   });
 
   it.each([hours(18, 19), hours(5, 6), hours(22, 23)])("of one hour is too short", (slot) => {
     const selection = select(nothing, slot);
     expect(brokenAvailabilities(selection)).toEqual([{ period: slot, rule: TOO_SHORT }]);
-    expect(canBeRecorded(selection)).toBe(false);
   });
 });
 
@@ -43,7 +40,6 @@ describe("AV-3 Two slots", () => {
   it("that follow each other make one", () => {
     const selection = [hours(3, 4), hours(4, 5)].reduce(select, nothing);
     expect(availabilitiesOf(selection)).toEqual([hours(3, 5)]);
-    expect(canBeRecorded(selection)).toBe(true);
   });
 });
 
@@ -74,13 +70,11 @@ describe("AV-5 Beside what is recorded", () => {
   it("an hour that follows is joined", () => {
     const after = select(selection, hours(2, 3));
     expect(availabilitiesOf(after)).toEqual([hours(2, 5), hours(10, 12), hours(16, 19)]);
-    expect(canBeRecorded(after)).toBe(true);
   });
 
   it("what is recorded is neither added nor taken back", () => {
     expect(select(selection, hours(4, 5))).toEqual(selection);
     expect(unselect(selection, hours(4, 5))).toEqual(selection);
-    expect(canBeRecorded(selection)).toBe(false);
   });
 });
 
@@ -125,7 +119,6 @@ describe("AV-13 Selecting and taking back, one after the other", () => {
     const joined = [hours(3, 6), hours(6, 10)].reduce(select, nothing);
     const after = unselect(joined, hours(6, 8));
     expect(availabilitiesOf(after)).toEqual([hours(3, 6), hours(8, 10)]);
-    expect(canBeRecorded(after)).toBe(true);
   });
 });
 

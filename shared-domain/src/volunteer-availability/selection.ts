@@ -7,7 +7,7 @@ import { brokenRule } from "./broken-rule";
 export type Selection = { recorded: readonly Period[]; selected: readonly Period[] };
 
 /** The state of a slot in the grid. */
-export type SlotState = "broken" | "recorded" | "selected" | "free";
+type SlotState = "broken" | "recorded" | "selected" | "free";
 
 /** AV-5: selects a slot; recorded time is not selected again. */
 export function select(selection: Selection, slot: Period): Selection {
@@ -51,11 +51,6 @@ export function brokenAvailabilities(selection: Selection): { period: Period; ru
     const rule = brokenRule(period);
     return rule === undefined ? [] : [{ period, rule }];
   });
-}
-
-/** AV-2: true when a slot is selected and no rule broken. */
-export function canBeRecorded(selection: Selection): boolean {
-  return selection.selected.length > 0 && brokenAvailabilities(selection).length === 0;
 }
 
 /** The state of each slot in the grid; errors come first. */

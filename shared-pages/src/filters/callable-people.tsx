@@ -1,11 +1,11 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
-import type { Team } from "@coulisses/shared-domain/people/team";
+import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { TeamsOf } from "./teams-of";
+import { TeamChip } from "@coulisses/shared-ui/icons";
 
 type Callable = UserIdentity & { phone: string; teams: string[] };
 
@@ -74,4 +74,11 @@ export function callableColumns(
       render: (person) => <CallButton person={person} />,
     },
   };
+}
+
+/** The teams of a person, without everybody's team. */
+export function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
+  return sortTeams(codes, teams)
+    .flatMap((code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [])
+    .map((team) => <TeamChip key={team.code} team={team} />);
 }

@@ -1,7 +1,7 @@
 import { kept, session } from "@coulisses/shared-auth/session";
 
 /** The values of a form, and those that it had started with. */
-export type Draft<Values> = { values: Partial<Values>; seen: Partial<Values> };
+type Draft<Values> = { values: Partial<Values>; seen: Partial<Values> };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

@@ -1,7 +1,7 @@
 import { mixed, object, type ObjectSchema, Schema, type TestContext, ValidationError } from "yup";
 
 /** The French error of a value among the others of its form; undefined when it is right. */
-export type ProblemOf<Value, Values> = (value: Value, values: Values) => string | undefined;
+type ProblemOf<Value, Values> = (value: Value, values: Values) => string | undefined;
 
 /**
  * A yup test made of a rule of the festival: `string().test(rule(passwordProblem))`. The message is the

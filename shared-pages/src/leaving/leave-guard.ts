@@ -9,7 +9,7 @@ type Guard = {
 };
 
 /** The question before unsaved content is lost: one of the two functions is called, once. */
-export type Departure = { leave: () => void; stay: () => void };
+type Departure = { leave: () => void; stay: () => void };
 
 // They exist once in the page, as the door to the router does.
 const guards = new Set<Guard>();
@@ -44,7 +44,7 @@ export function leavePage(leave: () => void): void {
 }
 
 /** The guard of one form, drawing or list. */
-export type LeaveGuard = {
+type LeaveGuard = {
   /** Closes what is guarded; asks first when it is unsaved. */
   leave: (close: () => void) => void;
   /** Marks it as saved: nothing is asked until it is changed again. */

@@ -1,6 +1,5 @@
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
-import type { PushHere } from "./use-push-here";
-import { pushWords } from "./push-words";
+import { type PushHere, pushWords } from "./use-push-here";
 
 const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },

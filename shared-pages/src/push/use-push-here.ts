@@ -7,7 +7,6 @@ import {
 import { offeredByPush } from "@coulisses/shared-domain/planning/reminder-kind";
 import { useCallback, useEffect, useState } from "react";
 import { type PushState, readPushState, turnPushOff, turnPushOn } from "./device";
-import { pushWords } from "./push-words";
 
 /** The event that tells every part of the page: each app has its own copy of this file. */
 const CHANGED = "push-here-changed";
@@ -73,3 +72,14 @@ export function usePushHere(): PushHere {
 
 const FAILED =
   "Ce navigateur n'a pas pu s'abonner aux notifications. Vérifie ta connexion, puis recommence ou essaie un autre navigateur.";
+
+/** The French text of each state; none when the server sends no notifications. */
+export const pushWords: Record<Exclude<PushState, "none">, string> = {
+  unsupported: "Ce navigateur ne sait pas afficher de notifications.",
+  "to-install":
+    "Sur iPhone et iPad, les notifications marchent une fois Coulisses sur ton écran d'accueil : bouton « Partager », puis « Sur l'écran d'accueil ». Ouvre ensuite Coulisses de là.",
+  blocked:
+    "Tu as bloqué les notifications de Coulisses : autorise-les dans les réglages de ton navigateur pour ce site.",
+  off: "Cet appareil n'affiche pas tes rappels.",
+  on: "Cet appareil affiche tes rappels.",
+};

@@ -5,7 +5,7 @@ import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { Button, makeStyles, Tag, tip, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { type Column, RowActions } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
-import { TeamsOf } from "../filters/teams-of";
+import { TeamsOf } from "../filters/callable-people";
 
 type Assignee = DetailedSlot["assignees"][number];
 

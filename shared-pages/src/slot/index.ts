@@ -5,4 +5,3 @@ import { onDemand } from "@coulisses/shared-ui/overlay";
  * it opens.
  */
 export const SlotDetailsDialog = onDemand(() => import("./slot-details-dialog"));
-export type { SlotDetailsProps } from "./slot-details-dialog";

@@ -1,5 +1,5 @@
 import { MemoryRouter } from "@coulisses/shared-pages/testing";
-import { useFirstNotice } from "@coulisses/shared-auth";
+import { notices } from "@coulisses/shared-auth/session";
 import { answer, api, festivalServer, renderWithStore } from "@coulisses/shared-auth/testing";
 import { notAssigned } from "@coulisses/shared-domain/assignment/assign";
 import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
@@ -9,6 +9,7 @@ import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
+import { useSyncExternalStore } from "react";
 import SlotDetailsDialog from "./slot-details-dialog";
 
 const HOUR = 3_600_000;
@@ -68,7 +69,7 @@ const forThoseWhoAssign = ["read-ft", "affect-volunteer", "view-planning"];
 
 /** A notice as the shell shows it. */
 function Notice() {
-  const { notice, dismiss } = useFirstNotice();
+  const notice = useSyncExternalStore(notices.subscribe, notices.first);
   if (!notice?.action) return null;
   const { label, run } = notice.action;
   return (
@@ -76,7 +77,7 @@ function Notice() {
       type="button"
       onClick={() => {
         run();
-        dismiss();
+        notices.removeFirst();
       }}
     >
       {label}

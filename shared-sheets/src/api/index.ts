@@ -1,2 +1,2 @@
 export { sheetApi } from "./sheet-api";
-export { sheetWriter, type SheetWriter } from "./sheet-writer";
+export { sheetWriter } from "./sheet-writer";

@@ -35,7 +35,7 @@ const columns: Column<Comment>[] = [
 ];
 
 /** The comments of a sheet with its history, and the field of a new one. */
-export type CommentsSectionProps = {
+type CommentsSectionProps = {
   sheet: Commented;
   /** Absent for readers. */
   newComment?: NewCommentProps | false;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 
 /** Options of sending a form of a sheet. */
-export type SendFormOptions<Sheet> = {
+type SendFormOptions<Sheet> = {
   /** The replaced part as the person saw it when the form was opened. @default as the page shows it now */
   seen?: unknown;
   /** The other person's version of it, for the notice of a conflict; undefined when they removed it. */

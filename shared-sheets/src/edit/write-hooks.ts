@@ -23,7 +23,7 @@ export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
 }
 
 /** The state of saving a choice, as `WithSaveState` shows it; `onRetry` saves the last choice again. */
-export type ChoiceSaving = { state: SavingState; onRetry: () => void };
+type ChoiceSaving = { state: SavingState; onRetry: () => void };
 
 /** A switch or a choice that is saved at once, and displayed as chosen while the server answers. */
 export function useQuickValue<Sheet, Value, Choice extends Value>(

@@ -3,7 +3,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
 
 /** The filters of a list of gears: the path of a category and the code of a team, "" for none. */
-export type GearFilterPickersProps = {
+type GearFilterPickersProps = {
   filters: { category: string; owner: string };
   set: (key: "category" | "owner", value: string) => void;
   categories: readonly Category[];

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 type Values = { quantity: number | null };
 
 /** The quantity of a row, and its save. */
-export type QuantityFormProps = {
+type QuantityFormProps = {
   label: string;
   quantity: number;
   onSave: (quantity: number) => Promise<SendOutcome>;

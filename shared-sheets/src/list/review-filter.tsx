@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** One reviewing team, and the review that is asked of it. */
-export type ReviewFilterProps<Reviewer extends string> = {
+type ReviewFilterProps<Reviewer extends string> = {
   /** Codes of those who review, in the order in which they are shown. */
   reviewers: readonly Reviewer[];
   teams: readonly Team[];

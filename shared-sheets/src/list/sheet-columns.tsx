@@ -7,7 +7,7 @@ import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
 import { ReviewChips, TeamChip, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
 
 /** A line of a list of sheets. */
-export type SheetRow = {
+type SheetRow = {
   id: number;
   name: string;
   status: SheetStatus;

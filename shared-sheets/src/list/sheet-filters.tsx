@@ -19,7 +19,7 @@ const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: Strin
 const useStyles = makeStyles({ size: { width: "140px" } });
 
 /** The filters of a list of sheets, kept in the address. */
-export type SheetFiltersProps<Status extends string, Reviewer extends string> = {
+type SheetFiltersProps<Status extends string, Reviewer extends string> = {
   address: URLSearchParams;
   show: (address: URLSearchParams) => void;
   /** The filters in the address. */

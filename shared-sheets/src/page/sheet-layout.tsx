@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** The head, the sections and the comments of a sheet. */
-export type SheetLayoutProps = {
+type SheetLayoutProps = {
   /** The title of the browser's tab. */
   title: string;
   /** The teams that review this kind of sheet, in the order in which their reviews are shown. */

@@ -13,7 +13,7 @@ type SheetRead<Sheet> = {
 };
 
 /** How a page finds and shows the sheet of its address. */
-export type SheetPageProps<Sheet> = {
+type SheetPageProps<Sheet> = {
   /** The part of the address that holds the sheet's number, as the route names it. @default "id" */
   parameter?: string;
   useRead: (said: { id: number }) => SheetRead<Sheet>;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 });
 
 /** One section: its title, its lock and its content. */
-export type SheetSectionProps = {
+type SheetSectionProps = {
   /** Its anchor: `#general`. */
   id: string;
   title: string;

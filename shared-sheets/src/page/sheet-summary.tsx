@@ -45,10 +45,10 @@ const useStyles = makeStyles({
 });
 
 /** A section of the sheet, by its anchor: `#general` is `general`. */
-export type SectionLink = { id: string; title: string };
+type SectionLink = { id: string; title: string };
 
 /** The head of a sheet: status, reviews and actions. */
-export type SheetSummaryProps = {
+type SheetSummaryProps = {
   /** `FA n°12`, `Fiche Activité n°12`. */
   numbers: { short: string; long: string };
   name: string;

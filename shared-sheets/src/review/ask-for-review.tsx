@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 });
 
 /** The state of a sheet before its review, and the request for it. */
-export type AskForReviewProps = {
+type AskForReviewProps = {
   /** True when the sheet's status allows it. */
   askable: boolean;
   /** The French reasons why the server would refuse, shown beforehand. */

@@ -1,4 +1,4 @@
 export { AskForReview } from "./ask-for-review";
-export { nameOfTeam, useReviewers } from "./reviewers";
+export { nameOfTeam } from "./reviewers";
 export { TeamLock } from "./team-lock";
 export { type Verdict, VerdictButtons } from "./verdict-buttons";

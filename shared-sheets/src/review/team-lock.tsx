@@ -2,7 +2,7 @@ import { LockNotice } from "@coulisses/shared-ui/form";
 import { nameOfTeam, useReviewers } from "./reviewers";
 
 /** The teams whose approvals close a section. */
-export type TeamLockProps = {
+type TeamLockProps = {
   /** Codes of the teams whose approval closed it; none when it is open. */
   teams: readonly string[];
   /** The closed part, when the rest of the section is open: « Bénévoles et équipes ». */

@@ -34,7 +34,7 @@ export type Verdict<Reviewer extends string> = {
 };
 
 /** The teams for which the person may review, and the edits. */
-export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
+type VerdictButtonsProps<Sheet, Reviewer extends string> = {
   kind: "FA" | "FT";
   /** One for each of the person's reviewing teams. */
   verdicts: readonly Verdict<Reviewer>[];

@@ -63,7 +63,7 @@ function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
 }
 
 /** A field that saves itself, and whether it is read-only. */
-export type DraftFieldProps = {
+type DraftFieldProps = {
   field: DraftField;
   label: string;
   readOnly: boolean;

@@ -1,5 +1,5 @@
 /** A text of the sheet at some version. */
-export type SeenText = { text: string; version: number };
+type SeenText = { text: string; version: number };
 
 /**
  * The state of a text field between typing and saving, while others may edit the same field. `base` is the

@@ -4,7 +4,7 @@ import { kept } from "@coulisses/shared-auth";
  * Texts that the server lacks, kept for this tab: they outlive a page left in a hurry, a reload and a lost
  * network.
  */
-export type UnsavedText = { base: string; draft: string };
+type UnsavedText = { base: string; draft: string };
 
 const texts = kept({ name: "text", scope: "tab", isValue: isUnsavedText });
 
@@ -28,7 +28,7 @@ function setWaiting(key: string, isWaiting: boolean) {
 }
 
 /** The text that a person has typed in a field and not saved. */
-export type UnsavedPlace = {
+type UnsavedPlace = {
   find: () => UnsavedText | undefined;
   /** Keeps it; the browser warns before the tab is closed. */
   keep: (text: UnsavedText) => void;

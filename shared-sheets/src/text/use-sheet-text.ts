@@ -18,7 +18,7 @@ export type SheetText<Sheet> = {
 };
 
 /** The field of such a text: its draft, its error (French), and the actions on it. */
-export type SheetTextField<Sheet> = {
+type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
   type: (text: string) => void;

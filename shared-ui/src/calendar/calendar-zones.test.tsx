@@ -1,7 +1,7 @@
 /** @jest-environment ./src/calendar/testing/travelling-browser.mjs */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Calendar } from "./calendar";
+import Calendar from "./calendar";
 
 const { travelTo } = globalThis as unknown as { travelTo: (zone: string) => void };
 const zones = [

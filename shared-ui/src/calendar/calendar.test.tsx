@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog, prefetchDialog } from "../overlay/dialog/dialog";
-import { Calendar, type CalendarProps } from "./calendar";
+import Calendar, { type CalendarProps } from "./calendar";
 
 beforeAll(() => prefetchDialog());
 

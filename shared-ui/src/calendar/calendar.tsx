@@ -1,20 +1,12 @@
-import { formatDay, formatMonth } from "@coulisses/shared-domain/time/format";
-import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
+import { addDays, parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
-import { Button } from "../base/button/button";
-import { Icon } from "../base/text/icon";
-import { Tag } from "../base/mark/tag";
-import { Heading } from "../base/text/text";
 import { useIsMobile } from "../behaviour/use-media-query";
-import { tokens } from "../theme/tokens";
 import { axisOf } from "./calendar-axis";
-import { eventColors } from "./calendar-colors";
+import { CalendarBar, CalendarLegend } from "./calendar-bar";
 import { type CalendarPerson, columnsOfDays, columnsOfPeople, type IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, daysInView, today } from "./calendar-layout";
 import { CalendarGrid } from "./calendar-grid";
-import { nextGlyph, previousGlyph } from "../table/glyphs";
 import { useCalendarKeys } from "./use-calendar-keys";
 
 const SWIPE = 60;
@@ -24,25 +16,6 @@ const PERSON = 150;
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0, minHeight: 0 },
-  bar: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px" },
-  moves: { display: "flex", alignItems: "center", flex: "1 1 220px", gap: "8px" },
-  title: { flexGrow: 1, "::first-letter": { textTransform: "uppercase" } },
-  legend: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "6px 16px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-    fontSize: tokens.fontSizeBase200,
-  },
-  entry: { display: "flex", alignItems: "center", gap: "6px" },
-  swatch: {
-    width: "14px",
-    height: "14px",
-    borderRadius: "4px",
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-  },
 });
 
 const none: never[] = [];
@@ -82,7 +55,7 @@ export type CalendarProps = {
 };
 
 /** A calendar of days or people; see `PeriodCalendar`. */
-export function Calendar({
+export default function Calendar({
   events = none,
   people,
   legend,
@@ -148,8 +121,6 @@ export function Calendar({
     if (Math.abs(by) > SWIPE) move(by < 0 ? 1 : -1);
   };
 
-  const noon = parisInstant(day, 12);
-  const holiday = shownView === "day" && publicHoliday(day);
   return (
     <div
       ref={root}
@@ -158,40 +129,14 @@ export function Calendar({
       onPointerDown={(event) => (swipedFrom.current = event.clientX)}
       onPointerUp={swipe}
     >
-      <div className={styles.bar}>
-        <Button onClick={() => goTo(today())} disabledFocusable={days.includes(today())} size="small">
-          Aujourd'hui
-        </Button>
-        {festivalDay && (
-          <Button
-            onClick={() => goTo(festivalDay)}
-            disabledFocusable={days.includes(festivalDay)}
-            size="small"
-          >
-            Manif
-          </Button>
-        )}
-        <div className={styles.moves}>
-          <Heading level={3} className={styles.title} aria-live="polite">
-            {shownView === "day" ? formatDay(noon) : formatMonth(noon)}
-          </Heading>
-          {holiday && <Tag>{holiday}</Tag>}
-          <Button
-            appearance="subtle"
-            size="small"
-            tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"}
-            icon={<Icon path={previousGlyph} />}
-            onClick={() => move(-1)}
-          />
-          <Button
-            appearance="subtle"
-            size="small"
-            tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"}
-            icon={<Icon path={nextGlyph} />}
-            onClick={() => move(1)}
-          />
-        </div>
-      </div>
+      <CalendarBar
+        day={day}
+        days={days}
+        isOneDay={shownView === "day"}
+        festivalDay={festivalDay}
+        onDay={goTo}
+        onMove={move}
+      />
       <CalendarGrid
         columns={columns}
         axis={axis}
@@ -202,16 +147,7 @@ export function Calendar({
         onDetails={onDetails}
         onSelect={onSelect}
       />
-      {legend && (
-        <ul className={styles.legend} aria-label="Légende">
-          {legend.map(({ label, color }) => (
-            <li key={label} className={styles.entry}>
-              <span aria-hidden className={styles.swatch} style={eventColors(color)} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      {legend && <CalendarLegend entries={legend} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Profiler } from "react";
-import { Calendar } from "./calendar";
+import Calendar from "./calendar";
 import { EventBlock } from "./calendar-event";
 
 jest.mock("./calendar-event", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Calendar, type CalendarProps } from "./calendar";
+import Calendar, { type CalendarProps } from "./calendar";
 
 const week = ["lundi 10", "mardi 11", "mercredi 12", "jeudi 13", "vendredi 14", "samedi 15", "dimanche 16"];
 const HOUR = 45;

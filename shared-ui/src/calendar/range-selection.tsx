@@ -1,18 +1,12 @@
 import { formatHours } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { tokens } from "../theme/tokens";
 import { type Axis, instantOn } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
-import { box, HOUR } from "./calendar-measures";
-
-/** Minutes: what a drag snaps to, what a key moves by, and what a press takes. */
-const SNAP = 15;
-const STEP = 60;
-const PRESS = 120;
-/** How far a pointer moves, in pixels, before it drags. */
-const DRAG = 5;
+import { box } from "./calendar-measures";
+import { movedRange, type Range, usePointerRange } from "./pointed-range";
 
 const useStyles = makeStyles({
   layer: { position: "relative", gridColumn: "2 / -1", cursor: "cell" },
@@ -37,8 +31,6 @@ const useStyles = makeStyles({
   dragged: { opacity: 1 },
 });
 
-type Range = { column: number; from: number; to: number };
-
 type Props = {
   columns: readonly Pick<CalendarColumn, "id" | "day" | "label">[];
   axis: Axis;
@@ -53,10 +45,8 @@ type Props = {
 export function RangeSelection({ columns, axis, row, onSelect }: Props) {
   const styles = useStyles();
   const [range, setRange] = useState<Range>({ column: 0, from: 10 * 60, to: 11 * 60 });
-  const [dragging, setDragging] = useState(false);
   /** Actions by key are announced; those by pointer are seen. */
   const [told, tell] = useState(false);
-  const pressed = useRef<{ column: number; at: number; x: number; y: number; moved: boolean }>(undefined);
   const last = axis.length * 60;
   const column = Math.min(range.column, columns.length - 1);
   const chosen = columns[column];
@@ -71,70 +61,15 @@ export function RangeSelection({ columns, axis, row, onSelect }: Props) {
     const { start, end } = periodOf(selected, target.day);
     if (start < end) onSelect({ start: start.toISOString(), end: end.toISOString() }, target.id);
   };
-  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const share = width === 0 ? 0 : (clientX - left) / width;
-    return {
-      column: Math.min(columns.length - 1, Math.max(0, Math.floor(share * columns.length))),
-      at: Math.min(last, Math.max(0, ((clientY - top) / HOUR) * 60)),
-    };
-  };
-  const snapped = (at: number) => Math.round(at / SNAP) * SNAP;
-  const press = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    pressed.current = { ...placeOf(event), x: event.clientX, y: event.clientY, moved: false };
-  };
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    const from = pressed.current;
-    // A finger that moves scrolls.
-    if (!from || event.pointerType === "touch") return;
-    if (!from.moved && Math.abs(event.clientY - from.y) < DRAG) return;
-    if (!from.moved) {
-      from.moved = true;
-      event.currentTarget.setPointerCapture?.(event.pointerId);
-      setDragging(true);
-    }
-    const [start, end] = [from.at, placeOf(event).at].map(snapped).sort((a, b) => a - b);
-    setRange({ column: from.column, from: start ?? 0, to: Math.max(end ?? 0, (start ?? 0) + SNAP) });
-  };
-  const release = (event: PointerEvent<HTMLElement>) => {
-    const from = pressed.current;
-    pressed.current = undefined;
-    setDragging(false);
-    if (!from) return;
-    if (from.moved) return select(range);
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG) return;
-    const hour = Math.min(last - STEP, Math.floor(from.at / STEP) * STEP);
-    select({ column: from.column, from: hour, to: Math.min(last, hour + PRESS) });
-  };
-  const cancel = () => {
-    pressed.current = undefined;
-    setDragging(false);
-  };
-  useEffect(() => {
-    if (!dragging) return;
-    const escape = ({ key: name }: globalThis.KeyboardEvent) => {
-      if (name === "Escape") cancel();
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, [dragging]);
-
+  const { dragging, ...pointer } = usePointerRange({
+    columns: columns.length,
+    last,
+    range,
+    onDrag: setRange,
+    onSelect: select,
+  });
   const key = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { from, to } = range;
-    const moves: Record<string, Range | undefined> = event.shiftKey
-      ? {
-          ArrowDown: { column, from, to: Math.min(last, to + SNAP * 2) },
-          ArrowUp: { column, from, to: Math.max(from + SNAP * 2, to - SNAP * 2) },
-        }
-      : {
-          ArrowDown: to + STEP <= last ? { column, from: from + STEP, to: to + STEP } : range,
-          ArrowUp: from >= STEP ? { column, from: from - STEP, to: to - STEP } : range,
-          ArrowLeft: column > 0 ? { ...range, column: column - 1 } : undefined,
-          ArrowRight: column < columns.length - 1 ? { ...range, column: column + 1 } : undefined,
-        };
-    const next = moves[event.key];
+    const next = movedRange({ ...range, column }, event, { columns: columns.length, last });
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -145,15 +80,7 @@ export function RangeSelection({ columns, axis, row, onSelect }: Props) {
   const width = 100 / columns.length;
   const hours = formatHours(periodOf(range, chosen.day));
   return (
-    <div
-      className={styles.layer}
-      style={{ gridRow: row }}
-      data-selection=""
-      onPointerDown={press}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={cancel}
-    >
+    <div className={styles.layer} style={{ gridRow: row }} data-selection="" {...pointer}>
       <button
         type="button"
         data-cursor=""

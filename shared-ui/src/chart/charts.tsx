@@ -1,27 +1,19 @@
-import { lazy, Suspense } from "react";
 import { Skeleton } from "../base/message/placeholders";
-import type { BarChartProps, LineChartProps } from "./parts/chart-props";
+import { late } from "../behaviour/late";
 import { BarTable } from "./bar/bar-table";
 import { LineTable } from "./line/line-table";
+import type { BarChartProps, LineChartProps } from "./parts/chart-props";
 
 // Without that code, the numbers are still there to read.
-const LazyBarChart = lazy(() => import("./bar/bar-chart").catch(() => ({ default: BarTable })));
-const LazyLineChart = lazy(() => import("./line/line-chart").catch(() => ({ default: LineTable })));
 
 /** Stacked bars, one a category; the code is loaded when they are first shown. */
-export function BarChart(props: BarChartProps) {
-  return (
-    <Suspense fallback={<Skeleton height="24px" lines={Math.max(3, props.categories.length)} />}>
-      <LazyBarChart {...props} />
-    </Suspense>
-  );
-}
+export const BarChart = late<BarChartProps>(() => import("./bar/bar-chart"), {
+  waiting: ({ categories }) => <Skeleton height="24px" lines={Math.max(3, categories.length)} />,
+  failed: (props) => <BarTable {...props} />,
+});
 
 /** Values over time; its code comes when it is first shown. */
-export function LineChart(props: LineChartProps) {
-  return (
-    <Suspense fallback={<Skeleton height={`${props.height ?? 280}px`} />}>
-      <LazyLineChart {...props} />
-    </Suspense>
-  );
-}
+export const LineChart = late<LineChartProps>(() => import("./line/line-chart"), {
+  waiting: ({ height = 280 }) => <Skeleton height={`${height}px`} />,
+  failed: (props) => <LineTable {...props} />,
+});

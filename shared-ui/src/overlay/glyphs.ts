@@ -1,4 +1,3 @@
 // Written by scripts/icons.mjs from Material Design Icons (Apache 2.0).
-export const checkGlyph = "M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z";
 export const closeGlyph =
   "M19,6.41L17.59,5L12,10.59L6.41,5L5,6.41L10.59,12L5,17.59L6.41,19L12,13.41L17.59,19L19,17.59L13.41,12L19,6.41Z";

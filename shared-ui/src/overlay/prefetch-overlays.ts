@@ -1,4 +1,4 @@
-import { prefetchTooltip } from "../base/button/tooltip-layer";
+import { Bubble } from "../base/button/tooltip-layer";
 import { prefetchDialog } from "./dialog/dialog";
 import { prefetchDrawer } from "./drawer/drawer";
 import { prefetchMenu } from "./menu/menu";
@@ -10,7 +10,7 @@ import { prefetchMenu } from "./menu/menu";
 export async function prefetchOverlays(): Promise<void> {
   registerSlideProperties();
   await Promise.allSettled(
-    [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchTooltip].map((fetch) => fetch()),
+    [prefetchDialog, prefetchDrawer, prefetchMenu, Bubble.prefetch].map((fetch) => fetch()),
   );
   await import(/* webpackChunkName: "overlays" */ "./menu/rehearse-menu").then(
     ({ default: rehearseMenu }) => rehearseMenu(),

@@ -1,11 +1,28 @@
 import { FluentProvider } from "@fluentui/react-components";
-import { createDOMRenderer, makeStyles, mergeClasses, RendererProvider } from "@griffel/react";
+import {
+  createDOMRenderer,
+  makeStaticStyles,
+  makeStyles,
+  mergeClasses,
+  RendererProvider,
+} from "@griffel/react";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";
 import { createTheme, isDark, type ThemeName } from "../theme/themes";
 import { tokens } from "../theme/tokens";
 import { OverThePage } from "./over-the-page";
-import { useTouchTargets } from "./touch-targets";
+import { MOBILE_WIDTH } from "../theme/media";
+
+/**
+ * On a phone whatever a finger presses is 44 px high at least. Fluent's classes twice outweigh its own sizes, in
+ * dialogs and sheets too, which stand outside of the page.
+ */
+export const useTouchTargets = makeStaticStyles(`@media (max-width: ${MOBILE_WIDTH}px) {
+  .fui-Button.fui-Button { min-width: 44px; min-height: 44px; }
+  .fui-Input.fui-Input, .fui-Combobox.fui-Combobox { min-height: 44px; }
+  .fui-Select__select.fui-Select__select { height: 44px; }
+  .fui-Switch.fui-Switch, .fui-Checkbox.fui-Checkbox, .fui-Radio.fui-Radio { min-height: 44px; align-items: center; }
+}`);
 
 const useStyles = makeStyles({
   root: {

@@ -56,7 +56,7 @@ const dayName = (day: string) => formatDay(parisInstant(day, 12));
 const isFull = (slots: readonly GridSlot[]) => slots.every(({ state }) => state !== "free");
 
 /** The grid behind `SlotGrid`. */
-export function Slots(props: SlotGridProps) {
+export default function Slots(props: SlotGridProps) {
   const styles = useStyles();
   const { days, layout, label } = props;
   const states = new Set(days.flatMap(({ slots }) => slots.map(({ state }) => state)));

@@ -1,4 +1,4 @@
-import type { Theme } from "@fluentui/react-components";
+import type { BrandVariants, Theme } from "@fluentui/react-components";
 import { darkTokens } from "./fluent-dark";
 import { lightTokens } from "./fluent-light";
 import { sharedTokens } from "./fluent-shared";
@@ -6,9 +6,9 @@ import { darkProductTokens, lightProductTokens, type ProductTokens } from "./pro
 import { type BrandName, primaries, ramps } from "./ramps";
 import { darkSurfaces, lightSurfaces, type Surfaces } from "./surfaces";
 
+type OwnTokens = Pick<Theme, keyof typeof lightTokens>;
 /** Fluent's tokens but for its palette, and ours. */
-export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens | keyof ReturnType<typeof lightTokens>> &
-  ProductTokens;
+export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens> & OwnTokens & ProductTokens;
 
 /** The themes: each colour, light and dark. */
 export const themeNames = [
@@ -122,6 +122,12 @@ function dangerBesideRed(dark: boolean): Partial<CoulissesTheme> {
     : { dangerRest: "#54091a", dangerHover: "#430614", dangerPressed: "#33040f", dangerInk: "#ffffff" };
 }
 
+/** Fluent's tokens of a light or dark theme; a number stands for that step of the brand's ramp. */
+export const inRamp = (tokens: Readonly<Record<keyof OwnTokens, string | number>>, ramp: BrandVariants) =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [name, ramp[value as keyof BrandVariants] ?? value]),
+  ) as OwnTokens;
+
 /** Builds one theme; the provider keeps those it has built. */
 export function createTheme(name: ThemeName): CoulissesTheme {
   const dark = isDark(name);
@@ -129,7 +135,7 @@ export function createTheme(name: ThemeName): CoulissesTheme {
   const surfaces = dark ? darkSurfaces[brand] : lightSurfaces;
   return {
     ...sharedTokens,
-    ...(dark ? darkTokens(ramps[brand]) : lightTokens(ramps[brand])),
+    ...inRamp(dark ? darkTokens : lightTokens, ramps[brand]),
     ...shapes,
     ...surfaceTokens(surfaces),
     ...brandTokens(brand, dark),

@@ -57,7 +57,7 @@ function linesOf(branches: readonly TreeBranch[], parent?: string): Line[] {
  * Fluent's tree, on which a press chooses and only the arrow in front of a line folds. A flat one: within a line that
  * held others, these would be read as a part of its name.
  */
-export function FluentTree({ label, branches, chosen, onChoose }: TreeProps) {
+export default function FluentTree({ label, branches, chosen, onChoose }: TreeProps) {
   const styles = useStyles();
   const isTouch = useMediaQuery("(pointer: coarse)");
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());

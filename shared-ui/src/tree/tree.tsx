@@ -1,19 +1,13 @@
-import { ErrorCard } from "../base/message/notice";
+import { failedPart } from "../base/message/load-state";
 import { Skeleton } from "../base/message/placeholders";
-import { lateCode } from "../behaviour/late-code";
+import { late } from "../behaviour/late";
 import type { TreeProps } from "./fluent-tree";
-
-const treeCode = lateCode(() => import(/* webpackChunkName: "tree" */ "./fluent-tree"));
-/** Fetches the code of `Tree` ahead; rejects when it does not come. */
-export const prefetchTree = treeCode.prefetch;
 
 /**
  * Nested things, such as categories, of which one may be chosen. All are unfolded at first. One Tab stop,
  * then the arrows; the code is loaded when the first tree is shown.
  */
-export function Tree(props: TreeProps) {
-  const { code, hasFailed, retry } = treeCode.useCode();
-  if (code) return <code.FluentTree {...props} />;
-  if (hasFailed) return <ErrorCard message="Impossible de charger cette liste." onRetry={retry} />;
-  return <Skeleton lines={Math.max(3, props.branches.length)} height="18px" width="100%" />;
-}
+export const Tree = late<TreeProps>(() => import(/* webpackChunkName: "tree" */ "./fluent-tree"), {
+  waiting: ({ branches }) => <Skeleton lines={Math.max(3, branches.length)} height="18px" width="100%" />,
+  failed: failedPart("Impossible de charger cette liste."),
+});

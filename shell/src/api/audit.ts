@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf } from "@coulisses/shared-auth";
 import type { auditCalls } from "@coulisses/shared-domain/contract/audit";
-import { auditRoutes } from "@coulisses/shared-domain/routes/audit";
+import { auditRoutes } from "@coulisses/shared-domain/routes/administration";
 
 const audit = endpointsOf<typeof auditCalls>(auditRoutes);
 

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf } from "@coulisses/shared-auth";
 import type { failedJobCalls } from "@coulisses/shared-domain/contract/failed-jobs";
-import { failedJobRoutes } from "@coulisses/shared-domain/routes/failed-jobs";
+import { failedJobRoutes } from "@coulisses/shared-domain/routes/administration";
 
 const jobs = endpointsOf<typeof failedJobCalls>(failedJobRoutes);
 // Also when refused: another administrator has dealt with it, and the list says so.

@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf } from "@coulisses/shared-auth";
 import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
-import { friendRoutes } from "@coulisses/shared-domain/routes/friends";
+import { friendRoutes } from "@coulisses/shared-domain/routes/users";
 
 const friends = endpointsOf<typeof friendCalls>(friendRoutes);
 const changes = { invalidatesTags: ["Friend"] } as const;

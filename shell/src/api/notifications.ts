@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { notificationCalls } from "@coulisses/shared-domain/contract/notifications";
-import { notificationRoutes } from "@coulisses/shared-domain/routes/notifications";
+import { notificationRoutes } from "@coulisses/shared-domain/routes/users";
 
 const notifications = endpointsOf<typeof notificationCalls>(notificationRoutes);
 const tags = [{ type: "Notification", id: LIST }] as const;

@@ -3,7 +3,7 @@ import type { ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
 import type { forgetCalls } from "@coulisses/shared-domain/contract/forget";
 import type { meCalls } from "@coulisses/shared-domain/contract/users";
 import { ownAccountRoutes } from "@coulisses/shared-domain/routes/auth";
-import { forgetRoutes } from "@coulisses/shared-domain/routes/forget";
+import { forgetRoutes } from "@coulisses/shared-domain/routes/registrations";
 import { meRoutes } from "@coulisses/shared-domain/routes/users";
 
 const account = endpointsOf<typeof ownAccountCalls>(ownAccountRoutes);

@@ -1,5 +1,5 @@
 import { useSession } from "@coulisses/shared-auth";
-import { lazy, Suspense } from "react";
+import { late } from "@coulisses/shared-ui/base";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
 import { useDeparture, useLocation } from "@coulisses/shared-pages/router";
 import { EulaGate } from "../eula/eula-gate";
@@ -13,7 +13,9 @@ import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A built site runs no code from other machines: it needs no banner. */
 const OverridesBanner =
-  process.env.NODE_ENV === "production" ? undefined : lazy(() => import("../overrides/overrides-banner"));
+  process.env.NODE_ENV === "production"
+    ? undefined
+    : late(() => import("../overrides/overrides-banner"), { failed: () => null });
 
 /** A visitor is here for one page only, registration or the kiosk; everybody else gets the whole frame. */
 export function Inside() {
@@ -34,11 +36,7 @@ export function Inside() {
         <PublicFeaturePage />
       )}
       <LeaveQuestion />
-      {OverridesBanner && (
-        <Suspense fallback={null}>
-          <OverridesBanner />
-        </Suspense>
-      )}
+      {OverridesBanner && <OverridesBanner />}
     </>
   );
 }

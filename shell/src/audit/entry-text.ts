@@ -1,4 +1,4 @@
-import { exportKinds } from "@coulisses/shared-domain/audit/export-kinds";
+import { exportKinds } from "@coulisses/shared-domain/audit/audit-kinds";
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import { activityFields } from "@coulisses/shared-domain/festival-activity/fields";

@@ -3,7 +3,7 @@ import { Button, Link, Text } from "@coulisses/shared-ui/base";
 import { Dialog, TermsText } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { ForgetSection } from "../account/forget-section";
-import { useApproveEulaMutation } from "../api/eula";
+import { useApproveEulaMutation } from "../api/me";
 
 export default function EulaApproval() {
   const festival = useFestival();

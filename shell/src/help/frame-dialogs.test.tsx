@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInSite } from "../testing/test-site";
 import { FrameDialogs } from "./frame-dialogs";
-import { closeDialog, openDialog, openedDialog } from "./open-dialog";
+import { closeDialog, openDialog } from "./open-dialog";
 
 let bugDialogIsMissing = false;
 jest.mock("./bug-dialog", () => {
@@ -50,16 +50,11 @@ describe("The help", () => {
   });
 });
 
-it("a dialog whose code does not come is told, opens nothing, and comes the next time", async () => {
+it("a dialog whose code does not come says so, and comes when it is tried again", async () => {
   bugDialogIsMissing = true;
-  const { messages, open } = await openInFrame("bug");
-  await waitFor(() =>
-    expect(messages()).toEqual([
-      "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
-    ]),
-  );
-  expect(openedDialog.current()).toBeUndefined();
+  const { user } = await openInFrame("bug");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Impossible de charger cette fenêtre");
   bugDialogIsMissing = false;
-  await open();
+  await user.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(await screen.findByText("Le rapport")).toBeVisible();
 });

@@ -1,12 +1,23 @@
 import { isApiError, useGetMeQuery, useListFriendsQuery, useNotify } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  failedPart,
+  late,
+  makeStyles,
+  Skeleton,
+  Surface,
+} from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRemoveFriendMutation } from "../api/friends";
-import { LatePart, notifyMissingCode } from "../root/late-part";
 
-const loadAddFriend = () => import("./add-friend");
+const AddFriend = late(() => import("./add-friend"), {
+  waiting: () => <Skeleton height="40px" />,
+  failed: failedPart(),
+});
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0 },
@@ -21,11 +32,10 @@ export type FriendsCardProps = {
    */
   searches: number;
   onSearch: () => void;
-  onMissing: () => void;
 };
 
 /** The people that the person would like to work with. */
-export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps) {
+export function FriendsCard({ searches, onSearch }: FriendsCardProps) {
   const styles = useStyles();
   const notify = useNotify();
   const { data: me } = useGetMeQuery();
@@ -51,18 +61,7 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
         )
       }
     >
-      {searches > 0 && me !== undefined && (
-        <LatePart
-          load={loadAddFriend}
-          fallback={<Skeleton height="40px" />}
-          onMissing={() => {
-            onMissing();
-            notifyMissingCode();
-          }}
-        >
-          {(AddFriend) => <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}
-        </LatePart>
-      )}
+      {searches > 0 && me !== undefined && <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}
       {friends === undefined && <Skeleton lines={3} />}
       {friends?.length === 0 && (
         <EmptyState title="Pas encore d'ami·e ici">

@@ -33,9 +33,7 @@ export default function HomePage() {
   const [searches, setSearches] = useState(0);
   const onSearch = () => setSearches((count) => count + 1);
   // Only members may read names.
-  const friends = me?.teams.includes(EVERYONE) && (
-    <FriendsCard searches={searches} onSearch={onSearch} onMissing={() => setSearches(0)} />
-  );
+  const friends = me?.teams.includes(EVERYONE) && <FriendsCard searches={searches} onSearch={onSearch} />;
   const ways = {
     onEditProfile: () => setIsEditing(true),
     onAddFriends: onSearch,

@@ -12,12 +12,12 @@ import {
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { ProfilePicture } from "../profile/profile-picture";
-import { LatePart, notifyMissingCode } from "../root/late-part";
 import { Counters } from "./counters";
 import { useProfileCardStyles } from "./profile-card-styles";
 
-const loadDialog = () => import("../profile/edit-profile-dialog");
+const EditProfileDialog = onDemand(() => import("../profile/edit-profile-dialog"));
 
 export type ProfileCardProps = { isEditing: boolean; onEditing: (isEditing: boolean) => void };
 
@@ -80,24 +80,7 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
         <dt>Commentaire</dt>
         <dd>{me.comment ?? "✖"}</dd>
       </dl>
-      {isEditing && (
-        <LatePart
-          load={loadDialog}
-          onMissing={() => {
-            onEditing(false);
-            notifyMissingCode();
-          }}
-        >
-          {(EditProfileDialog) => (
-            <EditProfileDialog
-              me={me}
-              onClose={() => {
-                onEditing(false);
-              }}
-            />
-          )}
-        </LatePart>
-      )}
+      {isEditing && <EditProfileDialog me={me} onClose={() => onEditing(false)} />}
     </Surface>
   );
 }

@@ -9,27 +9,24 @@ import {
   TextField,
   useDocumentTitle,
 } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
 import { prefetchApplication } from "../load-application";
-import { LatePart, notifyMissingCode } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";
 import { festivalName, isDemo, isRegistrationOpen, welcomeText } from "./page-facts";
 import { PublicFrame } from "./public-frame";
 import { useLoginStyles } from "./login-styles";
 
-const loadForgotDialog = () => import("./forgot-dialog");
+const ForgotDialog = onDemand(() => import("./forgot-dialog"));
 
-export function LoginPage() {
-  const styles = useLoginStyles();
-  const { search } = useBrowserLocation();
+/** What is typed, and what the server answers to it. */
+function useLogin() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
-  const [hasForgotten, setHasForgotten] = useState(false);
-  useDocumentTitle("Connexion");
 
   async function logIn() {
     if (isWaiting) return;
@@ -45,6 +42,21 @@ export function LoginPage() {
     setFailure(refusal.message);
     setIsWaiting(false);
   }
+  const choose = (account: { email: string; password: string }) => {
+    setEmail(account.email);
+    setPassword(account.password);
+    setFailure(undefined);
+    prefetchApplication();
+  };
+  return { email, setEmail, password, setPassword, failure, isWaiting, logIn, choose };
+}
+
+export function LoginPage() {
+  const styles = useLoginStyles();
+  const { search } = useBrowserLocation();
+  const { email, setEmail, password, setPassword, failure, isWaiting, logIn, choose } = useLogin();
+  const [hasForgotten, setHasForgotten] = useState(false);
+  useDocumentTitle("Connexion");
 
   return (
     <PublicFrame>
@@ -101,34 +113,8 @@ export function LoginPage() {
           </Text>
         )}
       </form>
-      {isDemo() && (
-        <DemoAccounts
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-            setFailure(undefined);
-            prefetchApplication();
-          }}
-        />
-      )}
-      {hasForgotten && (
-        <LatePart
-          load={loadForgotDialog}
-          onMissing={() => {
-            setHasForgotten(false);
-            notifyMissingCode();
-          }}
-        >
-          {(ForgotDialog) => (
-            <ForgotDialog
-              email={email}
-              onClose={() => {
-                setHasForgotten(false);
-              }}
-            />
-          )}
-        </LatePart>
-      )}
+      {isDemo() && <DemoAccounts onChoose={choose} />}
+      {hasForgotten && <ForgotDialog email={email} onClose={() => setHasForgotten(false)} />}
     </PublicFrame>
   );
 }

@@ -1,16 +1,18 @@
 import { notices } from "@coulisses/shared-auth/session";
-import { useSyncExternalStore } from "react";
-import { LatePart } from "../root/late-part";
+import { late } from "@coulisses/shared-ui/base";
+import { useEffect, useSyncExternalStore } from "react";
 
 const loadSnackbar = () => import("./notice-snackbar");
+/** A file that did not come is asked for once more. */
+const NoticeSnackbar = late(() => loadSnackbar().catch(loadSnackbar), { failed: () => <LostNotice /> });
 
 /** The snackbar's code comes with the first notice; without it a notice is lost, the next one asks again. */
 export function Notices() {
   const notice = useSyncExternalStore(notices.subscribe, notices.first);
-  if (notice === undefined) return null;
-  return (
-    <LatePart load={loadSnackbar} onMissing={notices.removeFirst}>
-      {(NoticeSnackbar) => <NoticeSnackbar notice={notice} />}
-    </LatePart>
-  );
+  return notice && <NoticeSnackbar key={notice.id} notice={notice} />;
+}
+
+function LostNotice() {
+  useEffect(() => notices.removeFirst(), []);
+  return null;
 }

@@ -8,12 +8,12 @@ import {
   SIGNATURE_LENGTH,
 } from "@coulisses/shared-domain/people/picture";
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ChangeEvent, useRef, useState } from "react";
-import { useUploadPictureMutation } from "../api/profile-picture";
-import { LatePart, notifyMissingCode } from "../root/late-part";
+import { useUploadPictureMutation } from "../api/me";
 import { ProfilePicture } from "./profile-picture";
 
-const loadCropDialog = () => import("./crop/crop-dialog");
+const CropDialog = onDemand(() => import("./crop/crop-dialog"));
 
 const useStyles = makeStyles({
   field: { display: "flex", alignItems: "center", gap: "16px", marginBottom: "16px" },
@@ -48,7 +48,6 @@ export function PictureField({ me }: { me: Me }) {
     else setPhoto(file);
   }
 
-  const stopFraming = () => setPhoto(undefined);
   return (
     <div className={styles.field}>
       <ProfilePicture user={me} size={72} />
@@ -71,17 +70,7 @@ export function PictureField({ me }: { me: Me }) {
           {error}
         </span>
       </div>
-      {photo && (
-        <LatePart
-          load={loadCropDialog}
-          onMissing={() => {
-            stopFraming();
-            notifyMissingCode();
-          }}
-        >
-          {(CropDialog) => <CropDialog file={photo} send={send} onClose={stopFraming} />}
-        </LatePart>
-      )}
+      {photo && <CropDialog file={photo} send={send} onClose={() => setPhoto(undefined)} />}
     </div>
   );
 }

@@ -21,7 +21,10 @@ export function showPush(
 ): Promise<void> {
   const { title, body, path, tag } = readPush(data) ?? unreadable;
   return registration.showNotification(title, {
-    ...{ body, tag, lang: "fr", data: path },
+    body,
+    tag,
+    lang: "fr",
+    data: path,
     icon: "/shell/icons/icon-192.png",
   });
 }

@@ -7,13 +7,13 @@ import { readyToAssign } from "../../festival-tasks/testing/sheets";
 import { type Festival, startFestival } from "../../testing/festival";
 import type { TestServerOptions } from "../../testing/test-server";
 
-let festival: Festival;
+export let festival: Festival;
 
 /**
  * A festival for all tests of a file; each test begins without tasks, availabilities, breaks, friends and
  * proposals.
  */
-export function openFestival(options?: TestServerOptions): { festival: () => Festival } {
+export function openFestival(options?: TestServerOptions): void {
   beforeAll(async () => {
     festival = await startFestival(options);
   });
@@ -23,7 +23,6 @@ export function openFestival(options?: TestServerOptions): { festival: () => Fes
     ),
   );
   afterAll(() => festival.stop());
-  return { festival: () => festival };
 }
 
 /** Friday from 18 to 22, in slots of two hours, each for two members of `benevole`. */

@@ -5,9 +5,10 @@ import type { Transaction } from "../../database/database";
 import { emailChanges, passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";
-import { refuseTaken } from "../email-taken";
 import { emailChangedLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { endSessionsOf } from "../session/sessions";
+import { emailTaken } from "@coulisses/shared-domain/registration/registration";
+import { pgErrorCode } from "../../database/driver";
 
 type Change = {
   userId: number;
@@ -53,4 +54,9 @@ export async function changeEmail(
     to: before.email,
     letter: emailChangedLetter(await festivalConfiguration(tx)),
   });
+}
+
+/** For the `catch` of a write that sets an address: RG-8, the database keeps one account an address. */
+export function refuseTaken(error: unknown): never {
+  throw pgErrorCode(error) === "23505" ? emailTaken() : error;
 }

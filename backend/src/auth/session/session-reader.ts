@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, PreparedQuery } from "../../database/database";
 import type { Person } from "../person";
 import { type Revisions, revisionsSinceStart } from "../../changes/revisions";
-import { teamOrder } from "../../teams/team-order";
+import { teamOrder } from "../../teams/queries";
 
 type Claimed = { userId: number; sessionId: string };
 type Alive = { person: Person; revisions: Revisions };

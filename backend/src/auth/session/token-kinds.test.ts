@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/people";
 import { newInvitation } from "../../registrations/testing/new-invitation";
+import { lea } from "../../registrations/testing/newcomers";
 import { call } from "../../testing/calls";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { newId } from "../tokens";
@@ -25,20 +26,7 @@ const doors = {
       remoteAddress: `127.0.1.${String((tries += 1))}`,
     }),
   "an invitation": (token: string) =>
-    call(server, "POST", "/registrations", {
-      body: {
-        token,
-        newcomer: {
-          email: `lea${String((tries += 1))}@example.org`,
-          firstname: "Léa",
-          lastname: "Martin",
-          password: "Scene-Ouverte-26!",
-          mobilePhone: "0612345678",
-          birthdate: "2001-05-17",
-          hasApprovedEULA: true,
-        },
-      },
-    }),
+    call(server, "POST", "/registrations", { body: { token, newcomer: lea() } }),
 };
 let tries = 0;
 

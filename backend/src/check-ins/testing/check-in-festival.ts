@@ -8,20 +8,19 @@ import { placeOn } from "../../planning/testing/assign";
 import type { Role } from "../../testing/cast";
 import { type Festival, startFestival } from "../../testing/festival";
 
-let festival: Festival;
+export let festival: Festival;
 let placed = 0;
 
 /**
  * A festival for all tests of a file; each test begins without tasks and marks, and the organiser is in
  * charge.
  */
-export function openCheckInFestival(): () => Festival {
+export function openCheckInFestival(): void {
   beforeAll(async () => {
     festival = await startFestival();
   });
   afterEach(() => festival.services.db.execute(sql`truncate festival_tasks, check_in_marks cascade`));
   afterAll(() => festival.stop());
-  return () => festival;
 }
 
 /** The instant so many minutes from now, as an ISO text. */

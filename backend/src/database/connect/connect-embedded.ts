@@ -1,24 +1,39 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { LockHeld, takeLock } from "@coulisses/shared-node/lock";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Connection } from "../database";
-import { lockFolder } from "../folder-lock/lock-folder";
 import { preparedQueriesOn } from "./prepared-queries";
 import { schema } from "../schema";
 
+/** Milliseconds for another server to end: it may be stopping. */
+const patienceMs = 5_000;
+
 /** PostgreSQL inside this process, its files under `dataDir/database`. */
 export async function connectEmbedded(dataDir: string): Promise<Connection> {
-  await mkdir(dataDir, { recursive: true });
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockDatabase(dataDir);
   try {
     return connectionTo(await openIn(join(dataDir, "database")), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** Two processes on one embedded database lose data silently, so the second must not start. */
+async function lockDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const onWait = (holder: string) => {
+    console.warn(`Waiting for ${holder}, which has the database in ${dataDir} open`);
+  };
+  return takeLock(join(dataDir, "database.lock"), { patienceMs, onWait }).catch((error: unknown) => {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Error(
+      `The database in ${dataDir} is already open in ${error.holder}. Stop it first, or set another DATA_DIR.`,
+    );
+  });
 }
 
 /**

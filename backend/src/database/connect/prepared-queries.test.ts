@@ -1,20 +1,11 @@
 import { sql } from "drizzle-orm";
-import { type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
-import type { Connection, PreparedQuery } from "../database";
+import { connection, openDatabase } from "../../testing/filled-database";
+import type { PreparedQuery } from "../database";
 
 const echo: PreparedQuery = { name: "echo", text: "select $1::text as said, $2::int as times" };
 
 describe("Prepared queries, on either database", () => {
-  let database: FreshDatabase;
-  let connection: Connection;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    connection = await database.open();
-  });
-  afterAll(async () => {
-    await connection.close();
-    await database.drop();
-  });
+  openDatabase();
 
   it.each(["Fête d'été", "a'); drop table users; --", "\\'; select 1", "$1 ${2}", "", "🎪"])(
     "are asked with what was typed, as it is: %s",

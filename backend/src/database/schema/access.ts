@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
 import { generatedId, version } from "./columns";
-import { users } from "./people";
+import { personId } from "./people";
 
 export const teams = pgTable(
   "teams",
@@ -21,9 +21,7 @@ export const teams = pgTable(
 export const userTeams = pgTable(
   "user_teams",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     teamCode: varchar({ length: 20 })
       .notNull()
       .references(() => teams.code, { onDelete: "cascade" }),

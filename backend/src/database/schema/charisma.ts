@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, pgView, primaryKey, text } from "drizzle-orm/pg-core";
 import { generatedId, instant } from "./columns";
-import { users } from "./people";
+import { personId } from "./people";
 
 /** The points of an hour of availability, by period; periods don't overlap. */
 export const charismaPeriods = pgTable(
@@ -24,9 +24,7 @@ export const charismaPeriods = pgTable(
 export const charismaParticipations = pgTable(
   "charisma_participations",
   {
-    participantId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    participantId: personId(),
     /** The slug of the event's name. */
     slug: text().notNull(),
     /** The day in Paris. */

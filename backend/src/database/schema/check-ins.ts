@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
-import { users } from "./people";
+import { instant, slotKey } from "./columns";
+import { personId, users } from "./people";
 
 /** The code in a person's QR: it allows to tick them, and nothing else. */
 export const checkInCodes = pgTable("check_in_codes", {
@@ -19,15 +19,11 @@ export const checkInMarks = pgTable(
   "check_in_marks",
   {
     id: uuid().primaryKey(),
-    taskId: integer().notNull(),
-    mobilizationId: text().notNull(),
-    assignmentId: text().notNull(),
+    ...slotKey(),
     /** The slot's bounds, as hours are counted from them. */
     startAt: instant().notNull(),
     endAt: instant().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     kind: text({ enum: ["ARRIVED", "LEFT", "ABSENT", "REPLACED", "CLEARED"] }).notNull(),
     /** The replacement, when replaced. */
     replacedBy: integer().references(() => users.id, { onDelete: "set null" }),
@@ -50,8 +46,6 @@ export const checkInMarks = pgTable(
  */
 export const workedSlots = pgView("worked_slots", {
   userId: integer().notNull(),
-  taskId: integer().notNull(),
-  mobilizationId: text().notNull(),
-  assignmentId: text().notNull(),
+  ...slotKey(),
   worked: doublePrecision().notNull(),
 }).existing();

@@ -1,4 +1,4 @@
-import { customType, integer, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant, read and written as a Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -11,6 +11,13 @@ export const insertionRank = () => integer().notNull().generatedByDefaultAsIdent
 
 /** Grows with each change, so that editors of an older state are refused. */
 export const version = () => integer().notNull().default(1);
+
+/** The three ids that identify a slot of a task. */
+export const slotKey = () => ({
+  taskId: integer().notNull(),
+  mobilizationId: text().notNull(),
+  assignmentId: text().notNull(),
+});
 
 /** Bytes of a picture. */
 export const binary = customType<{ data: Uint8Array; driverData: Uint8Array }>({

@@ -22,7 +22,7 @@ import type { InquiryOwner } from "@coulisses/shared-domain/festival-event/inqui
 import type { Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
-import type { SignageType } from "@coulisses/shared-domain/signage/signage-type";
+import type { SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { teams } from "./access";
 import { gears, locations, signages } from "./catalogues";
 import { generatedId, insertionRank, instant } from "./columns";

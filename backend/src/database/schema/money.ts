@@ -19,7 +19,7 @@ import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import type { RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
 import { generatedId, instant } from "./columns";
-import { users } from "./people";
+import { personId, users } from "./people";
 
 const cents = () => bigint({ mode: "number" });
 
@@ -175,9 +175,7 @@ export type FirstAnswer = { body: unknown } | { kind: RefusalKind; message: stri
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    personId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    personId: personId(),
     /** `POST /api/transactions/transfer`. */
     route: text().notNull(),
     key: uuid().notNull(),

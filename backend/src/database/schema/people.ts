@@ -49,6 +49,12 @@ export const users = pgTable(
   ],
 );
 
+/** The person whose row it is: the row goes with them. */
+export const personId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const profilePictures = pgTable("profile_pictures", {
   userId: integer()
     .primaryKey()
@@ -67,12 +73,8 @@ export const unreadNotifications = pgTable("unread_notifications", {
 export const friends = pgTable(
   "friends",
   {
-    requestorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    friendId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    requestorId: personId(),
+    friendId: personId(),
   },
   (friend) => [
     primaryKey({ columns: [friend.requestorId, friend.friendId] }),
@@ -117,9 +119,7 @@ export const preferences = pgTable(
 export const availabilities = pgTable(
   "availabilities",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
   },
@@ -132,9 +132,7 @@ export const availabilities = pgTable(
 export const membershipApplications = pgTable(
   "membership_applications",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     membership: text({ enum: ["STAFF", "VOLUNTEER"] }).notNull(),
     edition: integer().notNull(),
     isRejected: boolean().notNull().default(false),
@@ -151,9 +149,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     /** The only valid refresh token. */
     refreshTokenId: uuid().notNull(),
     /** The token spent last: its answer may have been lost, so it is accepted once more for a short while. */
@@ -191,9 +187,7 @@ export const emailChanges = pgTable(
     /** New with each address, so that links of the one before are void. */
     id: uuid().notNull(),
     email: text().notNull(),
-    requestedBy: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    requestedBy: personId(),
     requestedAt: instant().notNull().defaultNow(),
     /** SHA-256 of the token sent to the old address; null until that mail is sent. */
     tokenHash: text().unique(),

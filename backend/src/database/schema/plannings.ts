@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { binary, instant } from "./columns";
-import { users } from "./people";
+import { personId } from "./people";
 
-const volunteerId = () =>
-  integer()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+const volunteerId = () => personId();
 
 /** The periods for which a volunteer is not assigned. */
 export const breakPeriods = pgTable(

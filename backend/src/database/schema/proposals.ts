@@ -15,8 +15,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
-import { instant } from "./columns";
-import { users } from "./people";
+import { instant, slotKey } from "./columns";
+import { personId, users } from "./people";
 
 /** Proposals of assignment, computed by the queue for those who assign. */
 export const proposals = pgTable(
@@ -79,12 +79,8 @@ export const proposalLines = pgTable(
     /** In reading order. */
     rank: integer().notNull(),
     kind: text({ enum: ["GAIN", "LOSS"] }).notNull(),
-    taskId: integer().notNull(),
-    mobilizationId: text().notNull(),
-    assignmentId: text().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...slotKey(),
+    userId: personId(),
     teamCode: varchar({ length: 20 }).notNull(),
     /** The reason, in French. */
     reason: text().notNull(),

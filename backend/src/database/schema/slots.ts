@@ -10,7 +10,7 @@ import {
   unique,
   varchar,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instant, slotKey } from "./columns";
 import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./festival-tasks";
 import { users } from "./people";
 
@@ -54,9 +54,7 @@ export const slots = pgTable(
 export const assignees = pgTable(
   "assignees",
   {
-    taskId: integer().notNull(),
-    mobilizationId: text().notNull(),
-    assignmentId: text().notNull(),
+    ...slotKey(),
     userId: integer()
       .notNull()
       .references(() => users.id),

@@ -11,20 +11,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { slots } from "./slots";
-import { instant } from "./columns";
-import { users } from "./people";
+import { instant, slotKey } from "./columns";
+import { personId, users } from "./people";
 
 /** A volunteer who can't come to a slot asks to be replaced; removed with the slot. */
 export const swapRequests = pgTable(
   "swap_requests",
   {
     id: uuid().primaryKey(),
-    requesterId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    taskId: integer().notNull(),
-    mobilizationId: text().notNull(),
-    assignmentId: text().notNull(),
+    requesterId: personId(),
+    ...slotKey(),
     /** The requester's reason. */
     reason: text().notNull(),
     status: text({ enum: ["OPEN", "TAKEN", "APPROVED", "REFUSED", "CANCELLED", "EXPIRED"] })
@@ -67,9 +63,7 @@ export const swapInvitations = pgTable(
     requestId: uuid()
       .notNull()
       .references(() => swapRequests.id, { onDelete: "cascade" }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId(),
     declinedAt: instant(),
   },
   (invitation) => [

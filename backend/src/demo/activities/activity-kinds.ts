@@ -1,5 +1,5 @@
 import type { Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
-import type { SignageType } from "@coulisses/shared-domain/signage/signage-type";
+import type { SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 
 export type ActivityKind =
   | "concert"

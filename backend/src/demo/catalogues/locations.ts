@@ -77,11 +77,33 @@ const drawn: readonly (readonly [name: string, geoLocation: GeoLocation])[] = [
 ];
 
 const named: readonly string[] = [
-  ...["Amphithéâtre Curie", "Amphithéâtre Lumière", "Bibliothèque", "Hall des Humanités", "Hall d'Accueil"],
-  ...["Salle Polyvalente", "Salle de Danse", "Salle de Musique", "Salle de Réunion 1", "Salle de Réunion 2"],
-  ...["Local Matos", "Local Élec", "Local Déco", "Local Barrières", "Local Signa", "Conteneur Bar"],
-  ...["Conteneur Scène", "Chambre Froide", "Cour du Restaurant", "Rotonde", "Toit-Terrasse", "Patio"],
-  ...["Zone de Livraison", "Zone Déchets", "Studio Radio", "Salle Presse", "Hors Site"],
+  "Amphithéâtre Curie",
+  "Amphithéâtre Lumière",
+  "Bibliothèque",
+  "Hall des Humanités",
+  "Hall d'Accueil",
+  "Salle Polyvalente",
+  "Salle de Danse",
+  "Salle de Musique",
+  "Salle de Réunion 1",
+  "Salle de Réunion 2",
+  "Local Matos",
+  "Local Élec",
+  "Local Déco",
+  "Local Barrières",
+  "Local Signa",
+  "Conteneur Bar",
+  "Conteneur Scène",
+  "Chambre Froide",
+  "Cour du Restaurant",
+  "Rotonde",
+  "Toit-Terrasse",
+  "Patio",
+  "Zone de Livraison",
+  "Zone Déchets",
+  "Studio Radio",
+  "Salle Presse",
+  "Hors Site",
 ];
 
 /** The places of the campus, drawn on the map or only named. */

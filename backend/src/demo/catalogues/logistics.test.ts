@@ -23,12 +23,14 @@ describe("The demo's logistics", () => {
         quantity,
       })),
       activities: activities.map(({ sheet: { id, general, inquiry } }) => ({
-        ...{ id, name: general.name },
+        id,
+        name: general.name,
         periods: inquiry.timeWindows,
         gears: allRequests(inquiry),
       })),
       tasks: tasks.map(({ sheet: { id, general, mobilizations, inquiries } }) => ({
-        ...{ id, name: general.name },
+        id,
+        name: general.name,
         periods: mobilizations,
         gears: inquiries,
       })),

@@ -26,8 +26,14 @@ const comments = ["à vérifier", "quelques pièces abîmées", "prêté par la 
 
 const sellers = ["Castorama", "Metro", "Leroy Merlin", "Décathlon", "Manutan", "Brasserie du Rhône", "Ikea"];
 const lenders = [
-  ...["Mairie de Villeurbanne", "Métropole de Lyon", "Kiloutou", "Comité des fêtes", "Lycée voisin"],
-  ...["Association des anciens", "Loueur de sonorisation", "Croix-Rouge"],
+  "Mairie de Villeurbanne",
+  "Métropole de Lyon",
+  "Kiloutou",
+  "Comité des fêtes",
+  "Lycée voisin",
+  "Association des anciens",
+  "Loueur de sonorisation",
+  "Croix-Rouge",
 ];
 
 /** The inventory has enough of most gear and too little of some: most shortages are bought or borrowed. */
@@ -53,7 +59,8 @@ export function buildLogistics({ random, calendar, gears, requests }: Input): De
   );
   const borrows = lenders.map((lender, index) =>
     createBorrow({
-      ...{ id: index + 1, lender },
+      id: index + 1,
+      lender,
       availableOn: calendar.at(-random.between(2, 6), 9).toISOString(),
       unavailableOn: calendar.at(random.between(4, 8), 18).toISOString(),
     }),
@@ -74,7 +81,8 @@ function records(random: Random, { id, owner }: DemoGear, quantity: number): Dem
   const used = random.some(places, quantity > 20 ? 2 : 1);
   const first = Math.ceil(quantity / used.length);
   return used.map((storage, index) => ({
-    ...{ gearId: id, storage },
+    gearId: id,
+    storage,
     quantity: index === 0 ? first : quantity - first,
     comment: random.happens(0.1) ? random.pick(comments) : null,
   }));

@@ -1,6 +1,6 @@
 import { restProblems, type RestConfiguration, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
-import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
+import { teamsToComeAs } from "@coulisses/shared-domain/assignment/demand";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, overlaps, type Period } from "@coulisses/shared-domain/time/period";
 import type { Availability } from "../people/availabilities";
@@ -59,7 +59,9 @@ function heldAssignments(tasks: readonly FestivalTask[]) {
                 : [
                     {
                       slot: { taskId: ft.id, mobilizationId, assignmentId },
-                      ...{ holder, as, period: createPeriod(window) },
+                      holder,
+                      as,
+                      period: createPeriod(window),
                     },
                   ],
             ),

@@ -31,7 +31,10 @@ describe("What was noted at the slots of the demo festival", () => {
     marks
       .filter((mark) => slotOf(mark) === slot)
       .map(({ id, userId, kind, replacedBy = null, notedAt }) => ({
-        ...{ id, userId, kind, replacedBy },
+        id,
+        userId,
+        kind,
+        replacedBy,
         notedAt: notedAt.toISOString(),
       }));
 
@@ -39,7 +42,10 @@ describe("What was noted at the slots of the demo festival", () => {
     expect(begun.map(({ period }) => period.end > now)).toEqual([false, false, true]);
     for (const slot of begun) {
       const { accepted, refused } = sortMarks(notedAt(slot), {
-        ...{ slot: slot.period, festivalStart: slot.period.start, now, noted: [] },
+        slot: slot.period,
+        festivalStart: slot.period.start,
+        now,
+        noted: [],
         assignees: slot.assignees.map(({ id }) => id),
         members: people.map(({ id }) => id),
       });

@@ -48,7 +48,13 @@ export function buildSwaps(random: Random, known: KnownPlans & { now: Date }): D
     const isDecided = story.status === "APPROVED" || story.status === "REFUSED";
     const id = uuidFrom(random);
     swaps.requests.push({
-      ...{ id, requesterId, takerId, createdAt, ...place.slot, answer: null, ...story },
+      id,
+      requesterId,
+      takerId,
+      createdAt,
+      ...place.slot,
+      answer: null,
+      ...story,
       takenAt: takerId === null ? null : after(2),
       decidedBy: isDecided ? manager : null,
       decidedAt: isDecided || story.status === "CANCELLED" ? after(4) : null,

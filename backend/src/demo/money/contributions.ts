@@ -25,7 +25,9 @@ export function buildContributions(random: Random, now: Date, people: readonly D
       if (edition === current && role !== undefined ? late.includes(role) : !hasPaid) return [];
       return [
         {
-          ...{ adherentId: id, edition, amount },
+          adherentId: id,
+          edition,
+          amount,
           paymentDate: paidOn.toISOString(),
           expirationDate: contributionExpiry(edition).toISOString(),
         },

@@ -43,9 +43,15 @@ export function barrelEvening(barrel: Barrel, { by, at, consumptions }: Save): D
   const sticks = consumptions.map(({ consumption }) => consumption);
   const charges = barrelCharges(barrel.price, consumptions);
   return {
-    ...{ name: `Fût de ${barrel.drink}`, madeBy: by, at, cost: barrel.price },
+    name: `Fût de ${barrel.drink}`,
+    madeBy: by,
+    at,
+    cost: barrel.price,
     lines: charges.map(({ consumer, amount }, index) => ({
-      ...{ type: "BARREL", from: consumer, to: "cash", amount },
+      type: "BARREL",
+      from: consumer,
+      to: "cash",
+      amount,
       context: barrelContext(barrel, sticks[index] ?? 0),
     })),
   };
@@ -54,9 +60,15 @@ export function barrelEvening(barrel: Barrel, { by, at, consumptions }: Save): D
 /** A save of the cupboard. */
 export function cupboard({ by, at, consumptions }: Save): DemoBatch {
   return {
-    ...{ name: "Placard", madeBy: by, at, cost: null },
+    name: "Placard",
+    madeBy: by,
+    at,
+    cost: null,
     lines: provisionsCharges(DEFAULT_STICK_PRICE, consumptions).map(({ consumer, amount }) => ({
-      ...{ type: "PROVISIONS", from: consumer, to: "cash", amount },
+      type: "PROVISIONS",
+      from: consumer,
+      to: "cash",
+      amount,
       context: provisionsContext(amount / DEFAULT_STICK_PRICE),
     })),
   };

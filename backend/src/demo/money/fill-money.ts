@@ -71,7 +71,9 @@ async function addLines(
   const lines = batches.flatMap(({ at, lines: all }, index) =>
     all.map(({ from, to, takenBack, ...line }) => ({
       row: {
-        ...{ ...line, at, batchId: batchIds[index] ?? 0 },
+        ...line,
+        at,
+        batchId: batchIds[index] ?? 0,
         fromAccount: accountIds.get(from) ?? 0,
         toAccount: accountIds.get(to) ?? 0,
       },
@@ -92,15 +94,20 @@ async function addLines(
   const reversalBatches = await addBatches(
     tx,
     moments.map((moment) => ({
-      ...{ name: "Annulation", at: new Date(moment), cost: null },
+      name: "Annulation",
+      at: new Date(moment),
+      cost: null,
       madeBy: reversals.find(({ takenBack }) => takenBack.at.getTime() === moment)?.takenBack.by ?? 0,
     })),
   );
   await insertLines(
     tx,
     reversals.map(({ row, takenBack, reverses }) => ({
-      ...{ ...row, reverses, at: takenBack.at },
-      ...{ fromAccount: row.toAccount, toAccount: row.fromAccount },
+      ...row,
+      reverses,
+      at: takenBack.at,
+      fromAccount: row.toAccount,
+      toAccount: row.fromAccount,
       batchId: reversalBatches[moments.indexOf(takenBack.at.getTime())] ?? 0,
     })),
   );
@@ -127,9 +134,15 @@ async function addMeals(
     .insert(sharedMeals)
     .values(
       meals.map(({ chef, menu, day, moment, areShotgunsOpen, expectedCost, expense }) => ({
-        ...{ chefId: chef, menu, day, moment, areShotgunsOpen, expectedCost },
+        chefId: chef,
+        menu,
+        day,
+        moment,
+        areShotgunsOpen,
+        expectedCost,
         ...(expense && {
-          ...{ expenseAmount: expense.amount, expenseDate: expense.at },
+          expenseAmount: expense.amount,
+          expenseDate: expense.at,
           batchId: batchIds[expense.batch] ?? null,
         }),
       })),

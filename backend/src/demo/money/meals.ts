@@ -47,7 +47,11 @@ function meal(
   const others = people.filter((id) => id !== chef && !regulars.includes(id));
   const guests = [chef, ...regulars, ...random.some(others, random.between(4, 9))];
   return {
-    ...{ chef, ...date, menu: random.pick(menus), areShotgunsOpen: true, expense: null },
+    chef,
+    ...date,
+    menu: random.pick(menus),
+    areShotgunsOpen: true,
+    expense: null,
     expectedCost: guests.length * USUAL_SHARE,
     guests: guests.map((guest, rank) => ({ guest, at: new Date(offered + rank * 0.7 * HOUR) })),
   };
@@ -63,7 +67,10 @@ export function eatenMeal(setting: Setting, book: Book, chef: number, day: strin
   const at = parisInstant(addDays(day, 1), 11, random.between(0, 59));
   const context = mealContext(mealDateText(eaten));
   const batch = book.write({
-    ...{ name: context, madeBy: chef, at, cost: null },
+    name: context,
+    madeBy: chef,
+    at,
+    cost: null,
     lines: eaten.guests
       .filter(({ guest }) => guest !== chef)
       .map(({ guest }) => ({ type: "SHARED_MEAL", from: guest, to: chef, amount: share, context })),

@@ -4,11 +4,10 @@ import { checkBatch, transactionTypes } from "@coulisses/shared-domain/personal-
 import { mealShare } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Connection } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { accounts, sharedMealGuests, sharedMeals } from "../../database/schema/money";
 import { balanceOfPerson, wrongBalances } from "../../personal-account/ledger";
-import { type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
+import { connection, openDatabase } from "../../testing/filled-database";
 import { demoEmail } from "../accounts";
 import { buildDemoFestival } from "../demo-festival";
 import { fillDemo } from "../fill-demo";
@@ -89,17 +88,7 @@ describe("The money of the demo", () => {
 });
 
 describe("A new database with the money of the demo", () => {
-  let database: FreshDatabase;
-  let connection: Connection;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    connection = await database.open();
-    await connection.db.transaction((tx) => fillDemo(tx, now));
-  });
-  afterAll(async () => {
-    await connection.close();
-    await database.drop();
-  });
+  openDatabase((tx) => fillDemo(tx, now));
 
   it("has balances that are the sums of their lines, and nothing in all", async () => {
     expect(await wrongBalances(connection.db)).toEqual([]);

@@ -27,8 +27,14 @@ const events = [
   "Week-end d'été",
 ] as const;
 const reasons = [
-  ...["Courses du local", "Pizza de jeudi", "Covoiturage", "Remboursement du ciné", "Cadeau de Camille"],
-  ...["Péage", "Place de concert", "Ma part du loyer de la salle"],
+  "Courses du local",
+  "Pizza de jeudi",
+  "Covoiturage",
+  "Remboursement du ciné",
+  "Cadeau de Camille",
+  "Péage",
+  "Place de concert",
+  "Ma part du loyer de la salle",
 ] as const;
 
 type Life = { random: Random; book: Book; holders: readonly number[]; sg: number; debtor: number };
@@ -79,7 +85,10 @@ export function buildMoney(random: Random, now: Date, people: readonly DemoPerso
 function initialise({ random, book, holders, sg }: Life, day: string): void {
   const context = "Reprise du cahier des comptes";
   book.write({
-    ...{ name: "Reprise des comptes", madeBy: sg, at: parisInstant(day, 14), cost: null },
+    name: "Reprise des comptes",
+    madeBy: sg,
+    at: parisInstant(day, 14),
+    cost: null,
     lines: holders.map((id) => {
       const amount = random.between(20, 700) * 10;
       return random.happens(0.8)
@@ -94,7 +103,10 @@ function deposit({ random, book, holders, sg, debtor }: Life, day: string): void
   const lines = holders
     .filter((id) => id !== debtor && book.balanceOf(id) < 800 && random.happens(0.75))
     .map((id) => ({
-      ...{ type: "DEPOSIT" as const, from: "cash" as const, to: id, context: DEPOSIT_CONTEXT },
+      type: "DEPOSIT" as const,
+      from: "cash" as const,
+      to: id,
+      context: DEPOSIT_CONTEXT,
       amount: random.pick([1000, 2000, 2000, 3000, 4000, 5000]),
     }));
   if (lines.length === 0) return;
@@ -135,7 +147,10 @@ function transfer({ random, book, holders, sg }: Life, day: string): void {
   const takenBack = { by: sg, at: new Date(at.getTime() + 20 * 3_600_000) };
   const amount = random.between(20, 250) * 10;
   book.write({
-    ...{ name: "Virement", madeBy: payer, at, cost: null },
+    name: "Virement",
+    madeBy: payer,
+    at,
+    cost: null,
     lines: [{ type: "TRANSFER", from: payer, to: payee, amount, context, ...(isMistaken && { takenBack }) }],
   });
 }
@@ -146,7 +161,10 @@ function goOut({ random, book, holders, sg }: Life, day: string): void {
   const amount = random.between(6, 30) * 100;
   const people = random.some(holders, random.between(14, 30));
   book.write({
-    ...{ name: context, madeBy: sg, at: parisInstant(day, 20), cost: null },
+    name: context,
+    madeBy: sg,
+    at: parisInstant(day, 20),
+    cost: null,
     lines: people.map((id) => ({ type: "EXTERNAL_EVENT", from: id, to: "cash", amount, context })),
   });
 }

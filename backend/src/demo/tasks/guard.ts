@@ -89,7 +89,10 @@ function readyGuard(
   const begun = new Date(cast.now.getTime() - ofHours(40 * 24));
   const editor = openSheetEditor<FestivalTask>(cast.random, begun, (at) =>
     createFestivalTask({
-      ...{ id, at, name: `${idea.title} : ${fa.general.name}`, by: identityOf(administrator) },
+      id,
+      at,
+      name: `${idea.title} : ${fa.general.name}`,
+      by: identityOf(administrator),
       festivalActivity: linkedActivityOf(fa),
     }),
   );

@@ -6,13 +6,11 @@ import {
 import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import { activityDashboardCalls } from "@coulisses/shared-domain/contract/activity-dashboards";
 import type { FestivalActivityStatus } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { activitySeries } from "@coulisses/shared-domain/statistics/series";
-import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import { activitySeries, statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { listRoutes } from "../../festival-events/list-routes";
 import { routeOf } from "../../http/route-of";
-import { bodyText } from "../../read-cache/body-text";
-import type { CachedReads } from "../../read-cache/cached-reads";
+import { bodyText, type CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import {
   comparableSearch,

@@ -1,5 +1,5 @@
 import { eq, max, sql } from "drizzle-orm";
-import type { CreateActivityForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { CreateActivityForm } from "@coulisses/shared-domain/contract/activity-forms";
 import {
   checkRemovable,
   createFestivalActivity,

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FestivalTaskStatus } from "@coulisses/shared-domain/festival-task/festival-task";
-import { taskSeries } from "@coulisses/shared-domain/statistics/series";
-import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import { statisticsByTeam, taskSeries } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import { listRoutes } from "../../festival-events/list-routes";
 import { routeOf } from "../../http/route-of";
 import type { CachedReads } from "../../read-cache/cached-reads";

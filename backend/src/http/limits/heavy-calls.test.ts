@@ -78,7 +78,9 @@ describe("Heavy calls", () => {
     });
     const lines = jest.spyOn(server.services.connection, "runPrepared");
     const { socket } = await rawClient(address, {
-      ...{ method: "GET", path: `/api${path}`, token: lea.accessToken },
+      method: "GET",
+      path: `/api${path}`,
+      token: lea.accessToken,
     });
     await until(() => checked.mock.calls.length === 1);
     socket.destroy();
@@ -143,7 +145,9 @@ describe("The printer", () => {
     kind: "statement" as const,
     content: {
       statement: { ...period, opening: 0, closing: 0, lines: [] },
-      ...{ festival: "24h", holder, now: new Date() },
+      festival: "24h",
+      holder,
+      now: new Date(),
     },
   });
 
@@ -170,7 +174,9 @@ describe("The printer", () => {
 
 it("A caller who hangs up is no fault of the server", async () => {
   const client = await rawClient(address, {
-    ...{ method: "GET", path: `/api${path}`, token: lea.accessToken },
+    method: "GET",
+    path: `/api${path}`,
+    token: lea.accessToken,
   });
   client.socket.destroy();
   await once(client.socket, "close");

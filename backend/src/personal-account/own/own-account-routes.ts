@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
-import { bodyText } from "../../read-cache/body-text";
+import { bodyText } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { runOnce } from "../run-once";
 import { ownLinesQuery } from "./own-account";

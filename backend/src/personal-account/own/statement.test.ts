@@ -32,10 +32,18 @@ const write = (at: string, ...lines: Parameters<typeof writePastLines>[2][]) =>
 describe("The statement of one's account", () => {
   it("is a document with what was there, each line and what is left", async () => {
     await write("2026-03-01T12:00:00Z", {
-      ...{ type: "DEPOSIT", from: "cash", to: lea.id, amount: 5000, context: "Recharge de compte perso" },
+      type: "DEPOSIT",
+      from: "cash",
+      to: lea.id,
+      amount: 5000,
+      context: "Recharge de compte perso",
     });
     await write("2026-04-01T12:00:00Z", {
-      ...{ type: "TRANSFER", from: lea.id, to: max.id, amount: 123_456, context: "Crêpes à la châtaigne" },
+      type: "TRANSFER",
+      from: lea.id,
+      to: max.id,
+      amount: 123_456,
+      context: "Crêpes à la châtaigne",
     });
     const [page = "", ...others] = await pagesOf("from=2026-04-01&to=2026-04-30");
     expect(others).toEqual([]);
@@ -55,7 +63,10 @@ describe("The statement of one's account", () => {
 
   it("goes on over as many pages as it needs, each with its titles and its number", async () => {
     const many = Array.from({ length: 120 }, (_, at) => ({
-      ...{ type: "PROVISIONS" as const, from: lea.id, to: "cash" as const, amount: 30 + at },
+      type: "PROVISIONS" as const,
+      from: lea.id,
+      to: "cash" as const,
+      amount: 30 + at,
       context: `Conso placard: ${String(at + 1)} bâtons`,
     }));
     await write("2026-05-01T12:00:00Z", ...many);

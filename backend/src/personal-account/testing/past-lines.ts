@@ -11,7 +11,11 @@ export const line = (
   amount: number,
   context = "Essai",
 ): Line => ({
-  ...{ type, from, to, amount, context },
+  type,
+  from,
+  to,
+  amount,
+  context,
 });
 
 /** Writes one batch dated at that moment, which the ledger would date now; returns the ids of its lines. */
@@ -31,7 +35,9 @@ export async function writePastLines(
       .insert(transactions)
       .values(
         lines.map(({ from, to, ...rest }) => ({
-          ...{ ...rest, batchId: batch?.id ?? 0, at: new Date(at) },
+          ...rest,
+          batchId: batch?.id ?? 0,
+          at: new Date(at),
           fromAccount: held.get(from)?.id ?? 0,
           toAccount: held.get(to)?.id ?? 0,
         })),

@@ -53,7 +53,9 @@ class Notebook {
     const known = new Set(this.lines.keys());
     const fresh = (await newest()).filter(({ id }) => !known.has(id));
     const told = fresh.map(({ payor, payee, amount }) => ({
-      ...{ from: payor?.id ?? null, to: payee?.id ?? null, amount },
+      from: payor?.id ?? null,
+      to: payee?.id ?? null,
+      amount,
     }));
     const inOrder = (lines: object[]) => lines.map((line) => JSON.stringify(line)).sort();
     expect(inOrder(told)).toEqual(inOrder(expected));

@@ -94,7 +94,11 @@ describe("The statement of an edition", () => {
       { month: "2025-09", type: "PROVISIONS", count: 1, credited: 0, charged: 60, exchanged: 0 },
     ]);
     expect(movedByType(lines)).toContainEqual({
-      ...{ type: "TRANSFER", count: 1, credited: 0, charged: 0, exchanged: 1200 },
+      type: "TRANSFER",
+      count: 1,
+      credited: 0,
+      charged: 0,
+      exchanged: 1200,
     });
     expect(earliest).toBe(51);
   });
@@ -119,7 +123,9 @@ describe("The statement of an edition", () => {
     );
     await server.services.db.transaction((tx) =>
       reverseLines(tx, collectChanges().changes, {
-        ...{ name: "Suppression", madeBy: sg.id, lines: corrected.slice(0, 1) },
+        name: "Suppression",
+        madeBy: sg.id,
+        lines: corrected.slice(0, 1),
       }),
     );
     // A shared meal among friends is no movement of the association.
@@ -127,7 +133,12 @@ describe("The statement of an edition", () => {
     const { surplus, lines } = await statement(51);
     expect(surplus - before).toBe(2);
     expect(lines).toContainEqual({
-      ...{ month: "2026-03", type: "BARREL", count: 3, credited: 0, charged: 8668, exchanged: 0 },
+      month: "2026-03",
+      type: "BARREL",
+      count: 3,
+      credited: 0,
+      charged: 8668,
+      exchanged: 0,
     });
   });
 

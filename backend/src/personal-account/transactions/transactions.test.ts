@@ -59,8 +59,12 @@ describe("The transactions", () => {
     const all = await found();
     expect(all.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(all.at(-1)).toEqual({
-      ...{ id: ids[0], type: "DEPOSIT", amount: 5000, context: "Recharge de compte perso" },
-      ...{ date: "2025-11-02T12:00:00.000Z", isDeleted: false },
+      id: ids[0],
+      type: "DEPOSIT",
+      amount: 5000,
+      context: "Recharge de compte perso",
+      date: "2025-11-02T12:00:00.000Z",
+      isDeleted: false,
       payee: { id: lea.id, firstname: "Léa", lastname: "Martin", nickname: "Zoé" },
     });
     expect(all.at(-2)).toMatchObject({ payor: { id: lea.id }, payee: { id: theo.id, firstname: "Théo" } });
@@ -107,8 +111,15 @@ describe("The transactions", () => {
   });
 
   it.each([
-    ...["type=GIFT", "from=hier", "before=-1", "before=1e3", "limit=0", "limit=501", "limit=x"],
-    ...["search=%00", `search=${"x".repeat(301)}`],
+    "type=GIFT",
+    "from=hier",
+    "before=-1",
+    "before=1e3",
+    "limit=0",
+    "limit=501",
+    "limit=x",
+    "search=%00",
+    `search=${"x".repeat(301)}`,
   ])("refuse %j in French", async (query) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);
@@ -128,7 +139,9 @@ describe("The transactions", () => {
       .orderBy(desc(auditEntries.id))
       .limit(1);
     expect(entry).toMatchObject({
-      ...{ kind: "data-exported", target: "export:transactions", actorId: sg.id },
+      kind: "data-exported",
+      target: "export:transactions",
+      actorId: sg.id,
     });
   });
 });
@@ -153,7 +166,9 @@ describe("Decision 51: deleting a transaction", () => {
     expect(await found()).toHaveLength(count);
     const deleted = await lineOf(transfer ?? 0);
     expect(deleted).toMatchObject({
-      ...{ isDeleted: true, amount: 700, payor: { id: lea.id } },
+      isDeleted: true,
+      amount: 700,
+      payor: { id: lea.id },
       deletion: { by: { id: sg.id, firstname: "Solène" } },
     });
     expect(Date.parse(deleted?.deletion?.date ?? "")).toBeGreaterThan(Date.now() - 60_000);

@@ -67,9 +67,17 @@ describe("A calendar that a parser of others reads", () => {
       }),
     );
     expect(event).toMatchObject({
-      ...{ summary: "Tenir le bar", sequence: 0, status: "CONFIRMED", isFree: false },
-      ...{ start: evening.start, end: evening.end, zone: "Europe/Paris", location: "Village" },
-      ...{ stamp: now, lastModified: now, geo: [45.783, 4.872] },
+      summary: "Tenir le bar",
+      sequence: 0,
+      status: "CONFIRMED",
+      isFree: false,
+      start: evening.start,
+      end: evening.end,
+      zone: "Europe/Paris",
+      location: "Village",
+      stamp: now,
+      lastModified: now,
+      geo: [45.783, 4.872],
     });
     expect(event.uid).toMatch(/^[\da-f-]{36}$/);
     expect(event.description).toBe(
@@ -191,8 +199,14 @@ describe("A calendar that is read again", () => {
   it("cancels what goes, at the time and place where it was", () => {
     expect(again()).toMatchObject([
       {
-        ...{ uid: stored[0]?.uid, sequence: 1, status: "CANCELLED", isFree: true },
-        ...{ summary: "Annulé : Tenir le bar", start: evening.start, end: evening.end, location: "Village" },
+        uid: stored[0]?.uid,
+        sequence: 1,
+        status: "CANCELLED",
+        isFree: true,
+        summary: "Annulé : Tenir le bar",
+        start: evening.start,
+        end: evening.end,
+        location: "Village",
       },
     ]);
   });

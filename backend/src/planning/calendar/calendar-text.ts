@@ -13,7 +13,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { instructionsOf } from "../instructions";
+import { instructionsOf } from "../planning-json";
 import type { CalendarEntry } from "./match-events";
 import { plainText } from "./plain-text";
 

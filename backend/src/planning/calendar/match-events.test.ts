@@ -43,7 +43,9 @@ describe("The events of a calendar", () => {
     const event = only(known(task(18, 20)));
     expect(only(after([event], task(30, 32))).event).toEqual({
       ...event,
-      ...{ period: hours(30, 32), sequence: 1, changedAt: noon },
+      period: hours(30, 32),
+      sequence: 1,
+      changedAt: noon,
       contentHash: expect.not.stringMatching(event.contentHash) as string,
     });
   });

@@ -31,7 +31,10 @@ let lastTask = 2_000;
 async function volunteer(fields: Parameters<TestServer["person"]>[0] = {}) {
   const person = await server.person({ teams: ["benevole"], ...fields });
   const task = {
-    ...{ id: ++lastTask, name: "Tenir le bar", administratorId: person.id, appointmentId: 1 },
+    id: ++lastTask,
+    name: "Tenir le bar",
+    administratorId: person.id,
+    appointmentId: 1,
     globalInstruction: "<p>Viens avec des gants</p>".repeat(10),
   };
   const plan = (from: number, to: number) =>
@@ -215,9 +218,13 @@ describe("A calendar that asks again and again", () => {
       token: admin.accessToken,
       body: {
         value: {
-          ...{ name: "Garorock ; été", domain: "garorock.test", color: "#0F6CBD" },
-          ...{ humainEmail: "h@garorock.test", communicationEmail: "c@garorock.test" },
-          ...{ sgEmail: "s@garorock.test", supportEmail: "a@garorock.test" },
+          name: "Garorock ; été",
+          domain: "garorock.test",
+          color: "#0F6CBD",
+          humainEmail: "h@garorock.test",
+          communicationEmail: "c@garorock.test",
+          sgEmail: "s@garorock.test",
+          supportEmail: "a@garorock.test",
         },
       },
     });

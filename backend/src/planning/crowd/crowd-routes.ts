@@ -4,7 +4,7 @@ import { helpWindowError } from "@coulisses/shared-domain/planning/help-window";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../../http/route-of";
-import { bodyText } from "../../read-cache/body-text";
+import { bodyText } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { multiPlanningQuery, needHelpQuery } from "./crowd-queries";
 

@@ -33,7 +33,10 @@ describe("The plannings of several people", () => {
     const { organiser, volunteer } = id();
     const [first, second] = await of(`?volunteerIds=${volunteer}&volunteerIds=${organiser}`);
     expect(first).toEqual({
-      ...{ id: volunteer, firstname: "volunteer", lastname: expect.any(String), nickname: null },
+      id: volunteer,
+      firstname: "volunteer",
+      lastname: expect.any(String),
+      nickname: null,
       teams: ["benevole"],
       availabilities: [slot(10, 12), slot(18, 24)],
       assignments: [],
@@ -59,8 +62,12 @@ describe("The plannings of several people", () => {
     const [newcomer] = await db
       .insert(users)
       .values({
-        ...{ email: "new@example.org", passwordHash: "none", firstname: "Nina", lastname: "Neuve" },
-        ...{ birthdate: "2000-01-01", phone: "0612345678" },
+        email: "new@example.org",
+        passwordHash: "none",
+        firstname: "Nina",
+        lastname: "Neuve",
+        birthdate: "2000-01-01",
+        phone: "0612345678",
       })
       .returning({ id: users.id });
     await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id().signa));

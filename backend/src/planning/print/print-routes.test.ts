@@ -27,7 +27,9 @@ describe("Who wants their planning on paper", () => {
     const [person, ...others] = await list();
     expect(others).toEqual([]);
     expect(person).toMatchObject({
-      ...{ id: festival.ids.volunteer, firstname: "volunteer", teams: ["benevole"] },
+      id: festival.ids.volunteer,
+      firstname: "volunteer",
+      teams: ["benevole"],
       assignment: 4 * 3_600_000,
     });
     await festival.as.volunteer.patch("/preferences/me/planning", { paperPlanning: false });

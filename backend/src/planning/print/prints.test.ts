@@ -31,8 +31,12 @@ async function passerBy(lastname: string): Promise<number> {
   const [person] = await festival.services.db
     .insert(users)
     .values({
-      ...{ firstname: "Passe", lastname, email: `${crypto.randomUUID()}@example.org`, passwordHash: "none" },
-      ...{ birthdate: "2000-01-01", phone: "0612345678" },
+      firstname: "Passe",
+      lastname,
+      email: `${crypto.randomUUID()}@example.org`,
+      passwordHash: "none",
+      birthdate: "2000-01-01",
+      phone: "0612345678",
     })
     .returning({ id: users.id });
   return person?.id ?? 0;

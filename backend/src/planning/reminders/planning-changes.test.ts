@@ -20,8 +20,11 @@ let tasks = 0;
 async function place(name: string, userId: number, start: Date) {
   const [id, end] = [++tasks, new Date(start.getTime() + hour)];
   await placeOn(server.services.db, {
-    ...{ id, name, people: [userId] },
-    ...{ start: start.toISOString(), end: end.toISOString() },
+    id,
+    name,
+    people: [userId],
+    start: start.toISOString(),
+    end: end.toISOString(),
   });
   return id;
 }

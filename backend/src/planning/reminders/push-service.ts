@@ -3,7 +3,7 @@ import type { Agent } from "node:https";
 import { join } from "node:path";
 import webPush from "web-push";
 import type { Environment, VapidKeys } from "../../environment";
-import { PermanentFailure } from "../../jobs/permanent-failure";
+import { PermanentFailure } from "../../jobs/job-kinds";
 import { createFileOnce } from "../../secret-file";
 import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";

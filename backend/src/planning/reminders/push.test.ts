@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { eq } from "drizzle-orm";
-import { PermanentFailure } from "../../jobs/permanent-failure";
+import { PermanentFailure } from "../../jobs/job-kinds";
 import { pushSubscriptions } from "../../database/schema/plannings";
 import { call } from "../../testing/calls";
 import { testEnvironment } from "../../testing/test-environment";

@@ -118,8 +118,11 @@ describe("Reminders", () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => volunteer({ mail: ["SOON"] })));
     const id = ++tasks;
     await placeOn(db(), {
-      ...{ id, name: "Monter", people: people.map((person) => person.id) },
-      ...{ start: at(9).toISOString(), end: at(11).toISOString() },
+      id,
+      name: "Monter",
+      people: people.map((person) => person.id),
+      start: at(9).toISOString(),
+      end: at(11).toISOString(),
     });
     server.mails.splice(0);
     await Promise.all(Array.from({ length: 4 }, () => sendReminders(server.services, at(8, 30))));
@@ -133,7 +136,9 @@ describe("A notification", () => {
     server.services.write((_tx, _changes, enqueue) =>
       Promise.resolve(
         enqueue("push", {
-          ...{ subscriptionId, userId, until: until.toISOString() },
+          subscriptionId,
+          userId,
+          until: until.toISOString(),
           notification: { title: "À 09:00", body: "", path: "/planning", tag: "SOON" },
         }),
       ),

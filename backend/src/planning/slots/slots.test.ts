@@ -30,7 +30,10 @@ describe("The slots of a person", () => {
     const late = await readyToAssign(festival, { volunteers: [id], window: slot(18, 22), split: 2 });
     const early = await readyToAssign(festival, { volunteers: [id], window: slot(10, 12) });
     const taskOf = ({ id: taskId, general: { name }, instructions: { appointment } }: Ready) => ({
-      ...{ id: taskId, name, status: "READY_TO_ASSIGN", appointment },
+      id: taskId,
+      name,
+      status: "READY_TO_ASSIGN",
+      appointment,
     });
     const own = (ft: Ready, rank: number, when: object) => ({
       ...when,
@@ -53,7 +56,9 @@ describe("The slots of a person", () => {
     const draft = await aReadyDraft(festival, { volunteers: [id], window: slot(8, 10) });
     const ready = await readyToAssign(festival, { volunteers: [id], window: slot(10, 12) });
     const mobilizationOf = ({ id: taskId, general: { name }, mobilizations }: typeof draft | Ready) => ({
-      ...{ id: taskId, name, appointment: ready.instructions.appointment },
+      id: taskId,
+      name,
+      appointment: ready.instructions.appointment,
       timeWindow: { id: mobilizations[0]?.id, start: mobilizations[0]?.start, end: mobilizations[0]?.end },
     });
     expect(await named()).toEqual([{ ...mobilizationOf(draft), status: "DRAFT" }]);
@@ -133,7 +138,9 @@ describe("A slot on the spot", () => {
     const { organiser, barrieres, matos } = festival.ids;
     const first = await read("barrieres", slotPath(ft));
     expect(first).toMatchObject({
-      ...{ id: ft.id, name: "Monter le bar", status: "READY_TO_ASSIGN" },
+      id: ft.id,
+      name: "Monter le bar",
+      status: "READY_TO_ASSIGN",
       appointment: { id: 1, geoLocation: expect.anything() as unknown },
       contacts: [{ id: organiser, phone: "0612345678" }],
       globalInstruction: "<p>Viens avec des gants</p>",

@@ -1,15 +1,12 @@
 import type { Random } from "@coulisses/shared-domain/proposal/random";
 import { hoursWith, scheduleValue } from "@coulisses/shared-domain/proposal/value";
-import { ofHours } from "@coulisses/shared-domain/time/duration";
 import type { Highs } from "highs";
 import { type Chooser, type Prices, stopsWithin } from "./chooser";
 import type { Instance, Schedule } from "./instance";
-import { type Column, createPacking } from "./packing";
+import { type Column, createPacking, type Packing } from "./packing";
 import type { Roster } from "./roster";
+import { createWindows, groupFor } from "./window";
 
-/** The most people who choose anew together, and the number of hours besides those of one slot. */
-const MEMBERS = 150;
-const HOURS = 4;
 /**
  * The shares of the prices of the first choices, and the number of rounds at prices that follow from the
  * choices.
@@ -20,8 +17,6 @@ const ROUNDS = 8;
 const LEAST_GAIN = 0.1;
 /** The price of a place that a person keeps, above any worth. */
 const KEPT = -1e6;
-/** The distance of consecutive windows, as a share of the festival, which spreads them evenly. */
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** A person who chooses anew: the kept places, the prices, and the present worth of their schedule. */
 type Member = Omit<Required<Prices>, "ofRow"> & {
@@ -41,39 +36,10 @@ type Means = { roster: Roster; choose: Chooser; highs: Highs; random: Random };
  * give each of them one schedule. A result worth less than before is taken back.
  */
 export function createImprovement(instance: Instance, { roster, choose, highs, random }: Means) {
-  const { model, slotOfRow } = instance;
-  const { people, rows, slots } = model;
+  const { model } = instance;
+  const { people, rows } = model;
   const ofRow = new Float64Array(rows.length).fill(Infinity);
-  let position = random.next();
-
-  /** The rows of a few hours. */
-  function nextWindow(): Set<number> {
-    position = (position + GOLDEN) % 1;
-    const { start = 0, end = 0 } = slots[slotOfRow[Math.floor(position * rows.length)] ?? 0] ?? {};
-    const share = random.next();
-    const from = start - share * ofHours(HOURS);
-    const to = end + (1 - share) * ofHours(HOURS);
-    const isWithin = slots.map((slot) => slot.start >= from && slot.end <= to);
-    return new Set(rows.flatMap(({ slot }, row) => (isWithin[slot] ? [row] : [])));
-  }
-
-  /** Of two friends one stays, so that it is known where the other meets them. */
-  function groupFor(within: ReadonlySet<number>): number[] {
-    const able = people.flatMap((person, rank) => (person.rows.some((row) => within.has(row)) ? [rank] : []));
-    random.shuffle(able);
-    const group = new Set<number>();
-    for (const rank of able) {
-      if (group.size === MEMBERS) break;
-      if (!people[rank]?.friends.some((friend) => group.has(friend))) group.add(rank);
-    }
-    return [...group];
-  }
-
-  const worthOf = (rank: number, schedule: Schedule, company: Float64Array) => {
-    const person = people[rank];
-    const own = person ? scheduleValue(person, schedule, model) : 0;
-    return schedule.reduce((sum, row) => sum + (company[slotOfRow[row] ?? 0] ?? 0), own);
-  };
+  const nextWindow = createWindows(instance, random);
 
   function memberOf(rank: number, before: Schedule, within: ReadonlySet<number>): Member {
     const kept = before.filter((row) => !within.has(row));
@@ -89,14 +55,14 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
       hours: Float64Array.from(person ? hoursWith(person, before, model) : []),
       company,
       stops,
-      value: worthOf(rank, before, company),
+      value: worthOf(instance, rank, before, company),
     };
   }
 
   const columnOf = ({ rank, company, value }: Member, member: number, schedule: Schedule): Column => ({
     member,
     schedule,
-    value: worthOf(rank, schedule, company) - value,
+    value: worthOf(instance, rank, schedule, company) - value,
   });
 
   /** The choice of each member at these prices. */
@@ -126,21 +92,13 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
     packing.add(members.map(({ before }, member) => ({ member, schedule: before, value: 0 })));
     packing.add(members.map((member, rank) => columnOf(member, rank, member.kept)));
     for (const share of SHARES) packing.add(choicesAt(members, places, (row) => share * (prices[row] ?? 0)));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const relaxed = packing.relax();
-      const price = (row: number) => relaxed.prices.get(row) ?? 0;
-      const better = choicesAt(members, places, price).filter(({ member, schedule, value }) => {
-        const cost = schedule.reduce((sum, row) => sum + price(row), relaxed.gains[member] ?? 0);
-        return value - cost > LEAST_GAIN;
-      });
-      if (packing.add(better) === 0) break;
-    }
+    generateColumns(packing, (price) => choicesAt(members, places, price));
     return packing.best();
   }
 
   return (prices: Float64Array): void => {
     const within = nextWindow();
-    const group = groupFor(within);
+    const group = groupFor(within, model.people, random);
     if (group.length === 0) return;
     const value = roster.valueAround(group);
     const before = group.map((rank) => roster.schedules[rank] ?? []);
@@ -157,4 +115,24 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
     for (const rank of group) roster.set(rank, []);
     for (const member of members) roster.set(member.rank, member.before);
   };
+}
+
+/** The worth of a schedule for a person, and of its company for them and their friends. */
+function worthOf({ model, slotOfRow }: Instance, rank: number, schedule: Schedule, company: Float64Array) {
+  const person = model.people[rank];
+  const own = person ? scheduleValue(person, schedule, model) : 0;
+  return schedule.reduce((sum, row) => sum + (company[slotOfRow[row] ?? 0] ?? 0), own);
+}
+
+/** Adds choices at prices that follow from those so far, until no new one is worth more than it costs. */
+function generateColumns(packing: Packing, choicesAt: (price: (row: number) => number) => Column[]): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const relaxed = packing.relax();
+    const price = (row: number) => relaxed.prices.get(row) ?? 0;
+    const better = choicesAt(price).filter(({ member, schedule, value }) => {
+      const cost = schedule.reduce((sum, row) => sum + price(row), relaxed.gains[member] ?? 0);
+      return value - cost > LEAST_GAIN;
+    });
+    if (packing.add(better) === 0) break;
+  }
 }

@@ -1,4 +1,5 @@
-import { labelStore } from "./labels";
+import { clearLabels, type LabelTable, newLabelTable } from "./label-table";
+import { keepBest, pass, take } from "./labels";
 import type { Route } from "./route";
 
 /** The gain for each slot that touches the one before, and for each that does not. */
@@ -12,103 +13,147 @@ export type Scheduler = {
   chosen: number[];
 };
 
+/** A walk through the stops of a route, in the order of time. */
+type Walk = {
+  labels: LabelTable;
+  /** The labels of each stop: from the first to before the end. */
+  firstLabel: Int32Array;
+  endLabel: Int32Array;
+  /** Ways that may continue after a rest, and the rank (by end) of the next stop that may join them. */
+  rested: number[];
+  afterRest: number;
+  /** Ways that may continue at once at this time, and the rank (by end) of the first stop that ends then. */
+  touching: number[];
+  touchingTime: number;
+  atStart: number;
+  day: number;
+  lastFixed: number;
+};
+
 /**
  * Finds the best schedule of one person: the slots with the highest total gain, none overlapping, within the
  * rest rules. Exact: it goes through the stops in the order of time and keeps, at each, every way there that
  * no other one beats in gain and in each rule.
  */
 export function createScheduler(): Scheduler {
-  const labels = labelStore();
   const chosen: number[] = [];
-  let firstLabel = new Int32Array(64);
-  let endLabel = new Int32Array(64);
+  let walk: Walk | undefined;
 
-  function best(
-    route: Route,
-    gains: Float64Array,
-    { touching: touchingGain, apart: apartGain }: Layout,
-  ): number {
-    const { stops, start, end, byEnd, isFixed, minimumRest, isBridge } = route;
-    if (firstLabel.length < stops) {
-      firstLabel = new Int32Array(stops * 2);
-      endLabel = new Int32Array(stops * 2);
-    }
-    labels.clear(route);
-    /** Ways that may continue after a rest; those that may continue at once. */
-    let rested = [0];
-    let touching: number[] = [];
-    let touchingTime = NaN;
-    let day = -1;
+  function best(route: Route, gains: Float64Array, { touching, apart }: Layout): number {
+    walk = startedWalk(walk, route);
+    const { labels, firstLabel, endLabel } = walk;
+    const { isFixed, minimumRest, isBridge } = route;
+    const least = -2 * Math.max(touching, apart);
     let bestLabel = 0;
-    let [afterRest, atStart] = [0, 0];
-    let lastFixed = -1;
-    const least = -2 * Math.max(touchingGain, apartGain);
-    for (let stop = 0; stop < stops; stop += 1) {
-      firstLabel[stop] = labels.count();
-      endLabel[stop] = labels.count();
-      const fixed = isFixed[stop] === 1;
-      const gain = gains[stop] ?? 0;
-      if (!fixed && gain === -Infinity) continue;
-      // A slot with a loss may still pay off where it avoids a rest.
-      if (!fixed && gain <= least && (minimumRest === 0 || isBridge[stop] === 0)) continue;
-      const time = start[stop] ?? 0;
-      const newDay = route.firstDay[stop] ?? 0;
-      if (!fixed && newDay !== day) {
-        day = newDay;
-        const before = rested;
-        rested = [];
-        for (const label of before) labels.keep(rested, label, { day, stretches: false });
-      }
-      for (; afterRest < stops; afterRest += 1) {
-        const other = byEnd[afterRest] ?? 0;
-        const ended = end[other] ?? 0;
-        if (ended >= time || ended + minimumRest > time) break;
-        for (let label = firstLabel[other] ?? 0; label < (endLabel[other] ?? 0); label += 1) {
-          labels.keep(rested, label, { day, stretches: false });
-        }
-      }
-      if (time !== touchingTime) {
-        touchingTime = time;
-        touching = [];
-        while (atStart < stops && (end[byEnd[atStart] ?? 0] ?? 0) < time) atStart += 1;
-        for (let rank = atStart; rank < stops; rank += 1) {
-          const other = byEnd[rank] ?? 0;
-          if (end[other] !== time) break;
-          for (let label = firstLabel[other] ?? 0; label < (endLabel[other] ?? 0); label += 1) {
-            labels.keep(touching, label, { day, stretches: true });
-          }
-        }
-      }
-      if (fixed) {
-        for (const label of rested) labels.pass(label, stop, "rested");
-        for (const label of touching) labels.pass(label, stop, "touching");
-        const ended = lastFixed < 0 ? -Infinity : (end[lastFixed] ?? 0);
-        if (ended < time && ended + minimumRest > time) {
-          for (let label = firstLabel[lastFixed] ?? 0; label < (endLabel[lastFixed] ?? 0); label += 1) {
-            labels.pass(label, stop, "too soon");
-          }
-        }
-        // Every later way has gone through here.
-        rested = [];
-        while (afterRest < stops && (end[byEnd[afterRest] ?? 0] ?? 0) <= time) afterRest += 1;
-        lastFixed = stop;
+    for (let stop = 0; stop < route.stops; stop += 1) {
+      firstLabel[stop] = labels.count;
+      endLabel[stop] = labels.count;
+      if (isFixed[stop] === 1) {
+        meetFixed(walk, route, stop);
         bestLabel = firstLabel[stop] ?? 0;
       } else {
-        for (const label of rested) labels.take(label, stop, gain + apartGain, false);
-        for (const label of touching) labels.take(label, stop, gain + touchingGain, true);
+        const gain = gains[stop] ?? 0;
+        if (gain === -Infinity) continue;
+        // A slot with a loss may still pay off where it avoids a rest.
+        if (gain <= least && (minimumRest === 0 || isBridge[stop] === 0)) continue;
+        beginDay(walk, route.firstDay[stop] ?? 0);
+        advance(walk, route, route.start[stop] ?? 0);
+        for (const label of walk.rested) take(labels, label, stop, gain + apart, false);
+        for (const label of walk.touching) take(labels, label, stop, gain + touching, true);
       }
-      endLabel[stop] = labels.count();
-      for (let label = firstLabel[stop] ?? 0; label < labels.count(); label += 1) {
-        if (labels.value(label) > labels.value(bestLabel)) bestLabel = label;
+      endLabel[stop] = labels.count;
+      for (let label = firstLabel[stop] ?? 0; label < labels.count; label += 1) {
+        if ((labels.value[label] ?? 0) > (labels.value[bestLabel] ?? 0)) bestLabel = label;
       }
     }
     chosen.length = 0;
-    for (let label = bestLabel; label > 0; label = labels.before(label)) {
-      const stop = labels.stop(label);
+    for (let label = bestLabel; label > 0; label = labels.before[label] ?? 0) {
+      const stop = labels.stop[label] ?? 0;
       if (isFixed[stop] === 0) chosen.push(stop);
     }
-    return labels.value(bestLabel);
+    return labels.value[bestLabel] ?? 0;
   }
 
   return { best, chosen };
+}
+
+/** A walk at the beginning of a route, with the memory of an earlier one where that is enough. */
+function startedWalk(earlier: Walk | undefined, route: Route): Walk {
+  const walk = earlier ?? {
+    labels: newLabelTable(route),
+    firstLabel: new Int32Array(64),
+    endLabel: new Int32Array(64),
+    rested: [],
+    afterRest: 0,
+    touching: [],
+    touchingTime: NaN,
+    atStart: 0,
+    day: -1,
+    lastFixed: -1,
+  };
+  if (walk.firstLabel.length < route.stops) {
+    walk.firstLabel = new Int32Array(route.stops * 2);
+    walk.endLabel = new Int32Array(route.stops * 2);
+  }
+  clearLabels(walk.labels, route);
+  walk.rested = [0];
+  walk.afterRest = 0;
+  walk.touching = [];
+  walk.touchingTime = NaN;
+  walk.atStart = 0;
+  walk.day = -1;
+  walk.lastFixed = -1;
+  return walk;
+}
+
+/** Compares the rested ways anew on another day, on which the hours of earlier ones don't count. */
+function beginDay(walk: Walk, day: number): void {
+  if (day === walk.day) return;
+  walk.day = day;
+  const before = walk.rested;
+  walk.rested = [];
+  for (const label of before) keepBest(walk.labels, walk.rested, label, day, false);
+}
+
+/** Finds the ways that may continue at this time, after a rest or at once. */
+function advance(walk: Walk, { stops, byEnd, end, minimumRest }: Route, time: number): void {
+  for (; walk.afterRest < stops; walk.afterRest += 1) {
+    const other = byEnd[walk.afterRest] ?? 0;
+    const ended = end[other] ?? 0;
+    if (ended >= time || ended + minimumRest > time) break;
+    keepWaysTo(walk, other, walk.rested, false);
+  }
+  if (time === walk.touchingTime) return;
+  walk.touchingTime = time;
+  walk.touching = [];
+  while (walk.atStart < stops && (end[byEnd[walk.atStart] ?? 0] ?? 0) < time) walk.atStart += 1;
+  for (let rank = walk.atStart; rank < stops; rank += 1) {
+    const other = byEnd[rank] ?? 0;
+    if (end[other] !== time) break;
+    keepWaysTo(walk, other, walk.touching, true);
+  }
+}
+
+function keepWaysTo(walk: Walk, stop: number, list: number[], stretches: boolean): void {
+  const { labels, firstLabel, endLabel, day } = walk;
+  for (let label = firstLabel[stop] ?? 0; label < (endLabel[stop] ?? 0); label += 1)
+    keepBest(labels, list, label, day, stretches);
+}
+
+/** Leads every way through a fixed stop, so that all later ones have gone through it. */
+function meetFixed(walk: Walk, route: Route, stop: number): void {
+  const { stops, start, end, byEnd, minimumRest } = route;
+  const { labels, firstLabel, endLabel, lastFixed } = walk;
+  const time = start[stop] ?? 0;
+  advance(walk, route, time);
+  for (const label of walk.rested) pass(labels, label, stop, "rested");
+  for (const label of walk.touching) pass(labels, label, stop, "touching");
+  const ended = lastFixed < 0 ? -Infinity : (end[lastFixed] ?? 0);
+  if (ended < time && ended + minimumRest > time) {
+    for (let label = firstLabel[lastFixed] ?? 0; label < (endLabel[lastFixed] ?? 0); label += 1)
+      pass(labels, label, stop, "too soon");
+  }
+  walk.rested = [];
+  while (walk.afterRest < stops && (end[byEnd[walk.afterRest] ?? 0] ?? 0) <= time) walk.afterRest += 1;
+  walk.lastFixed = stop;
 }

@@ -5,7 +5,7 @@ import type {
   ProposalDetails,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { defaultWeights } from "@coulisses/shared-domain/proposal/proposal";
-import { openFestival } from "../../assignments/testing/assigning";
+import { festival, openFestival } from "../../assignments/testing/assigning";
 import type { Solve } from "../proposal-job";
 import { greedy } from "./greedy";
 
@@ -25,25 +25,24 @@ export const untilStopped: Solve = (_problem, { signal, onProgress }) => {
 /** The same festival; `solver.solve` computes its proposals: simply, unless the test replaces it. */
 export function openProposals() {
   const solver = { solve: simple };
-  const { festival } = openFestival({ solve: (problem, options) => solver.solve(problem, options) });
+  openFestival({ solve: (problem, options) => solver.solve(problem, options) });
   afterEach(() => {
     solver.solve = simple;
   });
 
-  const as = () => festival().as.humain;
+  const as = () => festival.as.humain;
   const ask = async (form: object = {}) =>
     (await as().post("/proposals", { weights: defaultWeights, mayMove: false, ...form })).json<Proposal>();
   const read = async ({ id }: Pick<Proposal, "id">) =>
     (await as().get(`/proposals/${id}`)).json<ProposalDetails>();
   return {
     solver,
-    festival,
     ask,
     read,
     /** A computed proposal. */
     async propose(form?: object) {
       const asked = await ask(form);
-      await festival().services.jobs.settled();
+      await festival.services.jobs.settled();
       return read(asked);
     },
     async accept({ id }: Pick<Proposal, "id">, form: AcceptanceForm) {

@@ -7,13 +7,18 @@ export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export let server: TestServer;
 export let sg: Person, humain: Person, stranger: Person;
 
-/** A server for all tests of a file, with people who admit organisers, volunteers, and no one. */
+/** A server for all tests of a file, with people who admit organisers, volunteers, and no one; each test begins without mails. */
 export function openAdmissions() {
   beforeAll(async () => {
     server = await startTestServer();
     sg = await server.person({ teams: ["hard", "sg"] });
     humain = await server.person({ teams: ["benevole", "hard", "humain"] });
     stranger = await server.person({ teams: ["benevole"] });
+  });
+  beforeEach(async () => {
+    // Those that a test did not wait for.
+    await server.services.jobs.settled();
+    server.mails.splice(0);
   });
   afterAll(() => server.close());
 }

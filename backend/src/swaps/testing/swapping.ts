@@ -1,24 +1,17 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { ManagedSwap, OwnSwaps } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { sql } from "drizzle-orm";
-import { assign, aTask, identifierOf, openFestival } from "../../assignments/testing/assigning";
+import { assign, aTask, festival, identifierOf, openFestival } from "../../assignments/testing/assigning";
 import { makeAvailable, slot } from "../../festival-tasks/testing/sheets";
 import type { Role } from "../../testing/cast";
-import type { Festival } from "../../testing/festival";
-
-let festival: Festival;
 
 /** A festival for all tests of a file; each test begins without tasks and with the default swap rules. */
-export function openSwaps(): { festival: () => Festival } {
-  const world = openFestival();
-  beforeAll(() => {
-    festival = world.festival();
-  });
+export function openSwaps(): void {
+  openFestival();
   afterEach(async () => {
     await festival.mails();
     await festival.as.admin.delete("/configuration/swapRules");
   });
-  return world;
 }
 
 export const ask = (who: Role, assignment: SlotIdentifier, reason = "Je suis malade") =>

@@ -14,7 +14,8 @@ export const ledgerLines: Lines = {
       const { db } = server.services;
       const batch = await db.transaction(async (tx) =>
         addLines(tx, collectChanges().changes, await holdAccounts(tx, ["cash", people.camille.id]), {
-          ...{ name: "Dépôts", madeBy: people.admin.id },
+          name: "Dépôts",
+          madeBy: people.admin.id,
           lines: [{ type: "DEPOSIT", from: "cash", to: people.camille.id, amount: 500, context: "Recharge" }],
         }),
       );

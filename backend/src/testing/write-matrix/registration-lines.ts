@@ -1,3 +1,4 @@
+import { lea } from "../../registrations/testing/newcomers";
 import { newInvitation } from "../../registrations/testing/new-invitation";
 import { call } from "../calls";
 import { as, emailOf, everybody, idOf, type Lines, type Person, somebody, stage } from "./stage";
@@ -31,20 +32,7 @@ export const registrationLines: Lines = {
     moves: ["people"],
     tells: { registered: "", "staff-registered": "humain" },
     make: async (send) =>
-      send("/registrations", {
-        body: {
-          token: await invitation(),
-          newcomer: {
-            email: "lea@example.org",
-            firstname: "Léa",
-            lastname: "Martin",
-            password: "Scene-Ouverte-26!",
-            mobilePhone: "0612345678",
-            birthdate: "2001-05-17",
-            hasApprovedEULA: true,
-          },
-        },
-      }),
+      send("/registrations", { body: { token: await invitation(), newcomer: lea({ teams: [] }) } }),
   },
   [`POST ${base}/staffs`]: {
     moves: [],

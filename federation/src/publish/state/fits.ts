@@ -2,13 +2,13 @@ import { RUNNABLE_CONTRACTS } from "../../contract/contract";
 import { missingFrom, type Demand } from "../../contract/doors";
 import type { FeatureDeclaration } from "../../contract/feature";
 import type { ShellManifest } from "../../contract/manifest";
-import { overlap } from "../../contract/page-paths";
+import { overlap } from "../../contract/registry";
 import { Refusal } from "../site/refusal";
 
 /** The part of an app's description that decides whether it fits a site. */
 export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Demand;
 /** The part of a shell's description that decides whether apps fit. */
-export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
+type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** The reasons why this app can't take part in the site; empty when it can. */
 export function incompatibilities(

@@ -9,7 +9,7 @@ const HOME = "home-page";
 type ShellParts = Pick<ShellManifest, "parts" | "provides">;
 
 /** A version of an app, with what its build says. */
-export type PublishedFeature = { version: string; manifest: FeatureManifest };
+type PublishedFeature = { version: string; manifest: FeatureManifest };
 
 /**
  * The files of a page's first screen, so that a browser asks for them at once instead of one after the other.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import * as v from "valibot";
 import { CONTRACT, RUNNABLE_CONTRACTS } from "../../contract/contract";
-import { issuesOf } from "../../contract/issues";
+import { issuesOf } from "../../contract/feature";
 import {
   type FeatureManifest,
   type ShellManifest,
@@ -21,7 +21,7 @@ const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() 
 });
 
 /** The manifest of the build in a folder; undefined when it is no JSON. */
-export async function readManifestOf(folder: string): Promise<unknown> {
+async function readManifestOf(folder: string): Promise<unknown> {
   const read = await readPlainFile(folder, MANIFEST);
   if ("problem" in read) throw new Refusal(`${folder}: ${read.problem} Build first.`);
   try {
@@ -83,7 +83,7 @@ export function versionOf(manifest: FeatureManifest | ShellManifest): string {
 }
 
 /** The folder of a build, and its kind. */
-export type FoundBuild = { dist: string; kind: "feature" | "shell" };
+type FoundBuild = { dist: string; kind: "feature" | "shell" };
 
 /** The build that a folder holds or is; its manifest tells an app from the shell. */
 export async function buildIn(folder: string): Promise<FoundBuild> {

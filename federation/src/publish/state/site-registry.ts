@@ -1,18 +1,16 @@
 import path from "node:path";
 import * as v from "valibot";
 import { missingFrom } from "../../contract/doors";
-import { declarationOf } from "../../contract/feature";
+import { declarationOf, issuesOf } from "../../contract/feature";
 import { hashOfDoors } from "../../contract/hashes";
-import { issuesOf } from "../../contract/issues";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
 import type { FeatureEntry } from "../../contract/registry";
 import { preloadsOf } from "./preloads";
-import { readJson } from "../site/json-files";
+import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
 import type { Addresses, Site } from "../site/site";
-import { writeAtomically } from "../site/json-files";
 
 const registrySchema = v.object({ features: v.array(v.unknown()) });
 const UNKNOWN = "?";

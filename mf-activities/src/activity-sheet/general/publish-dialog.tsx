@@ -1,4 +1,4 @@
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import {
   activityCategories,
   activityCategoryLabel,

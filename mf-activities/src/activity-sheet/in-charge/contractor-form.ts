@@ -1,4 +1,4 @@
-import type { ContractorForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { ContractorForm } from "@coulisses/shared-domain/contract/activity-forms";
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { INVALID_EMAIL, isEmail } from "@coulisses/shared-domain/people/email";
 import { phoneProblem } from "@coulisses/shared-domain/people/phone";

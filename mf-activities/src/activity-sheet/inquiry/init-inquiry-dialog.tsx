@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { rules, useForm } from "@coulisses/shared-pages/forms";

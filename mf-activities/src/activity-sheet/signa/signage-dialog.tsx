@@ -1,6 +1,6 @@
-import type { SignageForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { SignageForm } from "@coulisses/shared-domain/contract/activity-forms";
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage/signage-type";
+import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import type { ElectricityForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { ElectricityForm } from "@coulisses/shared-domain/contract/activity-forms";
 import {
   connectionLabels,
   connections,

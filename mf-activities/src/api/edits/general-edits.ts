@@ -1,4 +1,5 @@
-import type { GeneralForm, PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { GeneralForm } from "@coulisses/shared-domain/contract/activity-forms";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { edit } from "./edit";
 

@@ -1,9 +1,7 @@
 import type { activityInquiryCalls } from "@coulisses/shared-domain/contract/activity-inquiry-calls";
-import type {
-  InitInquiryForm,
-  InquiryRequestForm,
-  PeriodForm,
-} from "@coulisses/shared-domain/contract/festival-activities";
+import type { InitInquiryForm } from "@coulisses/shared-domain/contract/activity-forms";
+import type { InquiryRequestForm } from "@coulisses/shared-domain/contract/festival-events";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";

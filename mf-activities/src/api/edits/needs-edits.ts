@@ -2,7 +2,7 @@ import type {
   ElectricityForm,
   ElectricityPatch,
   SecurityForm,
-} from "@coulisses/shared-domain/contract/festival-activities";
+} from "@coulisses/shared-domain/contract/activity-forms";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { edit } from "./edit";
 

@@ -1,4 +1,4 @@
-import type { SignageForm, SignagePatch } from "@coulisses/shared-domain/contract/festival-activities";
+import type { SignageForm, SignagePatch } from "@coulisses/shared-domain/contract/activity-forms";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { edit } from "./edit";
 

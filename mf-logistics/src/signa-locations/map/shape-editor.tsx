@@ -26,7 +26,8 @@ const useStyles = makeStyles({
   reset: { marginLeft: "auto" },
 });
 
-type Props = {
+/** A drawn place, and whether its points can be moved. */
+export type ShapeEditorProps = {
   configuration: MapConfiguration;
   shape: DraftShape;
   onChange: (shape: DraftShape) => void;
@@ -36,7 +37,7 @@ type Props = {
 };
 
 /** Draws a point, a road or an area by mouse, touch or keyboard. */
-export function ShapeEditor({ configuration, shape, onChange, editing, onEditing, error }: Props) {
+export function ShapeEditor({ configuration, shape, onChange, editing, onEditing, error }: ShapeEditorProps) {
   const styles = useStyles();
   const mapStyles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);

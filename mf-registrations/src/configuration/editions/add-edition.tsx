@@ -27,7 +27,6 @@ type Props = {
 /** Adds an edition, from a file or by hand. */
 export function AddEdition({ kept, proposed, onType }: Props) {
   const styles = useStyles();
-  const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const next = useRef<(edition: number) => void>(undefined);
   const form = useForm<Values>({
@@ -42,25 +41,8 @@ export function AddEdition({ kept, proposed, onType }: Props) {
     next.current = act;
     form.submit();
   };
-  const [replacing, setReplacing] = useState<File | null>(null);
-  const [importFile, { isLoading, error }] = useImportEditionMutation();
   const present = kept.find((one) => one.edition === edition);
-
-  const bringIn = async (file: File) => {
-    setReplacing(null);
-    if (edition === null) return;
-    const answer = await importFile({ edition, file });
-    if (answer.error) return;
-    notify({ type: "success", message: `Fiches validées de la ${edition}ème édition importées` });
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // Emptied so that the same file, once corrected, can be chosen again.
-    target.value = "";
-    if (!file) return;
-    if (present) setReplacing(file);
-    else void bringIn(file);
-  };
+  const { choose, importing, error, question } = useEditionFile(edition, present !== undefined);
 
   return (
     <>
@@ -76,11 +58,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
         </FormFieldsContext>
         <Button
           icon={<UiIcon name="edit" />}
-          onClick={() =>
-            withEdition((typed) =>
-              onType(kept.find((one) => one.edition === typed) ?? { edition: typed, counts: [] }),
-            )
-          }
+          onClick={() => withEdition((typed) => onType(present ?? { edition: typed, counts: [] }))}
         >
           Saisir à la main
         </Button>
@@ -94,7 +72,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
         />
         <Button
           icon={<UiIcon name="add" />}
-          loading={isLoading}
+          loading={importing}
           onClick={() => withEdition(() => input.current?.click())}
         >
           Importer un CSV
@@ -108,6 +86,36 @@ export function AddEdition({ kept, proposed, onType }: Props) {
           {error.message}
         </Notice>
       )}
+      {question}
+    </>
+  );
+}
+
+/** Imports a chosen file into an edition; one that is kept already is replaced after a question. */
+function useEditionFile(edition: number | null, isKept: boolean) {
+  const notify = useNotify();
+  const [replacing, setReplacing] = useState<File | null>(null);
+  const [importFile, { isLoading, error }] = useImportEditionMutation();
+
+  const bringIn = async (file: File) => {
+    setReplacing(null);
+    if (edition === null) return;
+    const answer = await importFile({ edition, file });
+    if (answer.error) return;
+    notify({ type: "success", message: `Fiches validées de la ${edition}ème édition importées` });
+  };
+  return {
+    importing: isLoading,
+    error,
+    choose: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const file = target.files?.[0];
+      // Emptied so that the same file, once corrected, can be chosen again.
+      target.value = "";
+      if (!file) return;
+      if (isKept) setReplacing(file);
+      else void bringIn(file);
+    },
+    question: (
       <ConfirmDialog
         open={replacing !== null}
         title={`Remplacer la ${edition}ème édition ?`}
@@ -118,6 +126,6 @@ export function AddEdition({ kept, proposed, onType }: Props) {
       >
         Ce qui en était gardé sera perdu.
       </ConfirmDialog>
-    </>
-  );
+    ),
+  };
 }

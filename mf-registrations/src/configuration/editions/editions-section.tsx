@@ -22,27 +22,12 @@ const count = { width: "72px", align: "end" } as const;
 /** Past editions, to compare the present one with. */
 export function EditionsSection() {
   const styles = useStyles();
-  const notify = useNotify();
   const { data: teams } = useListTeamsQuery();
   const { data: kept, error, refetch } = useListEditionsQuery();
   const [typed, setTyped] = useState<EditionCounts | null>(null);
   const [closing, setClosing] = useState(false);
   const [forgotten, setForgotten] = useState<number | null>(null);
-  const [close, closeState] = useCloseEditionMutation();
-  const [forget, forgetState] = useForgetEditionMutation();
   const current = editionOf(new Date());
-
-  const confirmClosing = async () => {
-    const answer = await close({ edition: current });
-    setClosing(false);
-    if (!answer.error)
-      notify({ type: "success", message: `Les fiches validées de la ${current}ème édition sont gardées` });
-  };
-  const confirmForgetting = async (edition: number) => {
-    const answer = await forget({ edition });
-    setForgotten(null);
-    if (!answer.error) notify({ type: "success", message: `La ${edition}ème édition est oubliée` });
-  };
 
   const columns: Column<EditionCounts>[] = [
     { key: "edition", header: "Édition", mobileTitle: true, render: ({ edition }) => `${edition}ème` },
@@ -82,28 +67,57 @@ export function EditionsSection() {
         </div>
       )}
       {typed && teams && <EditionForm edition={typed} teams={teams} onClose={() => setTyped(null)} />}
-      <ConfirmDialog
-        open={closing}
-        title={`Clore la ${current}ème édition ?`}
-        confirmLabel="Clore"
-        loading={closeState.isLoading}
-        onConfirm={() => void confirmClosing()}
-        onClose={() => setClosing(false)}
-      >
-        Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition
-        suivante se compare à celle-ci. Les fiches ne changent pas.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={forgotten !== null}
-        title={`Oublier la ${forgotten}ème édition ?`}
-        confirmLabel="Oublier"
-        danger
-        loading={forgetState.isLoading}
-        onConfirm={() => forgotten !== null && void confirmForgetting(forgotten)}
-        onClose={() => setForgotten(null)}
-      >
-        Ses nombres de fiches validées seront perdus.
-      </ConfirmDialog>
+      {closing && <CloseDialog edition={current} onClose={() => setClosing(false)} />}
+      {forgotten !== null && <ForgetDialog edition={forgotten} onClose={() => setForgotten(null)} />}
     </Surface>
+  );
+}
+
+type DialogProps = { edition: number; onClose: () => void };
+
+function CloseDialog({ edition, onClose }: DialogProps) {
+  const notify = useNotify();
+  const [close, { isLoading }] = useCloseEditionMutation();
+  const confirm = async () => {
+    const { error } = await close({ edition });
+    onClose();
+    if (!error)
+      notify({ type: "success", message: `Les fiches validées de la ${edition}ème édition sont gardées` });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Clore la ${edition}ème édition ?`}
+      confirmLabel="Clore"
+      loading={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition
+      suivante se compare à celle-ci. Les fiches ne changent pas.
+    </ConfirmDialog>
+  );
+}
+
+function ForgetDialog({ edition, onClose }: DialogProps) {
+  const notify = useNotify();
+  const [forget, { isLoading }] = useForgetEditionMutation();
+  const confirm = async () => {
+    const { error } = await forget({ edition });
+    onClose();
+    if (!error) notify({ type: "success", message: `La ${edition}ème édition est oubliée` });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Oublier la ${edition}ème édition ?`}
+      confirmLabel="Oublier"
+      danger
+      loading={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      Ses nombres de fiches validées seront perdus.
+    </ConfirmDialog>
   );
 }

@@ -68,7 +68,8 @@ export default function PermissionsPage() {
         getRowId={({ id }) => id}
         onOpen={({ id }) => setOpenedId(id)}
         onAdd={() => setAdding(true)}
-        {...{ textOf, request }}
+        textOf={textOf}
+        request={request}
       >
         {adding && <NewPermissionDialog onClose={() => setAdding(false)} />}
         {opened && <PermissionDialog permission={opened} onClose={() => setOpenedId(null)} />}

@@ -2,9 +2,10 @@ import { rules } from "@coulisses/shared-pages/forms";
 import { readingState, useListTeamsQuery } from "@coulisses/shared-auth";
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
-import { Button, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
-import { InlineForm, TeamPicker } from "@coulisses/shared-ui/form";
+import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SettingForm } from "../settings/setting-form";
 import { useSetting } from "../settings/use-setting";
 import { RestFields, type RestValues, toRestRules, toRestValues } from "./rest-fields";
 
@@ -51,63 +52,62 @@ export function RestSection() {
   const setTeams = (next: TeamValues[]) => form.setValue("teams", next);
   const nameOf = (code: string) => teams.find((team) => team.code === code)?.name ?? code;
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Le repos des bénévoles"
       subtitle="Ce que personne ne fait pendant le festival. Un champ vide ne limite rien."
     >
-      <InlineForm form={form} label="Le repos des bénévoles" submitLabel="Enregistrer">
-        <fieldset className={styles.group}>
+      <fieldset className={styles.group}>
+        <legend>
+          <Text weight="medium">Tout le monde</Text>
+        </legend>
+        <RestFields
+          values={everybody}
+          onChange={(more) => form.setValue("everybody", { ...everybody, ...more })}
+        />
+      </fieldset>
+      {own.map(({ team, ...values }, rank) => (
+        <fieldset key={team} className={styles.group}>
           <legend>
-            <Text weight="medium">Tout le monde</Text>
+            <Text weight="medium">{nameOf(team)}</Text>
           </legend>
           <RestFields
-            values={everybody}
-            onChange={(more) => form.setValue("everybody", { ...everybody, ...more })}
+            values={values}
+            onChange={(more) => setTeams(own.map((one) => (one.team === team ? { ...one, ...more } : one)))}
           />
-        </fieldset>
-        {own.map(({ team, ...values }, rank) => (
-          <fieldset key={team} className={styles.group}>
-            <legend>
-              <Text weight="medium">{nameOf(team)}</Text>
-            </legend>
-            <RestFields
-              values={values}
-              onChange={(more) => setTeams(own.map((one) => (one.team === team ? { ...one, ...more } : one)))}
-            />
-            <div className={styles.row}>
-              {rank > 0 && (
-                <Button
-                  appearance="subtle"
-                  icon={<UiIcon name="chevron-up" />}
-                  aria-label={`Monter ${nameOf(team)}`}
-                  onClick={() => setTeams(raised(own, rank))}
-                >
-                  Monter
-                </Button>
-              )}
+          <div className={styles.row}>
+            {rank > 0 && (
               <Button
                 appearance="subtle"
-                icon={<UiIcon name="delete" />}
-                aria-label={`Retirer les règles de ${nameOf(team)}`}
-                onClick={() => setTeams(own.filter((one) => one.team !== team))}
+                icon={<UiIcon name="chevron-up" />}
+                aria-label={`Monter ${nameOf(team)}`}
+                onClick={() => setTeams(raised(own, rank))}
               >
-                Retirer
+                Monter
               </Button>
-            </div>
-          </fieldset>
-        ))}
-        <div className={styles.picker}>
-          <TeamPicker
-            label="Ajouter une équipe qui a ses propres règles"
-            hint="Elles remplacent celles de tout le monde. Qui est dans plusieurs de ces équipes suit la première."
-            options={offeredTeams(teams, own)}
-            {...readingState(reading)}
-            value={null}
-            onChange={(team) => team && setTeams([...own, { team: team.code, ...toRestValues({}) }])}
-          />
-        </div>
-      </InlineForm>
-    </Surface>
+            )}
+            <Button
+              appearance="subtle"
+              icon={<UiIcon name="delete" />}
+              aria-label={`Retirer les règles de ${nameOf(team)}`}
+              onClick={() => setTeams(own.filter((one) => one.team !== team))}
+            >
+              Retirer
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.picker}>
+        <TeamPicker
+          label="Ajouter une équipe qui a ses propres règles"
+          hint="Elles remplacent celles de tout le monde. Qui est dans plusieurs de ces équipes suit la première."
+          options={offeredTeams(teams, own)}
+          {...readingState(reading)}
+          value={null}
+          onChange={(team) => team && setTeams([...own, { team: team.code, ...toRestValues({}) }])}
+        />
+      </div>
+    </SettingForm>
   );
 }
 

@@ -5,11 +5,9 @@ import {
   MOST_CHARISMA_AN_HOUR,
 } from "@coulisses/shared-domain/check-in/presence";
 import { atLeast, atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
-import { makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { InlineForm, NumberField } from "@coulisses/shared-ui/form";
+import { NumberField } from "@coulisses/shared-ui/form";
+import { SettingForm, ShortField } from "./setting-form";
 import { useSetting } from "./use-setting";
-
-const useStyles = makeStyles({ field: { maxWidth: "320px" } });
 
 type Values = { perHour: number | null };
 
@@ -19,7 +17,6 @@ const schema = rules<Values>({
 
 /** CI-8: charisma earned by an hour of confirmed presence. */
 export function CheckInSection() {
-  const styles = useStyles();
   const form = useSetting<Values>({
     key: CHECK_IN_CHARISMA_KEY,
     toValues: (value) => ({ perHour: (value as CheckInCharisma | undefined)?.perHour ?? 0 }),
@@ -27,22 +24,21 @@ export function CheckInSection() {
     schema,
   });
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Le pointage"
       subtitle="Les responsables d'un créneau pointent qui vient : les heures vraiment faites sont comptées."
     >
-      <InlineForm form={form} label="Le pointage" submitLabel="Enregistrer">
-        <div className={styles.field}>
-          <NumberField
-            label="Charisme par heure faite"
-            hint="Toute heure commencée compte, y compris celles déjà pointées. Avec 0, personne ne gagne rien."
-            required
-            min={0}
-            suffix="points"
-            {...form.field("perHour")}
-          />
-        </div>
-      </InlineForm>
-    </Surface>
+      <ShortField>
+        <NumberField
+          label="Charisme par heure faite"
+          hint="Toute heure commencée compte, y compris celles déjà pointées. Avec 0, personne ne gagne rien."
+          required
+          min={0}
+          suffix="points"
+          {...form.field("perHour")}
+        />
+      </ShortField>
+    </SettingForm>
   );
 }

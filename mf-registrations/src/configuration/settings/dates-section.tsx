@@ -1,13 +1,13 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { required } from "@coulisses/shared-domain/field-problems";
-import { makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { DateTimeField, InlineForm } from "@coulisses/shared-ui/form";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { DateTimeField } from "@coulisses/shared-ui/form";
+import { SettingForm, ShortField } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
   sections: { display: "grid", gap: "16px" },
-  field: { maxWidth: "320px" },
 });
 
 type Values = { start: string | null };
@@ -16,7 +16,6 @@ const schema = rules<Values>({ start: required });
 type Props = { settingKey: string; title: string; subtitle: string };
 
 function DateForm({ settingKey, title, subtitle }: Props) {
-  const styles = useStyles();
   const form = useSetting<Values>({
     key: settingKey,
     toValues: (value) => ({ start: (value as EventDate | undefined)?.start ?? null }),
@@ -24,13 +23,11 @@ function DateForm({ settingKey, title, subtitle }: Props) {
     schema,
   });
   return (
-    <Surface title={title} subtitle={subtitle}>
-      <InlineForm form={form} label={title} submitLabel="Enregistrer">
-        <div className={styles.field}>
-          <DateTimeField label="Début" required {...form.field("start")} />
-        </div>
-      </InlineForm>
-    </Surface>
+    <SettingForm form={form} title={title} subtitle={subtitle}>
+      <ShortField>
+        <DateTimeField label="Début" required {...form.field("start")} />
+      </ShortField>
+    </SettingForm>
   );
 }
 

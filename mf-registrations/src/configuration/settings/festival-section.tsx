@@ -7,9 +7,9 @@ import {
   festivalNameProblem,
 } from "@coulisses/shared-domain/configuration/festival-form";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
-import { makeStyles, Surface, TextField } from "@coulisses/shared-ui/base";
-import { InlineForm } from "@coulisses/shared-ui/form";
+import { makeStyles, TextField } from "@coulisses/shared-ui/base";
 import { ColorField } from "../color-field";
+import { SettingForm } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
@@ -53,37 +53,36 @@ export function FestivalSection() {
     schema,
   });
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Le festival"
       subtitle="Son nom et ses adresses, tels que les pages et les mails les montrent."
     >
-      <InlineForm form={form} label="Le festival" submitLabel="Enregistrer">
-        <div className={styles.fields}>
-          <TextField label="Nom du festival" required {...form.field("name")} />
+      <div className={styles.fields}>
+        <TextField label="Nom du festival" required {...form.field("name")} />
+        <TextField
+          label="Nom de domaine"
+          required
+          hint="Celui des adresses des comptes effacés"
+          {...form.field("domain")}
+        />
+        <ColorField
+          hint="Celle des mails : un code comme #0B6478"
+          otherwise={FESTIVAL_COLOR}
+          {...form.field("color")}
+        />
+        {contacts.map(([name, label, hint]) => (
           <TextField
-            label="Nom de domaine"
+            key={name}
+            label={label}
+            hint={hint}
             required
-            hint="Celui des adresses des comptes effacés"
-            {...form.field("domain")}
+            type="email"
+            inputMode="email"
+            {...form.field(name)}
           />
-          <ColorField
-            hint="Celle des mails : un code comme #0B6478"
-            otherwise={FESTIVAL_COLOR}
-            {...form.field("color")}
-          />
-          {contacts.map(([name, label, hint]) => (
-            <TextField
-              key={name}
-              label={label}
-              hint={hint}
-              required
-              type="email"
-              inputMode="email"
-              {...form.field(name)}
-            />
-          ))}
-        </div>
-      </InlineForm>
-    </Surface>
+        ))}
+      </div>
+    </SettingForm>
   );
 }

@@ -6,8 +6,9 @@ import {
   type MapConfiguration,
   tilesProblem,
 } from "@coulisses/shared-domain/location/map";
-import { makeStyles, Surface, TextField } from "@coulisses/shared-ui/base";
-import { InlineForm, NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { makeStyles, TextField } from "@coulisses/shared-ui/base";
+import { NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { SettingForm } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
@@ -56,38 +57,30 @@ export function MapSection() {
   const form = useSetting<Values>({ key: "map", toValues, toValue: toMap, schema });
   const { hasTiles } = form.values;
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Le fond de carte"
       subtitle="Ce que montre la carte des lieux derrière leurs dessins, et où elle s'ouvre."
     >
-      <InlineForm form={form} label="Le fond de carte" submitLabel="Enregistrer">
-        <SwitchField label="Afficher un fond de carte" {...form.toggle("hasTiles")} />
-        {hasTiles && (
-          <div className={styles.fields}>
-            <TextField
-              label="Adresse des images"
-              required
-              type="url"
-              inputMode="url"
-              placeholder={defaultMap.tiles?.url ?? ""}
-              {...form.field("url")}
-            />
-            <TextField label="Mention à afficher" required {...form.field("attribution")} />
-          </div>
-        )}
-        <div className={styles.numbers}>
-          <NumberField label="Latitude" required integer={false} min={-90} max={90} {...form.field("lat")} />
-          <NumberField
-            label="Longitude"
+      <SwitchField label="Afficher un fond de carte" {...form.toggle("hasTiles")} />
+      {hasTiles && (
+        <div className={styles.fields}>
+          <TextField
+            label="Adresse des images"
             required
-            integer={false}
-            min={-180}
-            max={180}
-            {...form.field("lng")}
+            type="url"
+            inputMode="url"
+            placeholder={defaultMap.tiles?.url ?? ""}
+            {...form.field("url")}
           />
-          <NumberField label="Zoom" required min={0} max={DEEPEST_ZOOM} {...form.field("zoom")} />
+          <TextField label="Mention à afficher" required {...form.field("attribution")} />
         </div>
-      </InlineForm>
-    </Surface>
+      )}
+      <div className={styles.numbers}>
+        <NumberField label="Latitude" required integer={false} min={-90} max={90} {...form.field("lat")} />
+        <NumberField label="Longitude" required integer={false} min={-180} max={180} {...form.field("lng")} />
+        <NumberField label="Zoom" required min={0} max={DEEPEST_ZOOM} {...form.field("zoom")} />
+      </div>
+    </SettingForm>
   );
 }

@@ -6,11 +6,9 @@ import {
   SWAP_RULES_KEY,
   type SwapRules,
 } from "@coulisses/shared-domain/swap/swap-rules";
-import { makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { InlineForm, NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { SettingForm, ShortField } from "./setting-form";
 import { useSetting } from "./use-setting";
-
-const useStyles = makeStyles({ field: { maxWidth: "320px" } });
 
 type Values = Omit<SwapRules, "cutOffHours" | "automaticHours"> & {
   cutOffHours: number | null;
@@ -25,7 +23,6 @@ const schema = rules<Values>({
 
 /** Deadline of swap requests, and the swaps that need no manager. */
 export function SwapSection() {
-  const styles = useStyles();
   const form = useSetting<Values>({
     key: SWAP_RULES_KEY,
     toValues: (value) => (value as SwapRules | undefined) ?? defaultSwapRules,
@@ -37,41 +34,40 @@ export function SwapSection() {
     schema,
   });
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Les remplacements"
       subtitle="Qui ne peut pas venir demande à être remplacé·e ; les personnes libres sont sollicitées."
     >
-      <InlineForm form={form} label="Les remplacements" submitLabel="Enregistrer">
-        <div className={styles.field}>
-          <NumberField
-            label="Jusqu'à combien d'heures avant le créneau"
-            hint="Ensuite, on appelle les orgas à contacter"
-            required
-            min={0}
-            suffix="h"
-            {...form.field("cutOffHours")}
+      <ShortField>
+        <NumberField
+          label="Jusqu'à combien d'heures avant le créneau"
+          hint="Ensuite, on appelle les orgas à contacter"
+          required
+          min={0}
+          suffix="h"
+          {...form.field("cutOffHours")}
+        />
+      </ShortField>
+      <SwitchField label="Valider sans les responsables" {...form.toggle("automatic")} />
+      {form.values.automatic && (
+        <>
+          <SwitchField
+            label="Seulement si la personne est elle-même de l'équipe demandée"
+            {...form.toggle("automaticOwnTeam")}
           />
-        </div>
-        <SwitchField label="Valider sans les responsables" {...form.toggle("automatic")} />
-        {form.values.automatic && (
-          <>
-            <SwitchField
-              label="Seulement si la personne est elle-même de l'équipe demandée"
-              {...form.toggle("automaticOwnTeam")}
+          <ShortField>
+            <NumberField
+              label="Seulement tant qu'il reste au moins"
+              hint="Disponibilités, pauses et règles de repos sont vérifiées dans tous les cas"
+              required
+              min={0}
+              suffix="h"
+              {...form.field("automaticHours")}
             />
-            <div className={styles.field}>
-              <NumberField
-                label="Seulement tant qu'il reste au moins"
-                hint="Disponibilités, pauses et règles de repos sont vérifiées dans tous les cas"
-                required
-                min={0}
-                suffix="h"
-                {...form.field("automaticHours")}
-              />
-            </div>
-          </>
-        )}
-      </InlineForm>
-    </Surface>
+          </ShortField>
+        </>
+      )}
+    </SettingForm>
   );
 }

@@ -1,9 +1,9 @@
 import { rules } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
-import { Button, Surface } from "@coulisses/shared-ui/base";
-import { InlineForm } from "@coulisses/shared-ui/form";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
+import { Button } from "@coulisses/shared-ui/base";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
+import { SettingForm } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 type Values = { description: string | null };
@@ -18,7 +18,8 @@ export function WelcomeSection() {
     schema,
   });
   return (
-    <Surface
+    <SettingForm
+      form={form}
       title="Description du formulaire d'inscription"
       subtitle="Ce que lisent les nouveaux avant de s'inscrire."
       actions={
@@ -27,9 +28,7 @@ export function WelcomeSection() {
         </Button>
       }
     >
-      <InlineForm form={form} label="Description du formulaire d'inscription" submitLabel="Enregistrer">
-        <RichTextField label="Texte d'accueil" required {...form.field("description")} />
-      </InlineForm>
-    </Surface>
+      <RichTextField label="Texte d'accueil" required {...form.field("description")} />
+    </SettingForm>
   );
 }

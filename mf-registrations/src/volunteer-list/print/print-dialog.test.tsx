@@ -8,7 +8,11 @@ import { openPage } from "../../testing/open-page";
 
 const id = "3f2a7c1e-0000-4000-8000-000000000001";
 const volunteer = (number: number, firstname: string, teams: string[], hours: number): PaperVolunteer => ({
-  ...{ id: number, firstname, lastname: "Dupont", nickname: null, teams: ["benevole", ...teams] },
+  id: number,
+  firstname,
+  lastname: "Dupont",
+  nickname: null,
+  teams: ["benevole", ...teams],
   assignment: hours * 3_600_000,
 });
 const everybody = [
@@ -42,7 +46,12 @@ const festival = volunteersServer(
 );
 const files = downloads();
 const printOf = (more: Partial<Print>): Print => ({
-  ...{ id, kind: "BOOKLETS", status: "RUNNING", total: 40, done: 10, createdAt: "2027-05-14T16:00:00.000Z" },
+  id,
+  kind: "BOOKLETS",
+  status: "RUNNING",
+  total: 40,
+  done: 10,
+  createdAt: "2027-05-14T16:00:00.000Z",
   ...more,
 });
 beforeEach(() => {

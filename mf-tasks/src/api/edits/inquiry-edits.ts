@@ -1,4 +1,4 @@
-import type { InquiryRequestForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { InquiryRequestForm } from "@coulisses/shared-domain/contract/festival-events";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { edit } from "./edit";

@@ -14,11 +14,16 @@ export function candidateEvents(
   const planned = (planning?.planned ?? []).map(({ task, ...one }) => ({
     id: `task ${task.id} ${one.mobilizationId} ${one.start}`,
     title: `[${task.id}] ${task.name}`,
-    ...{ start: one.start, end: one.end, color: task.status },
+    start: one.start,
+    end: one.end,
+    color: task.status,
   }));
   const breaks = (planning?.breaks ?? []).map((pause) => ({
-    ...{ id: `break ${pause.start} ${pause.end}`, title: "Pause", color: "break" },
-    ...{ start: pause.start, end: pause.end },
+    id: `break ${pause.start} ${pause.end}`,
+    title: "Pause",
+    color: "break",
+    start: pause.start,
+    end: pause.end,
   }));
   return [slot, ...planned, ...breaks];
 }

@@ -1,13 +1,9 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { isApiError } from "@coulisses/shared-auth";
-import { addCandidate, canFulfillMore, funnelAssignment } from "@coulisses/shared-domain/assignment/funnel";
-import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import { addCandidate, canFulfillMore } from "@coulisses/shared-domain/assignment/funnel";
 import type {
   AssignableVolunteer,
   TaskWithSlots,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import { problemIn } from "@coulisses/shared-domain/festival-error";
-import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
@@ -16,19 +12,18 @@ import { Button, ErrorCard, makeStyles, Notice, Text, TextField } from "@couliss
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useMemo, useState } from "react";
-import { useAssign } from "../../assignment-parts/use-assign";
+import { useState } from "react";
+import { useListCandidatePlanningsQuery } from "../../api/assignment-api";
 import { lacksPeople, type SlotToFill } from "../slot-events";
 import { CandidateDetails } from "./candidate-details";
 import { candidateEvents } from "./candidate-events";
-import { useListCandidatePlanningsQuery } from "../../api/assignment-api";
 import { useFunnel } from "./use-funnel";
+import { names, noRoomFor, useFunnelForm } from "./use-funnel-form";
 import { useFunnelKeys } from "./use-funnel-keys";
 
 // Scrolls, so that the text below stays in view.
 const useStyles = makeStyles({ calendar: { "& [role='region']": { maxHeight: "45vh" } } });
 
-const names = new Intl.ListFormat("fr", { type: "conjunction" });
 const MOST = 300;
 const legend = [
   { label: "Créneau à pourvoir", color: "primary" },
@@ -50,43 +45,13 @@ type Props = {
  */
 export default function FunnelDialog({ task, slot, people, teams, first, onClose }: Props) {
   const styles = useStyles();
-  const { funnel, persons, late, crowdedOut, places, restProblems, change } = useFunnel({
-    slot,
-    people,
-    first,
-  });
+  const state = useFunnel({ slot, people, first });
+  const { funnel, persons, places, restProblems, change } = state;
   const [day, setDay] = useState(() => parisDay(new Date(slot.start)));
   const plannings = useListCandidatePlanningsQuery({ query: { volunteerIds: persons.map(({ id }) => id) } });
-  const assign = useAssign();
-  const isAgainstRest = restProblems.length > 0;
-  const schema = useMemo(
-    () =>
-      rules<{ reason: string }>({
-        reason: (reason) => (isAgainstRest ? required(reason) : undefined),
-      }),
-    [isAgainstRest],
-  );
-  const noRoom = `Il n'y a plus de place pour ${names.format(crowdedOut.map(displayName))}`;
-  const form = useForm({
-    initialValues: { reason: "" },
-    schema,
-    send: async ({ reason }) => {
-      if (crowdedOut.length > 0) return { message: noRoom };
-      const message = problemIn(() => funnelAssignment(funnel));
-      if (message !== undefined) return { message };
-      const words = persons.length > 1 ? "sont affecté·es à" : "est affecté·e à";
-      return assign(
-        {
-          assignment: slotIdentifier(slot),
-          volunteers: funnelAssignment(funnel),
-          ...(isAgainstRest && { restOverride: reason.trim() }),
-        },
-        `${names.format(persons.map(displayName))} ${words} [${task.id}] ${task.name}`,
-      );
-    },
-    onSent: onClose,
-  });
+  const form = useFunnelForm({ task, slot, funnel: state, onSent: onClose });
   useFunnelKeys(funnel, change);
+  const problem = problemOf(slot, state);
 
   const columns = persons.map((person, rank) => {
     const planning = plannings.data?.find(({ id }) => id === person.id);
@@ -95,7 +60,10 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
       name: displayName(person),
       details: (
         <CandidateDetails
-          {...{ person, funnel, teams, change }}
+          person={person}
+          funnel={funnel}
+          teams={teams}
+          change={change}
           place={places.get(person.id)}
           isLast={rank === persons.length - 1}
         />
@@ -120,23 +88,12 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
         )
       }
     >
-      {!lacksPeople(slot) && (
+      {problem !== undefined && (
         <Notice intent="warning" role="alert">
-          Ce créneau vient d'être complété
+          {problem}
         </Notice>
       )}
-      {lacksPeople(slot) && crowdedOut.length > 0 && (
-        <Notice intent="warning" role="alert">
-          {noRoom}
-        </Notice>
-      )}
-      {lacksPeople(slot) && crowdedOut.length === 0 && late.length > 0 && (
-        <Notice intent="warning" role="alert">
-          {names.format(late.map(displayName))} ne peut plus venir : quelqu'un d'autre vient de l'affecter, ou
-          ses disponibilités ont changé
-        </Notice>
-      )}
-      {isAgainstRest && (
+      {restProblems.length > 0 && (
         <>
           <Notice intent="warning">{restProblems.join("\n")}</Notice>
           <TextField
@@ -164,4 +121,12 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
       </Text>
     </FormDialog>
   );
+}
+
+/** What other managers changed meanwhile, if it keeps these candidates from the slot. */
+function problemOf(slot: SlotToFill, state: ReturnType<typeof useFunnel>): string | undefined {
+  if (!lacksPeople(slot)) return "Ce créneau vient d'être complété";
+  const noRoom = noRoomFor(state);
+  if (noRoom !== undefined || state.late.length === 0) return noRoom;
+  return `${names.format(state.late.map(displayName))} ne peut plus venir : quelqu'un d'autre vient de l'affecter, ou ses disponibilités ont changé`;
 }

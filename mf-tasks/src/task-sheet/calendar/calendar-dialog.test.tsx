@@ -67,8 +67,13 @@ describe("the calendar of a task", () => {
       read(
         `assignments/tasks/1/mobilizations/${where.mobilizationId}/assignments/${where.assignmentId}`,
         () => ({
-          ...{ ...where, start: slot?.start, end: slot?.end, name: "Monter les décors" },
-          ...{ appointment: null, demands: [{ team: "bar", demand: 2 }], assignees: [] },
+          ...where,
+          start: slot?.start,
+          end: slot?.end,
+          name: "Monter les décors",
+          appointment: null,
+          demands: [{ team: "bar", demand: 2 }],
+          assignees: [],
         }),
       ),
     );

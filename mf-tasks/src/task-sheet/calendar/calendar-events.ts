@@ -23,7 +23,9 @@ function slotsOf(task: FestivalTask): Drawn[] {
   if (task.status !== READY_TO_ASSIGN) return task.mobilizations;
   return task.mobilizations.flatMap(({ id: mobilizationId, assignments }) =>
     assignments.map(({ id, start, end }) => ({
-      ...{ id: `${mobilizationId}/${id}`, start, end },
+      id: `${mobilizationId}/${id}`,
+      start,
+      end,
       slot: { taskId: task.id, mobilizationId, assignmentId: id },
     })),
   );
@@ -31,7 +33,12 @@ function slotsOf(task: FestivalTask): Drawn[] {
 
 function drawn(kind: keyof typeof colors, title: string, windows: readonly Drawn[]) {
   return windows.map(({ id, start, end, slot }) => ({
-    ...{ id: `${kind} ${id}`, title, start, end, color: colors[kind], slot },
+    id: `${kind} ${id}`,
+    title,
+    start,
+    end,
+    color: colors[kind],
+    slot,
     inert: slot === undefined,
   }));
 }

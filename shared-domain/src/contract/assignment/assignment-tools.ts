@@ -1,4 +1,4 @@
-import { assignmentToolRoutes } from "../../routes/assignment/assignment-tools";
+import { assignmentToolRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
 import { taskStatuses } from "../festival-tasks";

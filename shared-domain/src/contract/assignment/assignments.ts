@@ -1,4 +1,4 @@
-import { assignmentRoutes } from "../../routes/assignment/assignments";
+import { assignmentRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, noContent, pathId, requiredText, text } from "../fields";

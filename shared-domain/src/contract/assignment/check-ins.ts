@@ -1,4 +1,4 @@
-import { checkInRoutes } from "../../routes/assignment/check-ins";
+import { checkInRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
 import { withSchemas } from "../call";

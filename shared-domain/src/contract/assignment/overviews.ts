@@ -1,4 +1,4 @@
-import { overviewRoutes } from "../../routes/assignment/overviews";
+import { overviewRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { withSchemas } from "../call";
 import { answeredInstant, identitySchema, instant, queryList } from "../fields";

@@ -1,4 +1,4 @@
-import { proposalRoutes } from "../../routes/assignment/proposals";
+import { proposalRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";

@@ -1,4 +1,4 @@
-import { swapRoutes } from "../../routes/assignment/swaps";
+import { swapRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { SWAP_TEXT, swapStatuses } from "../../swap/swap";
 import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";

@@ -1,4 +1,4 @@
-import { consumptionRoutes, barrelRoutes } from "../../routes/money/consumptions";
+import { consumptionRoutes, barrelRoutes } from "../../routes/money";
 import * as z from "zod";
 import { type Barrel, type BarrelForm, DRINK } from "../../personal-account/barrel";
 import type { Consumption } from "../../personal-account/consumption";

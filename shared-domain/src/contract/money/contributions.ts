@@ -1,4 +1,4 @@
-import { contributionRoutes } from "../../routes/money/contributions";
+import { contributionRoutes } from "../../routes/money";
 import * as z from "zod";
 import type { Adherent, Payer } from "../../contribution/contribution";
 import { describesEntity, withSchemas } from "../call";

@@ -1,4 +1,4 @@
-import { ledgerRoutes } from "../../routes/money/ledger";
+import { ledgerRoutes } from "../../routes/money";
 import * as z from "zod";
 import type { AccountCheck } from "../../ledger/account-check";
 import type { EditionStatement } from "../../ledger/edition-statement";

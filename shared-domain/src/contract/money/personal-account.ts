@@ -1,4 +1,4 @@
-import { consumerRoutes, personalAccountRoutes } from "../../routes/money/personal-account";
+import { consumerRoutes, personalAccountRoutes } from "../../routes/money";
 import * as z from "zod";
 import type { OwnLine } from "../../personal-account/own-line";
 import type { StatementDays } from "../../personal-account/statement";

@@ -1,4 +1,4 @@
-import { sharedMealRoutes } from "../../routes/money/shared-meals";
+import { sharedMealRoutes } from "../../routes/money";
 import * as z from "zod";
 import {
   mealCostProblem,

@@ -1,4 +1,4 @@
-import { breakRoutes } from "../../routes/planning/breaks";
+import { breakRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { type BreakForm, BREAK_WITHOUT_DURATION } from "../../planning/break";
 import { describesEntity, withSchemas } from "../call";

@@ -1,4 +1,4 @@
-import { calendarRoutes } from "../../routes/planning/calendars";
+import { calendarRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { withSchemas } from "../call";
 import { answeredInstant, idParams, noContent } from "../fields";

@@ -1,4 +1,4 @@
-import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/planning/crowd";
+import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/planning";
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
 import { describesEntity, withSchemas } from "../call";

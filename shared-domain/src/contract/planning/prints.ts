@@ -1,4 +1,4 @@
-import { printRoutes } from "../../routes/planning/prints";
+import { printRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { MOST_BOOKLETS, MOST_PRINTED, printKinds, printStatuses } from "../../planning/print";
 import { withSchemas } from "../call";

@@ -1,4 +1,4 @@
-import { pushSubscriptionRoutes } from "../../routes/planning/push-subscriptions";
+import { pushSubscriptionRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { withSchemas } from "../call";
 import { noContent } from "../fields";

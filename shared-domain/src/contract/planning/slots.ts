@@ -1,4 +1,4 @@
-import { slotRoutes } from "../../routes/planning/slots";
+import { slotRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
 import { withSchemas } from "../call";

@@ -6,7 +6,6 @@ import {
   type Signage,
   festivalActivityReviewers,
 } from "../festival-activity";
-import { toReviewer } from "./review";
 import {
   act,
   approvedBy,
@@ -37,16 +36,6 @@ describe("FA-20 Approving is refused", () => {
     expect(() => approve(inReview(), by("communication"))).toThrow(
       refusal("La fiche #1 n'est pas à valider par l'équipe communication"),
     );
-  });
-
-  it("to a team that does not review", () => {
-    expect(() => toReviewer("bar", "approuver")).toThrow(
-      refusal(
-        "Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent approuver une FA",
-        "bad-input",
-      ),
-    );
-    expect(toReviewer("signa", "approuver")).toBe("signa");
   });
 });
 

@@ -21,14 +21,14 @@ import { isReady, missingForReview } from "./readiness";
 import { firstReviews, teamsWithReview } from "./review";
 
 /** The result of asking for a review: the sheet in review, and the teams to notify. */
-export type ReviewRequest = {
+type ReviewRequest = {
   festivalActivity: InReviewFestivalActivity;
   /** The teams that have something to review again. */
   notified: FestivalActivityReviewer[];
 };
 
 /** The states from which a review may be asked for (FA-13). */
-export type DraftOrRefused = DraftFestivalActivity | RefusedFestivalActivity;
+type DraftOrRefused = DraftFestivalActivity | RefusedFestivalActivity;
 
 /** FA-13: true when a review may be asked for in this status; the sheet may still lack something (FA-14). */
 export function canAskForReview(fa: FestivalActivity): fa is DraftOrRefused {

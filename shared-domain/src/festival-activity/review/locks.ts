@@ -4,7 +4,7 @@ import { type InquiryOwner, requestsOf } from "../../festival-event/inquiry";
 import { hasApproved } from "./review";
 
 /** The parts of a sheet that a team's approval closes to changes. */
-export const sections = [
+const sections = [
   "general",
   "generalTimeWindows",
   "inCharge",
@@ -17,7 +17,7 @@ export const sections = [
   "inquiryOfBarrieres",
 ] as const;
 /** A part of the sheet that closes as a whole. */
-export type Section = (typeof sections)[number];
+type Section = (typeof sections)[number];
 
 const whoLocks: Record<Section, (fa: FestivalActivity) => readonly FestivalActivityReviewer[]> = {
   /** FA-34: communication locks published activities, humain the others. */

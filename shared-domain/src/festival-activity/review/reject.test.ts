@@ -1,6 +1,6 @@
 import { badInputRefusal, refusal } from "../../testing/refusal";
 import type { FestivalActivityReviewer } from "../festival-activity";
-import { hasJustBeenValidated, isFirstRejection, toReviewer } from "./review";
+import { hasJustBeenValidated, isFirstRejection } from "./review";
 import { reject } from "./reject";
 import {
   act,
@@ -50,14 +50,6 @@ describe("FA-25 Rejecting", () => {
   it("needs a reason", () => {
     expect(() => reject(inReview(), by("secu", " \n"))).toThrow(
       badInputRefusal("Une explication est nécessaire pour rejeter une FA"),
-    );
-  });
-
-  it("is for reviewer teams only", () => {
-    expect(() => toReviewer("hard", "rejeter")).toThrow(
-      badInputRefusal(
-        "Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent rejeter une FA",
-      ),
     );
   });
 });

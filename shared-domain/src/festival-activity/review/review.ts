@@ -1,4 +1,3 @@
-import { badInput } from "../../festival-error";
 import {
   APPROVED,
   type FestivalActivity,
@@ -51,18 +50,6 @@ export function hasApproved(fa: FestivalActivity, team: FestivalActivityReviewer
 /** The same sheet with these reviews, and the status that follows from them. */
 export function withReviews(fa: ReviewableFestivalActivity, reviews: Reviews): ReviewableFestivalActivity {
   return { ...fa, reviews, status: statusOf(reviews) };
-}
-
-/**
- * Reads the code of a reviewer team that comes from outside; `verb` goes into the message.
- * Throws `bad-input` « Seuls humain, matos, … peuvent … une FA » for any other team.
- */
-export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalActivityReviewer {
-  const reviewer = festivalActivityReviewers.find((known) => known === team);
-  if (!reviewer) {
-    throw badInput(`Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent ${verb} une FA`);
-  }
-  return reviewer;
 }
 
 /**

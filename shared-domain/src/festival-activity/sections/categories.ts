@@ -1,7 +1,7 @@
 import { badInput } from "../../festival-error";
 
 /** Offered by the sheet to classify an activity that is published. */
-export const publicationCategories = ["Divertissement", "Culture", "Sport", "Enfant", "Autre"] as const;
+const publicationCategories = ["Divertissement", "Culture", "Sport", "Enfant", "Autre"] as const;
 
 /** Kinds of work; a task takes one of them when its assignment starts. */
 export const workCategories = ["STATIQUE", "BAR", "MANUTENTION", "FUN", "RELOU"] as const;
@@ -9,7 +9,7 @@ export const workCategories = ["STATIQUE", "BAR", "MANUTENTION", "FUN", "RELOU"]
 /** Every category that an activity may carry. */
 export const activityCategories = [...publicationCategories, ...workCategories] as const;
 /** A category; `activityCategoryLabel` writes it for a person. */
-export type ActivityCategory = (typeof activityCategories)[number];
+type ActivityCategory = (typeof activityCategories)[number];
 
 /** The chosen categories that the festival still has: a former one on an older sheet would be refused. */
 export const knownCategories = (chosen: readonly string[]): ActivityCategory[] =>

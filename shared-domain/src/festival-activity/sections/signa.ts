@@ -2,7 +2,7 @@ import { notFound, refused } from "../../festival-error";
 import { checkSize } from "../../festival-event/sheet-limits";
 import { type Patch, applyPatch } from "../../patch";
 import { slugOf } from "../../slug";
-import type { Location } from "../../location/location";
+import type { Location } from "../../location/location-catalogue";
 import type { CatalogueSignage } from "../../signage/signage-catalogue";
 import { DRAFT, type FestivalActivity, type Signage } from "../festival-activity";
 import { checkOpen } from "../review/locks";

@@ -16,7 +16,7 @@ import { historyDescriptions } from "../labels";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
 /** Options of the start of the assignment. */
-export type AssignmentStart = {
+type AssignmentStart = {
   category?: AssignmentCategory | undefined;
   topPriority?: boolean | undefined;
 };

@@ -3,7 +3,7 @@ import { badInputRefusal, refusal } from "../../testing/refusal";
 import { enableAssignment } from "./enable-assignment";
 import { addMobilization, updateMobilization } from "./mobilizations";
 import { mobilizeVolunteer } from "./mobilized-people";
-import { mobilizationsSizeError, slotsOf } from "./mobilizations-size";
+import { slotsOf } from "./mobilizations-size";
 import { draft, max, named, readyDraft } from "../testing/tasks";
 
 const HOUR = 3_600_000;
@@ -83,21 +83,6 @@ describe("The slots of a task", () => {
       act,
     );
     expect(() => mobilizeVolunteer(nearly, nearly.mobilizations[0]?.id ?? "", max)).toThrow(tooMany);
-  });
-
-  it("are told before they are sent, the first bound that they pass", () => {
-    const slot = { ...lasting(HOUR), durationSplitInHour: null, volunteers: [] };
-    const times = (count: number, one: typeof slot) => new Array<typeof slot>(count).fill(one);
-    expect(mobilizationsSizeError(times(100, slot))).toBeUndefined();
-    expect(mobilizationsSizeError(times(101, slot))).toBe("Une fiche compte 100 mobilisations au plus");
-    const month = { ...slot, ...lasting(1_001 * HOUR), durationSplitInHour: 1 };
-    expect(mobilizationsSizeError([month, month])).toBe(
-      `Une fiche compte ${french(2_000)} créneaux d'affectation au plus`,
-    );
-    const crowd = { ...slot, volunteers: new Array(1_501).fill(lea) };
-    expect(mobilizationsSizeError([crowd])).toBe(
-      `Une fiche compte ${french(1_500)} affectations de bénévoles demandés par leur nom au plus`,
-    );
   });
 
   it("of a sheet that is older than its bounds are not made", () => {

@@ -1,4 +1,4 @@
-import { checkSize, sizeError } from "../../festival-event/sheet-limits";
+import { checkSize } from "../../festival-event/sheet-limits";
 import { ofHours } from "../../time/duration";
 import { toDate } from "../../time/instant";
 import type { Mobilization } from "../festival-task";
@@ -20,17 +20,6 @@ function counts(mobilizations: readonly Filled[]) {
     slots: sum(mobilizations.map(slotsOf)),
     namedPlaces: sum(mobilizations.map((one) => slotsOf(one) * one.volunteers.length)),
   };
-}
-
-/**
- * The French reason why a task can't hold these mobilizations; undefined when it can. Screens show it before
- * sending.
- */
-export function mobilizationsSizeError(mobilizations: readonly Filled[]): string | undefined {
-  const sizes = counts(mobilizations);
-  return (["mobilizations", "slots", "namedPlaces"] as const)
-    .map((part) => sizeError(part, sizes[part]))
-    .find((error) => error !== undefined);
 }
 
 /**

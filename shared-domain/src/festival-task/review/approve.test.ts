@@ -2,7 +2,7 @@ import { act, lea } from "../../festival-activity/testing/activities";
 import { refusal } from "../../testing/refusal";
 import { approve, whyNotApprovable } from "./approve";
 import type { FestivalTaskReviewer, Reviews } from "../festival-task";
-import { statusOf, toReviewer } from "./review";
+import { statusOf } from "./review";
 import {
   approvedBy,
   inReview,
@@ -39,13 +39,6 @@ describe("FT-21 Approving is refused", () => {
     const message = "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT";
     const inquiries = [request(ladder, { drive: "Magasin" }), request(tape)];
     expect(() => approve(inReview(readyDraft({ inquiries })), by("matos"))).toThrow(refusal(message));
-  });
-
-  it("to a team that does not review", () => {
-    expect(() => toReviewer("secu", "approuver")).toThrow(
-      refusal("Seuls humain, matos, elec peuvent approuver une FT", "bad-input"),
-    );
-    expect(toReviewer("elec", "approuver")).toBe("elec");
   });
 
   it("but humain and elec do not wait for drives, nor matos for nothing", () => {

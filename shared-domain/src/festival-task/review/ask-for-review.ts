@@ -22,14 +22,14 @@ import { firstReviews, teamsWithReview } from "./review";
 export type ReviewerCandidate = UserIdentity & { inReview: number };
 
 /** The result of asking for a review: the sheet in review, and the teams to notify. */
-export type ReviewRequest = {
+type ReviewRequest = {
   festivalTask: InReviewFestivalTask;
   /** The teams that have something to review again. */
   notified: FestivalTaskReviewer[];
 };
 
 /** The states from which a review may be asked for (FT-13). */
-export type DraftOrRefused = DraftFestivalTask | RefusedFestivalTask;
+type DraftOrRefused = DraftFestivalTask | RefusedFestivalTask;
 
 /** `reviewers`: the candidates for following a first review. */
 type Asking = Act & { reviewers: readonly ReviewerCandidate[] };
@@ -44,7 +44,7 @@ export function canAskForReview(ft: FestivalTask): ft is DraftOrRefused {
  * Throws `refused` with every reason when a draft is not ready (FT-14), or « Aucun relecteur humain disponible »
  * (FT-11).
  */
-export function askForReview(ft: DraftOrRefused, asking: Asking): ReviewRequest {
+function askForReview(ft: DraftOrRefused, asking: Asking): ReviewRequest {
   return ft.status === DRAFT ? askForFirstReview(ft, asking) : askAgain(ft, asking);
 }
 

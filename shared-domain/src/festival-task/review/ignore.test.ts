@@ -1,7 +1,6 @@
-import { badInputRefusal, refusal } from "../../testing/refusal";
+import { refusal } from "../../testing/refusal";
 import type { FestivalTaskReviewer, ReviewableStatus, Reviews } from "../festival-task";
 import { ignore, whyNotIgnorable } from "./ignore";
-import { toIgnorer } from "./review";
 import {
   inReview,
   ladder,
@@ -71,13 +70,6 @@ describe("FT-25 Ignoring is refused", () => {
     expect(() => ignore(inReview(), { team: "elec" })).toThrow(
       refusal("La fiche #1 n'est pas à valider par l'équipe elec"),
     );
-  });
-
-  it("to a team that does not review", () => {
-    expect(() => toIgnorer("secu")).toThrow(
-      badInputRefusal("Seule les équipes elec et matos peuvent ignorer une FT"),
-    );
-    expect(toIgnorer("matos")).toBe("matos");
   });
 });
 

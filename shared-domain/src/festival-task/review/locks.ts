@@ -18,7 +18,7 @@ import { historyDescriptions } from "../labels";
 import { approversOf } from "./review";
 
 /** The parts of a sheet that approvals close to changes. */
-export const sections = [
+const sections = [
   "general",
   /** Contacts, volunteers in charge, volunteers and teams of a mobilization. */
   "people",

@@ -1,4 +1,4 @@
-import { type FestivalError, badInput, refused } from "../../festival-error";
+import { type FestivalError, refused } from "../../festival-error";
 import { stillDraft } from "../../festival-event/errors";
 import {
   APPROVED,
@@ -64,28 +64,6 @@ export function withReview(
 /** The sheet with these reviews, and the status that follows. */
 export function withReviews(ft: ReviewableFestivalTask, reviews: Reviews): ReviewableFestivalTask {
   return { ...ft, reviews, status: statusOf(reviews) };
-}
-
-/**
- * Reads the code of a reviewer team that comes from outside; `verb` goes into the message.
- * Throws `bad-input` « Seuls humain, matos, elec peuvent … une FT » for any other team.
- */
-export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalTaskReviewer {
-  return reviewerNamed(team, `Seuls humain, matos, elec peuvent ${verb} une FT`);
-}
-
-/**
- * Reads the team that would ignore; humain passes here and is refused later, in its own words (FT-25).
- * Throws `bad-input` « Seule les équipes elec et matos peuvent ignorer une FT ».
- */
-export function toIgnorer(team: string): FestivalTaskReviewer {
-  return reviewerNamed(team, "Seule les équipes elec et matos peuvent ignorer une FT");
-}
-
-function reviewerNamed(team: string, refusal: string): FestivalTaskReviewer {
-  const reviewer = festivalTaskReviewers.find((known) => known === team);
-  if (!reviewer) throw badInput(refusal);
-  return reviewer;
 }
 
 /** FT-27: approving and ignoring leave a task in assignment as it is. */

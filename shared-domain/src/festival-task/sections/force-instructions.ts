@@ -6,7 +6,7 @@ import { historyDescriptions } from "../labels";
 import { approversOf } from "../review/review";
 
 /** The texts to force, sanitised HTML; an absent one is kept. */
-export type ForcedInstructions = Patch<{ global: string; inCharge: string }>;
+type ForcedInstructions = Patch<{ global: string; inCharge: string }>;
 
 /**
  * FT-47: changes the instructions although approvals close them; the approvals stand and the history records

@@ -6,7 +6,7 @@ import { checkOpen } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 
 /** Fields of the section to change; an absent one is kept. */
-export type GeneralPatch = Patch<{
+type GeneralPatch = Patch<{
   name: string;
   administrator: UserIdentity;
   team: string | null;

@@ -1,4 +1,4 @@
-import type { Location } from "../../location/location";
+import type { Location } from "../../location/location-catalogue";
 import type { Act } from "../../festival-event/history";
 import { type Patch, applyPatch } from "../../patch";
 import type { FestivalTask, Instructions } from "../festival-task";
@@ -6,7 +6,7 @@ import { checkOpen, resetApprovals } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 
 /** `inCharge`: the instructions of those in charge. A meeting place can be changed, not removed. */
-export type InstructionsPatch = Patch<{
+type InstructionsPatch = Patch<{
   appointment: Location;
   global: string | null;
   inCharge: string | null;

@@ -1,5 +1,5 @@
 import { assignmentCategories } from "../../assignment/category";
-import { teamsToComeAs } from "../../assignment/substitution";
+import { teamsToComeAs } from "../../assignment/demand";
 import { parisInstant } from "../../time/paris";
 import type { ProblemPerson, ProblemSlot, ProposalProblem, Span } from "../problem";
 import { seededRandom } from "../random";

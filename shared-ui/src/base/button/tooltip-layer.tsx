@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { lateCode } from "../../behaviour/late-code";
+import { late } from "../../behaviour/late";
 import type { TooltipBubbleProps } from "./tooltip-bubble";
 
 const DELAY = 250;
 
-const bubbleCode = lateCode(() => import(/* webpackChunkName: "overlays" */ "./tooltip-bubble"));
-/** Fetches the code of tooltips ahead; rejects when it does not come. */
-export const prefetchTooltip = bubbleCode.prefetch;
+/** A tooltip whose code does not come is not shown: it only explains. */
+export const Bubble = late<TooltipBubbleProps>(
+  () => import(/* webpackChunkName: "overlays" */ "./tooltip-bubble"),
+  { failed: () => null },
+);
 
 function tippedAncestor(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
@@ -89,10 +91,4 @@ export function TooltipLayer() {
   }, [bubble]);
 
   return bubble && <Bubble key={bubble.text} {...bubble} />;
-}
-
-/** A tooltip whose code does not come is not shown: it only explains. */
-function Bubble(props: TooltipBubbleProps) {
-  const { code } = bubbleCode.useCode();
-  return code ? <code.default {...props} /> : null;
 }

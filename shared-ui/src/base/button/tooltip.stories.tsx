@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, Row } from "../../stories/frames";
 import { guide } from "../../stories/guide";
-import { hover } from "../../stories/hover";
+import { hover } from "../../stories/gestures";
 import { Button } from "./button";
 import { tip, Tooltip } from "./tooltip";
 

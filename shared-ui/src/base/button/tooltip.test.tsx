@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ThemeProvider } from "../../provider/theme-provider";
 import { Button } from "./button";
 import { tip, Tooltip } from "./tooltip";
-import { prefetchTooltip } from "./tooltip-layer";
+import { Bubble } from "./tooltip-layer";
 
-beforeAll(() => prefetchTooltip());
+beforeAll(() => Bubble.prefetch());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

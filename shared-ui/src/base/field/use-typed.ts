@@ -1,4 +1,4 @@
-import type { Reading } from "@coulisses/shared-domain/typed-text/reading";
+import type { Reading } from "@coulisses/shared-domain/typed-text/read-number";
 import { useRef, useState } from "react";
 import { useUnreadField } from "./form-fields";
 

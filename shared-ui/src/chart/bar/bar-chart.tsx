@@ -3,25 +3,16 @@ import { useRef } from "react";
 import { tip } from "../../base/button/tooltip";
 import { useRoving } from "../../behaviour/keys/use-roving";
 import { tokens } from "../../theme/tokens";
-import type { BarCategory, BarChartProps } from "../parts/chart-props";
+import { type BarCategory, type BarChartProps, onPlainClick } from "../parts/chart-props";
 import { layoutBars } from "./bar-layout";
 import { BarTable } from "./bar-table";
 import { ChartFrame } from "../parts/chart-frame";
-import { onPlainClick } from "../parts/chart-link";
+import { useChartStyles } from "../parts/chart-styles";
 import { seriesColors, written } from "../parts/series";
 import { textureOf } from "../parts/textures";
 import { useWidth } from "../parts/use-width";
 
 const useStyles = makeStyles({
-  svg: {
-    display: "block",
-    width: "100%",
-    overflow: "visible",
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    fill: tokens.colorNeutralForeground1,
-  },
-  grid: { stroke: tokens.colorNeutralStroke2 },
   tick: { fill: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   total: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
   point: {
@@ -82,16 +73,12 @@ function Cross({ x, y }: { x: number; y: number }) {
 const keyOf = (category: BarCategory, part: string) => `${category.key} ${part}`;
 const MARKER = "marker ";
 
-function Bars({
-  caption,
-  categories,
-  series,
-  markerLabel = "",
-  hrefOf,
-  onOpen,
-  textures,
-}: BarChartProps & { textures: string }) {
-  const styles = useStyles();
+type Layout = ReturnType<typeof layoutBars>;
+type Bar = Layout["bars"][number];
+
+function Bars(props: BarChartProps & { textures: string }) {
+  const { caption, categories, series } = props;
+  const styles = useChartStyles();
   const frame = useRef<HTMLDivElement>(null);
   const layout = layoutBars(categories, series, useWidth(frame));
   const roving = useRoving<SVGSVGElement>(
@@ -105,101 +92,150 @@ function Bars({
   return (
     <div ref={frame}>
       <svg {...roving.root} role="group" aria-label={caption} height={layout.height} className={styles.svg}>
-        <g aria-hidden>
-          {layout.ticks.map(({ value, x }) => (
-            <g key={value}>
-              <line x1={x} x2={x} y1={layout.axis - 4} y2={layout.height} className={styles.grid} />
-              <text x={x} y={12} textAnchor="middle" className={styles.tick}>
-                {written(value)}
-              </text>
-            </g>
-          ))}
-        </g>
-        {layout.bars.map(({ category, y, labelY, segments, total, markerX }) => (
-          <g key={category.key}>
-            <g aria-hidden>
-              <text
-                x={layout.labelX}
-                y={labelY}
-                textAnchor={layout.narrow ? "start" : "end"}
-                dominantBaseline={layout.narrow ? "auto" : "central"}
-              >
-                {category.label}
-              </text>
-              <text
-                x="100%"
-                y={y + layout.bar / 2}
-                textAnchor="end"
-                dominantBaseline="central"
-                className={styles.total}
-              >
-                {written(total)}
-              </text>
-            </g>
-            {segments.map((segment) => {
-              const words = `${segment.series.label} : ${written(segment.value)}`;
-              const href = hrefOf?.(category, segment.series);
-              const Element = href === undefined ? "g" : "a";
-              const { ink, texture } = seriesColors[segment.series.tone];
-              return (
-                <Element
-                  key={segment.series.key}
-                  {...roving.point(keyOf(category, segment.series.key))}
-                  {...tip(`${category.label}\n${words}`)}
-                  {...(href === undefined
-                    ? { role: "img" }
-                    : { href, onClick: onPlainClick(onOpen && (() => onOpen(category, segment.series))) })}
-                  aria-label={`${category.label}, ${words}`}
-                  className={mergeClasses(styles.point, href !== undefined && styles.link)}
-                >
-                  <rect
-                    x={segment.x + 0.5}
-                    y={y}
-                    width={Math.max(1, segment.width - 1)}
-                    height={layout.bar}
-                    rx={3}
-                    fill={textureOf(textures, segment.series.tone)}
-                    stroke={ink}
-                  />
-                  {segment.width > 10 + 8 * written(segment.value).length && (
-                    <text
-                      x={segment.x + segment.width / 2}
-                      y={y + layout.bar / 2}
-                      textAnchor="middle"
-                      dominantBaseline="central"
-                      className={styles.count}
-                      fill={texture === "hollow" ? ink : tokens.colorNeutralBackground1}
-                      stroke={texture === "hollow" ? "none" : ink}
-                    >
-                      {written(segment.value)}
-                    </text>
-                  )}
-                  <rect
-                    data-focus
-                    x={segment.x - 1.5}
-                    y={y - 2.5}
-                    width={segment.width + 3}
-                    height={layout.bar + 5}
-                    rx={5}
-                  />
-                </Element>
-              );
-            })}
-            {markerX !== undefined && (
-              <g
-                {...roving.point(keyOf(category, MARKER))}
-                {...tip(`${category.label}\n${markerLabel} : ${written(category.marker ?? 0)}`)}
-                role="img"
-                aria-label={`${category.label}, ${markerLabel} : ${written(category.marker ?? 0)}`}
-                className={styles.point}
-              >
-                <Cross x={markerX} y={y + layout.bar / 2} />
-                <circle data-focus cx={markerX} cy={y + layout.bar / 2} r={11} />
-              </g>
+        <Ticks layout={layout} />
+        {layout.bars.map((bar) => (
+          <g key={bar.category.key}>
+            <Words bar={bar} layout={layout} />
+            {bar.segments.map((segment) => (
+              <BarSegment
+                key={segment.series.key}
+                {...props}
+                bar={bar}
+                segment={segment}
+                height={layout.bar}
+                point={roving.point}
+              />
+            ))}
+            {bar.markerX !== undefined && (
+              <Marker
+                x={bar.markerX}
+                y={bar.y + layout.bar / 2}
+                category={bar.category}
+                label={props.markerLabel ?? ""}
+                point={roving.point}
+              />
             )}
           </g>
         ))}
       </svg>
     </div>
+  );
+}
+
+function Ticks({ layout: { ticks, axis, height } }: { layout: Layout }) {
+  const chart = useChartStyles();
+  const styles = useStyles();
+  return (
+    <g aria-hidden>
+      {ticks.map(({ value, x }) => (
+        <g key={value}>
+          <line x1={x} x2={x} y1={axis - 4} y2={height} className={chart.grid} />
+          <text x={x} y={12} textAnchor="middle" className={styles.tick}>
+            {written(value)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The name before a bar and the total after it. */
+function Words({ bar: { category, y, labelY, total }, layout }: { bar: Bar; layout: Layout }) {
+  const styles = useStyles();
+  return (
+    <g aria-hidden>
+      <text
+        x={layout.labelX}
+        y={labelY}
+        textAnchor={layout.narrow ? "start" : "end"}
+        dominantBaseline={layout.narrow ? "auto" : "central"}
+      >
+        {category.label}
+      </text>
+      <text
+        x="100%"
+        y={y + layout.bar / 2}
+        textAnchor="end"
+        dominantBaseline="central"
+        className={styles.total}
+      >
+        {written(total)}
+      </text>
+    </g>
+  );
+}
+
+/** The props that make an element a stop of the arrow keys. */
+type Point = ReturnType<typeof useRoving<SVGSVGElement>>["point"];
+
+type BarSegmentProps = Pick<BarChartProps, "hrefOf" | "onOpen"> & {
+  bar: Bar;
+  segment: Bar["segments"][number];
+  height: number;
+  textures: string;
+  point: Point;
+};
+
+function BarSegment({ bar, segment, height, hrefOf, onOpen, textures, point }: BarSegmentProps) {
+  const styles = useStyles();
+  const { category, y } = bar;
+  const { series, value, x, width } = segment;
+  const words = `${series.label} : ${written(value)}`;
+  const href = hrefOf?.(category, series);
+  const Element = href === undefined ? "g" : "a";
+  const { ink, texture } = seriesColors[series.tone];
+  return (
+    <Element
+      {...point(keyOf(category, series.key))}
+      {...tip(`${category.label}\n${words}`)}
+      {...(href === undefined
+        ? { role: "img" }
+        : { href, onClick: onPlainClick(onOpen && (() => onOpen(category, series))) })}
+      aria-label={`${category.label}, ${words}`}
+      className={mergeClasses(styles.point, href !== undefined && styles.link)}
+    >
+      <rect
+        x={x + 0.5}
+        y={y}
+        width={Math.max(1, width - 1)}
+        height={height}
+        rx={3}
+        fill={textureOf(textures, series.tone)}
+        stroke={ink}
+      />
+      {width > 10 + 8 * written(value).length && (
+        <text
+          x={x + width / 2}
+          y={y + height / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className={styles.count}
+          fill={texture === "hollow" ? ink : tokens.colorNeutralBackground1}
+          stroke={texture === "hollow" ? "none" : ink}
+        >
+          {written(value)}
+        </text>
+      )}
+      <rect data-focus x={x - 1.5} y={y - 2.5} width={width + 3} height={height + 5} rx={5} />
+    </Element>
+  );
+}
+
+type MarkerProps = { x: number; y: number; category: BarCategory; label: string; point: Point };
+
+function Marker({ x, y, category, label, point }: MarkerProps) {
+  const styles = useStyles();
+  const words = `${label} : ${written(category.marker ?? 0)}`;
+  return (
+    <g
+      {...point(keyOf(category, MARKER))}
+      {...tip(`${category.label}\n${words}`)}
+      role="img"
+      aria-label={`${category.label}, ${words}`}
+      className={styles.point}
+    >
+      <Cross x={x} y={y} />
+      <circle data-focus cx={x} cy={y} r={11} />
+    </g>
   );
 }

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import { Link } from "@fluentui/react-components";
 import type { Column } from "../../table/column";
 import { DataTable } from "../../table/data-table";
-import { type BarCategory, type BarChartProps, totalOf } from "../parts/chart-props";
-import { onPlainClick } from "../parts/chart-link";
+import { type BarCategory, type BarChartProps, onPlainClick, totalOf } from "../parts/chart-props";
 import { written } from "../parts/series";
 
 /** The same numbers as a table, to read, sort and copy. */

@@ -7,18 +7,11 @@ import { ChartFrame } from "../parts/chart-frame";
 import type { LineChartProps } from "../parts/chart-props";
 import { layoutLines } from "./line-layout";
 import { LineTable } from "./line-table";
+import { useChartStyles } from "../parts/chart-styles";
 import { momentOf, seriesColors, written } from "../parts/series";
 import { useWidth } from "../parts/use-width";
 
 const useStyles = makeStyles({
-  svg: {
-    display: "block",
-    width: "100%",
-    overflow: "visible",
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-  },
-  grid: { stroke: tokens.colorNeutralStroke2 },
   zero: { stroke: tokens.colorNeutralStrokeAccessible },
   words: { fill: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   day: { fill: tokens.colorNeutralForeground1, fontWeight: 600 },
@@ -64,6 +57,7 @@ export default function LineChart(props: LineChartProps) {
 }
 
 function Lines({ caption, points, end, series, shape = "step", height = 280, onOpen }: LineChartProps) {
+  const chart = useChartStyles();
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -75,7 +69,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
   const roving = useRoving<SVGSVGElement>(keys);
   return (
     <div ref={frame}>
-      <svg {...roving.root} role="group" aria-label={caption} height={height} className={styles.svg}>
+      <svg {...roving.root} role="group" aria-label={caption} height={height} className={chart.svg}>
         <g aria-hidden>
           {layout.yTicks.map(({ value, y }) => (
             <g key={value}>
@@ -84,7 +78,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
                 x2={width - 8}
                 y1={y}
                 y2={y}
-                className={mergeClasses(styles.grid, value === 0 && styles.zero)}
+                className={mergeClasses(chart.grid, value === 0 && styles.zero)}
               />
               <text
                 x={layout.left - 8}
@@ -104,7 +98,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
                 x2={x}
                 y1={midnight ? layout.top : layout.bottom}
                 y2={layout.bottom + 5}
-                className={mergeClasses(styles.grid, midnight && styles.zero)}
+                className={mergeClasses(chart.grid, midnight && styles.zero)}
               />
               <text
                 x={x}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { ChartSeries } from "./series";
 
 /** One bar: its label on the axis, and the sizes of its parts. */
@@ -60,3 +61,13 @@ export type LineChartProps = {
   /** Click, Enter. */
   onOpen?: (point: LinePoint) => void;
 };
+
+/** Handles the click of a link: a plain one acts, any other is the browser's (a new tab). */
+export function onPlainClick(act: (() => void) | undefined) {
+  return (event: MouseEvent) => {
+    if (!act || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,7 +1,11 @@
-import { lazy, Suspense } from "react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
+import { late } from "../../behaviour/late";
+import type { SliderProps } from "./slider";
 
-const LateSlider = lazy(() => import("./slider").then((module) => ({ default: module.Slider })));
+const plainSlider = ({ onChange, ...props }: SliderProps) => (
+  <input type="range" {...props} onChange={({ target }) => onChange(Number(target.value))} />
+);
+const Slider = late<SliderProps>(() => import("./slider"), { waiting: plainSlider, failed: plainSlider });
 
 /** The value of a slider, and its bounds. */
 export type SliderFieldProps = Omit<FieldProps, "readOnly" | "required"> & {
@@ -28,17 +32,18 @@ export function SliderField({
 }: SliderFieldProps) {
   return (
     <FieldFrame label={`${label} : ${value.toLocaleString("fr")}`} disabled={disabled} {...props}>
-      {(field) => {
-        const own = { ...field, min, max, step, value, disabled, ...(onBlur && { onBlur }) };
-        const plain = (
-          <input type="range" {...own} onChange={({ target }) => onChange(Number(target.value))} />
-        );
-        return (
-          <Suspense fallback={plain}>
-            <LateSlider {...own} onChange={(_, data) => onChange(data.value)} />
-          </Suspense>
-        );
-      }}
+      {(field) => (
+        <Slider
+          {...field}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          onChange={onChange}
+          {...(onBlur && { onBlur })}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { lengthError, longestWindow, type LongestPeriod } from "@coulisses/shared-domain/time/longest-period";
 import { periodError } from "@coulisses/shared-domain/time/period";

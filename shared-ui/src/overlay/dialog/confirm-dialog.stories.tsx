@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { dialogInFocus } from "../../stories/dialog-in-focus";
+import { dialogInFocus } from "../../stories/gestures";
 import { phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { ConfirmDialog } from "./confirm-dialog";

@@ -10,6 +10,7 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -113,6 +114,38 @@ function focusStart(dialog: HTMLElement): void {
   start?.focus();
 }
 
+/** Puts the focus in the first field, or on the main button. */
+function useFocusStart(surface: RefObject<HTMLElement | null>): void {
+  const started = useRef<() => void>(undefined);
+  // Fluent starts with the first focusable element, which is the cross. A field that has the focus already is
+  // not left: it would show that it is empty.
+  useLayoutEffect(() => {
+    const ignore = (event: FocusEvent) => {
+      if (event.target instanceof Node && surface.current?.contains(event.target)) event.stopPropagation();
+    };
+    window.addEventListener("focusout", ignore, true);
+    started.current = () => window.removeEventListener("focusout", ignore, true);
+    return started.current;
+  }, [surface]);
+  useEffect(() => {
+    if (surface.current) focusStart(surface.current);
+    started.current?.();
+  }, [surface]);
+}
+
+/** Closes the topmost dialog by Escape when the focus was lost with a button that disappeared. */
+function useEscapeAnywhere(surface: RefObject<HTMLElement | null>, close: RefObject<() => void>): void {
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.activeElement !== document.body)
+        return;
+      if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [surface, close]);
+}
+
 /** The open dialog, as Fluent draws it: a trap for the focus, the page behind out of reach and dark. */
 export default function DialogSurface({
   onClose,
@@ -129,37 +162,11 @@ export default function DialogSurface({
   useKeptFocus();
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const started = useRef<() => void>(undefined);
-
-  // Fluent starts with the first focusable element, which is the cross. A field that has the focus already is
-  // not left: it would show that it is empty.
-  useLayoutEffect(() => {
-    const ignore = (event: FocusEvent) => {
-      if (event.target instanceof Node && surface.current?.contains(event.target)) event.stopPropagation();
-    };
-    window.addEventListener("focusout", ignore, true);
-    started.current = () => window.removeEventListener("focusout", ignore, true);
-    return started.current;
-  }, []);
-  useEffect(() => {
-    if (surface.current) focusStart(surface.current);
-    started.current?.();
-  }, []);
-
+  useFocusStart(surface);
   const close = useLatest(() => {
     if (closable) onClose();
   });
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.activeElement !== document.body)
-        return;
-      if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
-    };
-    // The focus may be lost with a button that disappeared: Escape closes all the same.
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, [close]);
-
+  useEscapeAnywhere(surface, close);
   useLayoutEffect(() => {
     // A text too long to show whole can be scrolled by keyboard too.
     const text = content.current;

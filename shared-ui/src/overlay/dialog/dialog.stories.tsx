@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialogInFocus } from "../../stories/dialog-in-focus";
+import { dialogInFocus } from "../../stories/gestures";
 import { Button } from "../../base/button/button";
 import { Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";

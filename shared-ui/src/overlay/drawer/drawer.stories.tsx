@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { dialogInFocus } from "../../stories/dialog-in-focus";
+import { dialogInFocus } from "../../stories/gestures";
 import { TextField } from "../../base/field/text-field";
 import { Button } from "../../base/button/button";
 import { phone, useKept } from "../../stories/frames";

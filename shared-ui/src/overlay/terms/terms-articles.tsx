@@ -17,7 +17,7 @@ const unset = {
 type TermsArticlesProps = { festival?: Parameters<typeof eulaArticles>[0] | undefined };
 
 /** The articles of the conditions of use. */
-export function TermsArticles({ festival = unset }: TermsArticlesProps) {
+export default function TermsArticles({ festival = unset }: TermsArticlesProps) {
   const styles = useStyles();
   return (
     <div className={styles.text}>

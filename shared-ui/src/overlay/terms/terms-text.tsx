@@ -1,7 +1,7 @@
 import type { eulaArticles } from "@coulisses/shared-domain/configuration/eula";
-import { ErrorCard } from "../../base/message/notice";
+import { failedPart } from "../../base/message/load-state";
 import { Skeleton } from "../../base/message/placeholders";
-import { lateCode } from "../../behaviour/late-code";
+import { late } from "../../behaviour/late";
 
 /** The festival named in the text. */
 export type TermsTextProps = {
@@ -9,15 +9,8 @@ export type TermsTextProps = {
   festival?: Parameters<typeof eulaArticles>[0] | undefined;
 };
 
-const articlesCode = lateCode(() => import("./terms-articles"));
-
 /** The whole conditions of use, to read in a dialog: a visitor before registering, a member before approving them. */
-export function TermsText(props: TermsTextProps) {
-  const { code, hasFailed, retry } = articlesCode.useCode();
-  if (code) return <code.TermsArticles {...props} />;
-  return hasFailed ? (
-    <ErrorCard message="Impossible de charger ce texte. Vérifie ta connexion et réessaie." onRetry={retry} />
-  ) : (
-    <Skeleton lines={12} />
-  );
-}
+export const TermsText = late<TermsTextProps>(() => import("./terms-articles"), {
+  waiting: () => <Skeleton lines={12} />,
+  failed: failedPart("Impossible de charger ce texte. Vérifie ta connexion et réessaie."),
+});

@@ -1,6 +1,7 @@
 import { Table as FluentTable } from "@fluentui/react-components";
 import { mergeClasses } from "@griffel/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { late } from "../../behaviour/late";
 import type { Table } from "../use-table";
 import { TableBody, type TableParts } from "./table-body";
 import { TableHeader } from "./table-header";
@@ -10,8 +11,10 @@ import { useTableStyles } from "./table-styles";
 const MANY = 100;
 
 // Without that code, a long table is slow but whole.
-const loadBody = () => import("./virtual-body").catch(() => ({ default: TableBody<unknown> }));
-const VirtualBody = lazy(loadBody);
+const VirtualBody = late(() => import("./virtual-body"), {
+  waiting: ({ lines, ...parts }) => <TableBody {...parts} lines={lines.slice(0, MANY)} />,
+  failed: (parts) => <TableBody {...parts} />,
+});
 let isFetched = false;
 
 /**
@@ -27,10 +30,11 @@ function useVirtualBody(frame: HTMLElement | null, isLong: boolean): boolean {
       if (!isGone && isFetched && !frame.contains(document.activeElement)) setIsReady(true);
     };
     document.addEventListener("focusin", take);
-    void loadBody().then(() => {
+    const ready = () => {
       isFetched = true;
       take();
-    });
+    };
+    VirtualBody.prefetch().then(ready, ready);
     return () => {
       isGone = true;
       document.removeEventListener("focusin", take);
@@ -81,13 +85,7 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: T
           sticky={scrolls}
           onSorted={() => frame && toTheTop(frame)}
         />
-        {isVirtual ? (
-          <Suspense fallback={firstRows}>
-            <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} />
-          </Suspense>
-        ) : (
-          firstRows
-        )}
+        {isVirtual ? <VirtualBody {...(parts as TableParts<unknown>)} frame={frame} /> : firstRows}
       </FluentTable>
     </div>
   );

@@ -12,7 +12,9 @@ import { leafletPdf } from "./leaflet-pdf";
 /** A leaflet of as many pages. */
 function leafletOf(count: number): Promise<Buffer> {
   const pages = Array.from({ length: count - 1 }, (_, rank) => ({
-    ...{ title: `Page ${String(rank + 2)}`, text: "", picture: null },
+    title: `Page ${String(rank + 2)}`,
+    text: "",
+    picture: null,
   }));
   return leafletPdf(leaflet({ tasks: [], texts: { ...defaultLeaflet, pages } }));
 }

@@ -44,7 +44,9 @@ describe("The leaflet of a person", () => {
       tasks: [
         plannedTask(),
         plannedTask({
-          ...{ id: 2, name: "Ronde de nuit", location: null },
+          id: 2,
+          name: "Ronde de nuit",
+          location: null,
           period: { start: parisInstant("2024-05-18", 22), end: parisInstant("2024-05-19", 2) },
         }),
       ],
@@ -118,7 +120,8 @@ describe("The leaflet of a person", () => {
         contacts: [{ name: "PC Sécurité", phone: "04 72 00 00 00" }],
         channels: [{ name: "1 : Général", purpose: "Tout le monde", teams: [] }],
         pages: [{ title: "En cas de malaise", text: "<ol><li>Protéger</li></ol>", picture: null }],
-        ...{ logo: null, securityPlan: null },
+        logo: null,
+        securityPlan: null,
       },
     });
     for (const part of [
@@ -135,7 +138,8 @@ describe("The leaflet of a person", () => {
       `data:image/jpeg;base64,${createCanvas(width, height).toBuffer("image/jpeg").toString("base64")}`;
     const texts = {
       ...defaultLeaflet,
-      ...{ logo: drawn(120, 40), securityPlan: drawn(400, 300) },
+      logo: drawn(120, 40),
+      securityPlan: drawn(400, 300),
       channels: [{ name: "1 : Général", purpose: "Tout le monde", teams: [] }],
     };
 

@@ -5,7 +5,10 @@ import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import type { LeafletContent } from "../paper/leaflet-content";
 
 export const someone = (id: number, more: Partial<UserIdentity> = {}): UserIdentity => ({
-  ...{ id, firstname: `Prénom${String(id)}`, lastname: `Nom${String(id)}`, nickname: null },
+  id,
+  firstname: `Prénom${String(id)}`,
+  lastname: `Nom${String(id)}`,
+  nickname: null,
   ...more,
 });
 

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
+
+/** Values of forms are texts, numbers, files, and lists or records of them. */
+const isSame = (one: unknown, other: unknown) =>
+  Object.is(one, other) || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
+
+/**
+ * Compares typed values with the initial ones, which others may change meanwhile: fields that the person has
+ * left alone follow, those that both have changed are contested.
+ */
+export function useFollowedValues<Values extends object>({
+  values,
+  setValues,
+  initialValues,
+  startedWith,
+  isTyping,
+}: {
+  values: Values;
+  setValues: (change: (before: Values) => Values) => unknown;
+  initialValues: Values;
+  /** The initial values of a draft. */
+  startedWith: Partial<Values> | undefined;
+  /** A text being typed becomes a value, and may conflict, once it is read. */
+  isTyping: boolean;
+}) {
+  const [seen, setSeen] = useState<Values>(() => ({ ...initialValues, ...startedWith }));
+  const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
+  const contested = moved.filter(
+    (name) => !isSame(values[name], seen[name]) && !isSame(values[name], initialValues[name]),
+  );
+  const take = (names: readonly (keyof Values)[]) => {
+    const theirs = Object.fromEntries(names.map((name) => [name, initialValues[name]])) as Partial<Values>;
+    setSeen((before) => ({ ...before, ...theirs }));
+    setValues((before) => ({ ...before, ...theirs }));
+  };
+  const follow = useEffectEvent(() => take(moved.filter((name) => !contested.includes(name))));
+  const follows = moved.length > contested.length && !isTyping;
+  useEffect(() => {
+    if (follows) follow();
+  }, [follows]);
+  return {
+    /** The initial values that the typed ones are compared with. */
+    seen,
+    isChanged: namesOf(values).some((name) => !isSame(values[name], seen[name])),
+    isContested: contested.length > 0,
+    keepMine: () => setSeen(initialValues),
+    takeTheirs: () => take(contested),
+  };
+}
