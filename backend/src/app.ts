@@ -11,6 +11,7 @@ import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
 import { authRoutes } from "./auth/plugin";
 import { catalogueRoutes } from "./catalogues/plugin";
+import { clientErrorRoutes } from "./client-errors/client-error-routes";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
@@ -52,7 +53,7 @@ import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
 import { accountRoutes } from "./users/plugin";
-import { charismaRoutes } from "./charisma/charisma-routes";
+import { charismaRoutes } from "./charisma/plugin";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
@@ -90,6 +91,7 @@ const apiParts = [
   logisticRoutes,
   statisticsRoutes,
   failedJobRoutes,
+  clientErrorRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,

@@ -8,6 +8,7 @@ import type { PushService } from "./planning/reminders/push-service";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
+import type { Pseudonym } from "./client-errors/pseudonym";
 import type { Printer } from "./planning/print/paper/printer";
 
 /** The services of routes: `app.services`. */
@@ -21,6 +22,8 @@ export type Services = {
   boss: PgBoss;
   jobs: JobWorker;
   tokens: Tokens;
+  /** Names sessions and people in what is counted of browsers, without saying who they are. */
+  pseudonym: Pseudonym;
   sessions: SessionReader;
   liveHub: LiveHub;
   /** One printer for the files that calls wait for, one for those of the queue. */

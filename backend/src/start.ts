@@ -1,9 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { addressMailOn } from "./auth/email-confirmation";
 import { jwtSecret } from "./auth/jwt-secret";
 import { removeExpired } from "./auth/remove-expired";
 import { sessionReaderOn } from "./auth/session/session-reader";
 import { tokensSignedWith } from "./auth/tokens";
+import { type GoBack, goBackWith } from "./client-errors/go-back";
+import { pseudonymsWith } from "./client-errors/pseudonym";
+import { rollbackJobOn } from "./client-errors/rollback-job";
 import { fillBaseData } from "./base-data/fill-base-data";
 import { connect } from "./database/connect";
 import type { Connection } from "./database/database";
@@ -34,6 +38,9 @@ import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
 
+/** Beside `backend/`, from its sources and from its bundle. */
+const federationCommand = fileURLToPath(new URL("../../federation/bin/federation.mjs", import.meta.url));
+
 /** Opens the database, fills a new one, and makes the services of routes. */
 export async function startServices(environment: Environment, log: JobLog): Promise<Services> {
   const onError = (error: unknown) => {
@@ -62,7 +69,14 @@ export async function servicesOn(
     push,
     beforeCommit,
     solve = solveInThread,
-  }: { mailer?: Mailer; push?: PushService; beforeCommit?: BeforeCommit; solve?: Solve } = {},
+    goBack = goBackWith(federationCommand, environment.siteDir),
+  }: {
+    mailer?: Mailer;
+    push?: PushService;
+    beforeCommit?: BeforeCommit;
+    solve?: Solve;
+    goBack?: GoBack;
+  } = {},
 ): Promise<Services> {
   const { db } = connection;
   const boss = createJobQueue(db);
@@ -73,7 +87,8 @@ export async function servicesOn(
   const wake = () => {
     jobs.wake();
   };
-  const tokens = tokensSignedWith(await jwtSecret(environment));
+  const secret = await jwtSecret(environment);
+  const tokens = tokensSignedWith(secret);
   const write = writerOn(connection, boss, { wake }, beforeCommit);
   const handlers = {
     letter: postmanOn({ db, mailer }),
@@ -90,6 +105,7 @@ export async function servicesOn(
     "planned-events": planningWatchOn({ connection, write }),
     proposal: proposalJobOn({ db, write, solve, stopping: stopping.signal }),
     print: printJobOn({ db, connection, environment, printer: printers.queue, write }),
+    "release-rollback": rollbackJobOn({ db, write, environment, goBack }),
     "planning-changes": planningChangesOn({ write, environment }),
     reminders: () =>
       // The next minute does the work that this one missed: no manual retry is needed.
@@ -124,6 +140,7 @@ export async function servicesOn(
       stopping.abort(new Error("The server stops"));
     },
     tokens,
+    pseudonym: pseudonymsWith(secret),
     sessions,
     liveHub,
     demo: environment.demo && (await hasDemoAccounts(connection)),

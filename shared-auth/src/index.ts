@@ -20,8 +20,10 @@ export { type Load, loadState, readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
+export { liveEvents } from "./live/live-events";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
-export { copyText, type Notice, notify, useNotify } from "./notices/notices";
+export { copyText } from "./notices/copy-text";
+export { type Notice, notify, useNotify } from "./notices/notices";
 export { activityListApi, useListFestivalActivitiesQuery } from "./resources/activities";
 export { useReadAvailabilitiesQuery } from "./resources/availabilities";
 export {

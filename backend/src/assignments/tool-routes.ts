@@ -1,7 +1,7 @@
 import { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
-import { bodyText } from "../read-cache/body-text";
+import { bodyText } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { candidatePlanningsQuery } from "./candidate-plannings";
 import { listPeopleForSlot } from "./people-for-slot";

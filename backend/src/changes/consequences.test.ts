@@ -87,6 +87,7 @@ const matrix: Record<
   Proposal: { permissions: ["affect-volunteer"], teams: ["humain"] },
   Swap: { permissions: ["affect-volunteer"], teams: ["humain"] },
   CheckIn: { permissions: ["view-planning", "affect-volunteer"], teams: ["benevole", "humain"] },
+  Application: "everybody",
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 

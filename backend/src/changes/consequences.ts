@@ -114,6 +114,8 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   Swap: { hearers: ["affect-volunteer"], revisions: [] },
   // The `id` is the task. People in charge of it may tick, whatever their team.
   CheckIn: { hearers: ["view-planning", "affect-volunteer"], revisions: [] },
+  // Every tab looks for the version that is in place now; the name of an app says nothing of anybody.
+  Application: { hearers: "everybody", revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 

@@ -3,6 +3,7 @@ import * as assignments from "./schema/slots";
 import * as attempts from "./schema/attempts";
 import * as audit from "./schema/audit";
 import * as catalogues from "./schema/catalogues";
+import * as clientErrors from "./schema/client-errors";
 import * as configuration from "./schema/configuration";
 import * as editions from "./schema/editions";
 import * as festivalActivities from "./schema/festival-activities";
@@ -18,6 +19,7 @@ export const schema = {
   ...attempts,
   ...audit,
   ...catalogues,
+  ...clientErrors,
   ...configuration,
   ...editions,
   ...festivalActivities,

@@ -12,7 +12,7 @@ import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { checkPassword } from "@coulisses/shared-domain/people/password";
-import { commonPasswords } from "../auth/common-passwords";
+import { commonPasswords } from "../auth/passwords";
 import { birthdateError, isMinorOn } from "@coulisses/shared-domain/people/birthdate";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { overlaps } from "@coulisses/shared-domain/time/period";

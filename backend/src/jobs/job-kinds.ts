@@ -2,7 +2,9 @@ import type { JobKind } from "@coulisses/shared-domain/contract/failed-jobs";
 import type { WrittenChange } from "@coulisses/shared-domain/reminder/planning-change";
 import type { PushedNotification } from "@coulisses/shared-domain/reminder/reminder";
 import type { Letter } from "@coulisses/shared-domain/mail/letter";
+import type { BrokenRelease } from "@coulisses/shared-domain/release-health/rollback-reason";
 import type { Origin } from "../audit/record-audit";
+import type { Release } from "@coulisses/shared-domain/release-health/release-health";
 
 /** The data of each kind of job: ids rather than copies, and never a token or a password. */
 export type JobData = {
@@ -39,6 +41,8 @@ export type JobData = {
   print: { userId: number; printId: string };
   /** Continues the proposal that `userId` asked for. */
   proposal: { userId: number; proposalId: string };
+  /** Puts the version before a release that breaks back in place; figures as when that was decided. */
+  "release-rollback": Release & BrokenRelease;
   /** Waits a while for further changes, then tells a person how their planning changed. */
   "planning-changes": { userId: number; key: string; changes: WrittenChange[] };
   /** Tells people of their next tasks. */
@@ -75,6 +79,8 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   print: { retryLimit: 5, retryDelay: 1, expireInSeconds: 120 },
   // A large festival takes a minute, more on a busy machine; a restart of the server counts as a try.
   proposal: { retryLimit: 5, retryDelay: 1, expireInSeconds: 300 },
+  // Every second with it hurts; a refusal is no failure.
+  "release-rollback": { retryLimit: 8, retryDelay: 1, expireInSeconds: 180 },
   "planning-changes": { retryLimit: 4, retryDelay: 60, expireInSeconds: 60 },
   // The next minute tries again.
   reminders: { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },

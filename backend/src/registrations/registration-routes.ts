@@ -2,8 +2,7 @@ import { registrationCalls } from "@coulisses/shared-domain/contract/registratio
 import { checkRegistration } from "@coulisses/shared-domain/registration/registration";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
-import { commonPasswords } from "../auth/common-passwords";
-import { hashPassword } from "../auth/passwords";
+import { commonPasswords, hashPassword } from "../auth/passwords";
 import { pgErrorCode } from "../database/driver";
 import { refuseBeyond } from "../http/limits/attempts";
 import { clientKey } from "../http/limits/client-key";

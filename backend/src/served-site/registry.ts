@@ -7,6 +7,8 @@ const published = z.looseObject({
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+const identity = z.object({ name: z.string(), version: z.string() });
+
 /** `features.json` as the server uses it. */
 export type PublishedRegistry = {
   /** The registry for the browser, safe inside a script element. */
@@ -14,6 +16,8 @@ export type PublishedRegistry = {
   preloads: Record<string, string[]>;
   /** The same for a tab that asks again: without what the browser ignores, compressed once. */
   forBrowser: EncodedText;
+  /** The version in place of each app, by name. */
+  versions: Record<string, string>;
 };
 
 /** Throws for a text that is no registry. `preload` is for the server alone. */
@@ -22,7 +26,13 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
   const { preload, ...forBrowser } = read.data;
   const json = JSON.stringify(forBrowser);
-  return { inlined: json.replaceAll("<", "\\u003c"), preloads: preload, forBrowser: encodedText(json) };
+  const inPlace = forBrowser.features.flatMap((entry) => identity.safeParse(entry).data ?? []);
+  return {
+    inlined: json.replaceAll("<", "\\u003c"),
+    preloads: preload,
+    versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
+    forBrowser: encodedText(json),
+  };
 }
 
 /** The files of a path's page: an exact path before one with parameters. */

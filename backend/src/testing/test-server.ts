@@ -3,6 +3,7 @@ import type { PushedNotification } from "@coulisses/shared-domain/reminder/remin
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { openSession } from "../auth/session/sessions";
+import type { GoBack } from "../client-errors/go-back";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import type { Statement } from "../changes/change";
@@ -50,6 +51,8 @@ export type TestServerOptions = {
   onStated?: (stated: readonly Statement[]) => void;
   /** Computes proposals in place of the solver. */
   solve?: Solve;
+  /** Puts the version before in place, in place of the publishing command. */
+  goBack?: GoBack;
 };
 
 export async function startTestServer({
@@ -60,6 +63,7 @@ export async function startTestServer({
   database: given,
   onStated,
   solve,
+  goBack,
 }: TestServerOptions = {}): Promise<TestServer> {
   checkSaves();
   const database = given ?? (await freshDatabase());
@@ -88,6 +92,7 @@ export async function startTestServer({
       },
     },
     ...(solve !== undefined && { solve }),
+    ...(goBack !== undefined && { goBack }),
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);
       onStated?.(stated);

@@ -1,4 +1,5 @@
 import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
+import { can } from "@coulisses/shared-domain/access/access";
 import type { Editing } from "@coulisses/shared-domain/access/guarded";
 import type { ManagedProfileForm } from "@coulisses/shared-domain/contract/users";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
@@ -16,6 +17,23 @@ import type { Transaction } from "../database/database";
 
 /** `manager`: the person who changes another, with their rights. */
 type Editor = { origin: Origin; manager?: Editing["editor"] };
+
+/** Saves what this person may change of a profile: of their own, or of another as a manager. */
+export async function changeProfile(
+  services: Services,
+  target: Target,
+  { email, note, ...profile }: ManagedProfileForm,
+  { person, origin }: { person: Editing["editor"]; origin: Origin },
+): Promise<void> {
+  const managed = { ...profile, ...(note !== undefined && { note }) };
+  if (target.id !== person.id) {
+    const form = { ...managed, ...(email !== undefined && { email }) };
+    return updateProfile(services, target, form, { origin, manager: person });
+  }
+  // One's own address takes one's password: see `users/me/email`.
+  const form = can(person.access, "manage-users") ? managed : profile;
+  return updateProfile(services, target, form, { origin });
+}
 
 /** Saves a change of a profile after checking it; absent fields stay. */
 export async function updateProfile(

@@ -13,7 +13,7 @@ import { sendJson } from "../read-cache/send-json";
 import { sharedRuns } from "../read-cache/shared-runs";
 import { lockManaged } from "../teams/member";
 import { deleteUser } from "./delete-user";
-import { updateProfile } from "./profile";
+import { changeProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
 import { findVolunteer, listAdherents, listVolunteers, viewOf } from "./user-queries";
 
@@ -76,21 +76,10 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { person } = request;
       const { id } = request.params;
-      const manages = can(person.access, "manage-users");
-      const self = id === person.id;
       checkMayChangeProfile({ by: person.id, id }, person.access);
-      const { email, note, ...profile } = request.body;
-      const managed = { ...profile, ...(note !== undefined && { note }) };
-      if (self) {
-        // One's own address takes one's password: see `users/me/email`.
-        const by = { origin: originOf(request) };
-        await updateProfile(services, targetOf(request), manages ? managed : profile, by);
-      } else {
-        const by = { manager: person, origin: originOf(request) };
-        const form = { ...managed, ...(email !== undefined && { email }) };
-        await updateProfile(services, targetOf(request), form, by);
-      }
-      const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
+      await changeProfile(services, targetOf(request), request.body, { person, origin: originOf(request) });
+      const self = id === person.id || can(person.access, "manage-users");
+      const saved = await findVolunteer(services.db, id, { access: person.access, self });
       if (saved === undefined) throw userNotFound();
       return saved;
     },

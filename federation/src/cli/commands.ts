@@ -7,7 +7,7 @@ import { prune } from "../publish/prune";
 import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
-import { rollback } from "../publish/rollback";
+import { rollback, type RollbackOptions } from "../publish/rollback";
 import { refuse } from "../publish/state/fits";
 import type { Site } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
@@ -137,8 +137,13 @@ export async function check(folders: readonly string[], site: Site): Promise<num
 }
 
 /** Rolls an app or the shell back, and prints both versions. Resolves to the exit code. */
-export async function goBack(site: Site, name: string, version?: string): Promise<number> {
-  const { from, to } = await rollback(site, name, version);
+export async function goBack(
+  site: Site,
+  name: string,
+  version?: string,
+  options?: RollbackOptions,
+): Promise<number> {
+  const { from, to } = await rollback(site, name, version, options);
   console.log(`${name} ${from} -> ${to}`);
   return 0;
 }
@@ -150,7 +155,8 @@ export async function show(site: Site): Promise<number> {
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
     const current = history.findLast((row) => row.rolledBack === undefined && row.version === version);
     for (const publication of history.toReversed()) {
-      const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}` : "";
+      const because = publication.because === undefined ? "" : ` (${publication.because})`;
+      const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}${because}` : "";
       const forced = publication.trial?.forced;
       const trialNote = forced ? `  forced, ${forced.length} faults` : publication.trial ? "  untried" : "";
       const place = publication === current ? "  in place" : rollbackNote;

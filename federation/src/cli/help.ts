@@ -45,6 +45,8 @@ ${site}`,
     usage: "rollback <app> [version]",
     summary: "put the version before, or the one named, back in place",
     details: `The app may be "shell".
+--from version    only if this version is in place: another one was not looked at
+--because text    the reason, kept in the history
 ${site}`,
   },
   list: {

@@ -14,6 +14,8 @@ const options = {
   keep: { type: "string" },
   days: { type: "string" },
   own: { type: "string" },
+  from: { type: "string" },
+  because: { type: "string" },
   "no-install": { type: "boolean" },
   force: { type: "boolean" },
   untried: { type: "boolean" },
@@ -73,7 +75,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       return check(names, site);
     case "rollback":
       if (!app) throw new UsageError("Roll back which app?");
-      return goBack(site, app, version);
+      return goBack(site, app, version, { from: values.from, because: values.because });
     case "list":
       return show(site);
     case "prune":

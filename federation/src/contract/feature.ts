@@ -136,6 +136,8 @@ export const writtenEntries = {
   ...declaration(writtenPage, writtenCard),
   offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
+  /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */
+  contact: v.optional(v.pipe(v.string(), v.email())),
 };
 /** The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored. */
 export const declarationEntries = {

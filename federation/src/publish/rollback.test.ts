@@ -49,6 +49,22 @@ describe("rolling back", () => {
     expect(await rollback(site, "mf-bar")).toEqual({ from: third, to: first });
   });
 
+  test("keeps its reason, and spares a version that whoever asked has not seen", async () => {
+    const site = newSite();
+    await publishFeature(buildOf({}, "1"), site);
+    const { version: bad } = await publishFeature(buildOf({}, "2"), site);
+    const { version: mended } = await publishFeature(buildOf({}, "3"), site);
+    const back = (from: string) =>
+      rollback(site, "mf-bar", undefined, { from, because: "Retour automatique : elle casse" });
+    await expect(back(bad)).rejects.toThrow(`mf-bar ${bad} is not in place: ${mended} is.`);
+    expect(await back(mended)).toEqual({ from: mended, to: bad });
+    expect((await list(site))[0]?.history.map(({ because }) => because)).toEqual([
+      undefined,
+      undefined,
+      "Retour automatique : elle casse",
+    ]);
+  });
+
   test("a version that was undone can be published again", async () => {
     const site = newSite();
     await publishFeature(buildOf({}, "1"), site);

@@ -20,20 +20,35 @@ import { Refusal } from "./site/refusal";
 import { SHELL, type Site } from "./site/site";
 import { misfitsWith, readState } from "./state/state";
 
+/** Conditions of a rollback. */
+export type RollbackOptions = {
+  /** Refuses when another version than this one is in place: the caller has not seen it. */
+  from?: string | undefined;
+  /** The reason, for the history. */
+  because?: string | undefined;
+};
+
 /** Puts the version named, or the one before the one in place, back in place. */
 export async function rollback(
   site: Site,
   name: string,
   requestedVersion?: string,
+  { from: expected, because }: RollbackOptions = {},
 ): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
     const history = await readHistory(site, name);
     const from = await inPlace(site, name);
     if (!from) throw new Refusal(`${name} is not published.`);
+    if (expected !== undefined && expected !== from)
+      throw new Refusal(`${name} ${expected} is not in place: ${from} is.`);
     const to = requestedVersion ?? versionBefore(history, from);
     if (!to) throw new Refusal(`${name} has no version before ${from}.`);
     await (name === SHELL ? backToShell(site, to) : backToFeature(site, name, to));
-    await writeHistory(site, name, requestedVersion ? addPublication(history, to) : markUndone(history, to));
+    await writeHistory(
+      site,
+      name,
+      requestedVersion ? addPublication(history, to) : markUndone(history, to, because),
+    );
     return { from, to };
   });
 }

@@ -3,7 +3,8 @@ import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { useNavigate } from "@coulisses/shared-pages/router";
-import type { ReactNode } from "react";
+import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { type ReactNode, useMemo } from "react";
 
 type Line = { id: number };
 
@@ -28,6 +29,17 @@ type DashboardProps<T extends Line> = {
   /** Content that a click unfolds under a line, instead of the link. */
   details?: (line: T) => ReactNode;
 };
+
+/** The lines that the search of the address finds, and the props of `Dashboard` that say so. */
+export function useSearchedLines<T extends Line>(
+  lines: readonly T[] | undefined,
+  isFound: (line: T, search: string) => boolean,
+) {
+  const { filters, set, bar } = useAddressFilters(["search"]);
+  const { search } = filters;
+  const shown = useMemo(() => lines?.filter((line) => isFound(line, search)) ?? [], [lines, isFound, search]);
+  return { ...bar, search, onSearch: (typed: string) => set("search", typed), shown };
+}
 
 /** A team's recap of the activities: a searchable table whose lines open their sheets. */
 export function Dashboard<T extends Line>({

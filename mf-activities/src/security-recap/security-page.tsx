@@ -1,9 +1,8 @@
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isFoundForSecurity, securityLine } from "@coulisses/shared-domain/activity-dashboard/security";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 import { useListActivitiesForSecurityQuery } from "../api/dashboards-api";
-import { Dashboard } from "../parts/dashboard";
+import { Dashboard, useSearchedLines } from "../parts/dashboard";
 import { columnsFor } from "./security-columns";
 
 const words = {
@@ -18,20 +17,13 @@ const none: never[] = [];
 export default function SecurityPage() {
   const lines = useListActivitiesForSecurityQuery();
   const { data: teams = none } = useListTeamsQuery();
-  const { filters, set, bar } = useAddressFilters(["search"]);
   const recap = useMemo(() => lines.data?.map(securityLine), [lines.data]);
-  const matching = useMemo(
-    () => (recap ?? []).filter((line) => isFoundForSecurity(line, filters.search)),
-    [recap, filters.search],
-  );
+  const searched = useSearchedLines(recap, isFoundForSecurity);
   return (
     <Dashboard
       words={words}
-      search={filters.search}
-      onSearch={(typed) => set("search", typed)}
-      {...bar}
+      {...searched}
       lines={lines}
-      shown={matching}
       comfortable
       columns={useMemo(() => columnsFor(teams), [teams])}
       opens={useCan("read-fa")}

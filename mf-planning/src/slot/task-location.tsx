@@ -2,11 +2,12 @@ import { useMapConfiguration } from "@coulisses/shared-auth";
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { barycentre } from "@coulisses/shared-domain/location/geo-location";
 import { Button, late, Link, Skeleton, Text } from "@coulisses/shared-ui/base";
+import type { LocationsMapProps } from "@coulisses/shared-ui/map";
 import { useMemo } from "react";
 
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
 
-const LateMap = late(
+const LateMap = late<LocationsMapProps>(
   () => import("@coulisses/shared-ui/map").then(({ LocationsMap }) => ({ default: LocationsMap })),
   {
     waiting: () => <Skeleton height={HEIGHT} />,

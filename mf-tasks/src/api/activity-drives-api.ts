@@ -1,6 +1,6 @@
 import { baseApi, endpointsOf } from "@coulisses/shared-auth";
 import type { activityInquiryCalls } from "@coulisses/shared-domain/contract/activity-inquiry-calls";
-import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/activity-inquiry";
+import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/inquiry";
 
 const inquiry = endpointsOf<typeof activityInquiryCalls>(activityInquiryRoutes);
 

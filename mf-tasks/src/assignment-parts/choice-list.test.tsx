@@ -2,39 +2,34 @@ import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { CategoryDurations } from "./category-durations";
 import { ChoiceList } from "./choice-list";
 
 const people = ["Léa", "Noël", "Théo"];
 type ListProps = ComponentProps<typeof ChoiceList<string>>;
-let setRows: (rows: string[]) => void;
+/** Shows the page with other rows, as when another manager assigns. */
+let setRows: (rows: readonly string[]) => void;
 
-function List({ rows: first, ...props }: Partial<ListProps> & { rows: readonly string[] }) {
-  const [rows, change] = useState(first);
-  setRows = (next) => act(() => change(next));
-  return (
-    <ChoiceList
-      label="Bénévoles"
-      rows={rows}
-      getKey={(name) => name}
-      render={(name) => name}
-      opens={(name) => ({ label: `Planning de ${name}`, href: `/planning/${name}` })}
-      {...props}
-    />
-  );
-}
-
-function show(props: Partial<ListProps> = {}) {
-  render(
+function show({ rows: first = people, ...props }: Partial<ListProps> = {}) {
+  const pageWith = (rows: readonly string[]) => (
     <ThemeProvider theme="blue-light">
       <MemoryRouter>
         <button>Avant</button>
-        <List rows={people} {...props} />
+        <ChoiceList
+          label="Bénévoles"
+          rows={rows}
+          getKey={(name) => name}
+          render={(name) => name}
+          opens={(name) => ({ label: `Planning de ${name}`, href: `/planning/${name}` })}
+          {...props}
+        />
         <button>Après</button>
       </MemoryRouter>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
+  const { rerender } = render(pageWith(first));
+  setRows = (rows) => rerender(pageWith(rows));
   return userEvent.setup();
 }
 const row = (name: string) => screen.getByRole("button", { name });

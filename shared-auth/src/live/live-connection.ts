@@ -8,6 +8,7 @@ import { retryDelay } from "../session/renewal-timer";
 import { session } from "../session/session";
 import { waitUntilInView, whileInView } from "./in-view";
 import { liveStatus } from "../http/live-status";
+import { liveEvents } from "./live-events";
 import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
 
@@ -25,6 +26,7 @@ export function connectLive(dispatch: AppDispatch): () => void {
   function follow(event: LiveEvent) {
     if (event.refreshAccess) void session.renew();
     stale.add(event.tags);
+    liveEvents.set(event);
   }
 
   async function stayConnected() {

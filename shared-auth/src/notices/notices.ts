@@ -51,20 +51,6 @@ export function notify(notice: Notice): void {
   notices.add(notice);
 }
 
-/** Copies a text to the clipboard and shows the notice `done`, or `refused` when the browser forbids it. */
-export async function copyText(
-  text: string,
-  done: string,
-  refused = "La copie n'a pas marché : sélectionne le texte à la main.",
-): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ type: "success", message: done });
-  } catch {
-    notify({ type: "error", message: refused });
-  }
-}
-
 /** Shows the person a notice in the snackbar. */
 export function useNotify() {
   return notify;

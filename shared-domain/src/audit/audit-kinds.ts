@@ -43,6 +43,9 @@ export const auditKinds = [
   "contribution-changed",
   "contribution-removed",
   "data-exported",
+  "app-rolled-back",
+  "app-rollback-refused",
+  "app-guard-changed",
 ] as const;
 /** The kind of a line of the audit log. */
 export type AuditKind = (typeof auditKinds)[number];
@@ -92,6 +95,9 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "contribution-changed": "Cotisation modifiée",
   "contribution-removed": "Cotisation supprimée",
   "data-exported": "Données exportées",
+  "app-rolled-back": "Application revenue à sa version précédente",
+  "app-rollback-refused": "Retour automatique impossible",
+  "app-guard-changed": "Retour automatique activé ou coupé",
 };
 
 /** The lists that pages export as files, and their name in the journal. */

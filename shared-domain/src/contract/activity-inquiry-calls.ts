@@ -1,4 +1,4 @@
-import { activityInquiryRoutes } from "../routes/activity-inquiry";
+import { activityInquiryRoutes } from "../routes/inquiry";
 import { windowParams } from "./activity-calls";
 import { withSchemas } from "./call";
 import { festivalActivitySchema as sheet } from "./festival-activities";

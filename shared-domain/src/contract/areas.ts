@@ -11,6 +11,7 @@ export { swapCalls as swap } from "./assignment/swaps";
 export { auditCalls as audit } from "./audit";
 export { authCalls as auth, ownAccountCalls as ownAccount } from "./auth";
 export { charismaEventCalls as charismaEvent, charismaPeriodCalls as charismaPeriod } from "./charisma";
+export { clientErrorCalls as clientError } from "./client-errors";
 export { configurationCalls as configuration } from "./configuration";
 export { failedJobCalls as failedJob } from "./failed-jobs";
 export { forgetCalls as forget } from "./forget";

@@ -16,6 +16,7 @@ export type JobKind =
   | "planning-changes"
   | "print"
   | "proposal"
+  | "release-rollback"
   | "reminders";
 
 /** A job that was tried as often as allowed. */
@@ -24,7 +25,7 @@ export const failedJobSchema = z.object({
   kind: z
     .string()
     .describe(
-      "letter, push, password-reset, address-mail, email-change, email-change-due, housekeeping, planned-events, planning-changes, print, proposal, reminders ; une autre version peut en connaître d'autres",
+      "letter, push, password-reset, address-mail, email-change, email-change-due, housekeeping, planned-events, planning-changes, print, proposal, release-rollback, reminders ; une autre version peut en connaître d'autres",
     ),
   person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
   subject: z.string().nullable().describe("L'objet d'un mail"),

@@ -7,7 +7,7 @@ import type { Adherent, Payer } from "./contribution";
 export const adherentTeams = ["hard", "orga", "vieux"] as const;
 
 /** The filters of adherents; `team` is a code, empty for all. */
-type AdherentSearch = { search: string; team: string };
+export type AdherentSearch = { search: string; team: string };
 
 /** True when the text is in the adherent's names or address, and the team is theirs. */
 export function matchesAdherent(adherent: Adherent, { search, team }: AdherentSearch): boolean {

@@ -37,6 +37,7 @@ export const liveTagTypes = [
   "Proposal",
   "Swap",
   "CheckIn",
+  "Application",
 ] as const;
 
 /** The `id` of a tag: the teams' recaps of sheets of that type, which show more than the list. */

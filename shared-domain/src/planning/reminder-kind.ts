@@ -10,10 +10,8 @@ export const reminderLabels: Record<ReminderKind, string> = {
   CHANGE: "Quand mon planning change",
 };
 
-/** A mail, or a notification of a browser. */
-const reminderWays = ["mail", "push"] as const;
-/** How a reminder arrives. */
-type ReminderWay = (typeof reminderWays)[number];
+/** How a reminder arrives: as a mail, or as a notification of a browser. */
+type ReminderWay = "mail" | "push";
 
 /** The reminders of people without a choice of their own; browsers are silent until asked. */
 export const defaultReminders: Record<ReminderWay, readonly ReminderKind[]> = {

@@ -1,4 +1,4 @@
-import { groupedBy } from "./grouped-by";
+import { groupedBy } from "./outcome";
 import { seededRandom } from "./random";
 
 const drawn = (seed: number) => {

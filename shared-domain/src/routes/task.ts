@@ -1,4 +1,4 @@
-import { gearRequestRoutes } from "./gear-request";
+import { gearRequestRoutes } from "./inquiry";
 import type { Routes } from "./route";
 
 /** Calls of task sheets: lists, one sheet, its reviews. */

@@ -12,6 +12,7 @@ import {
   welcomeLetter,
 } from "../mail/account-letters";
 import type { Letter } from "../mail/letter";
+import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
 
@@ -28,6 +29,14 @@ const site = "https://festival.exemple.fr";
 const rejection = {
   by: { id: 3, firstname: "Hélène", lastname: "Lœuvre", nickname: "Nini" },
   description: "Il manque du monde au montage.\nEt l'horaire de la fanfare ?",
+};
+const brokenRelease = {
+  app: "mf-tasks",
+  version: "4b8ec4891b14",
+  sessions: 100,
+  failed: 12,
+  share: 0.11,
+  shareBefore: 0.004,
 };
 const sheet = { id: 12, name: "Bal des pompiers" };
 
@@ -62,6 +71,11 @@ export const sampleLetters = {
   activityRejected: activityRejectedLetter(sheet, rejection, site),
   taskRejected: taskRejectedLetter(sheet, rejection, site),
   activityValidated: activityValidatedLetter(sheet, site),
+  releaseWentBack: releaseWentBackLetter({ ...brokenRelease, to: "67a1e0c4d2f3" }, site),
+  releaseStayed: releaseStayedLetter(
+    { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
+    site,
+  ),
   test: testLetter({ festival, site }),
   ...sampleReminders,
 } satisfies Record<string, Letter>;

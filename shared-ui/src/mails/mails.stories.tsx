@@ -75,6 +75,8 @@ export const PlanningChange: Story = { args: { letter: sampleLetters.planningCha
 export const SwapInvitation: Story = { args: { letter: sampleLetters.swapInvitation } };
 export const SwapApproved: Story = { args: { letter: sampleLetters.swapApproved } };
 export const SwapRefused: Story = { args: { letter: sampleLetters.swapRefused } };
+export const ReleaseWentBack: Story = { args: { letter: sampleLetters.releaseWentBack } };
+export const ReleaseStayed: Story = { args: { letter: sampleLetters.releaseStayed } };
 export const TestMail: Story = { args: { letter: sampleLetters.test } };
 
 /** Another festival, with a light colour and a name that would be HTML. */

@@ -1,10 +1,11 @@
-import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
+import { AppStoreProvider, createAppStore, liveEvents, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
+import { running as tab, type Running as Late } from "../client-errors/running";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
 import { onUncaughtError } from "../root/uncaught-errors";
@@ -28,6 +29,7 @@ let fetching: Promise<Running> | undefined;
 function run(known: Registry): Running {
   const loader = createSiteLoader(known);
   const updates = createUpdates(loader, { untilSaved: () => untilSaved(store) });
+  Object.assign(tab, { loader, updates, live: liveEvents } satisfies Late);
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
   });

@@ -1,8 +1,11 @@
 import type { Feature } from "@coulisses/federation/feature";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fakeServer, read } from "@coulisses/shared-auth/testing";
 import { noUpdates, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import AppsPage from "./apps-page";
+
+fakeServer(read("applications/health", () => []));
 
 const sound: Feature = { pages: {}, cards: {} };
 const works = () => Promise.resolve(sound);

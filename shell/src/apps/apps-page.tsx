@@ -3,6 +3,7 @@ import { SimpleTable } from "@coulisses/shared-ui/data";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLoader } from "../site/site";
 import { useUpdates } from "../updates/updates";
+import { ApplicationHealth } from "./application-health";
 import { appColumns } from "./app-columns";
 import { ShellFacts } from "./shell-facts";
 
@@ -65,6 +66,7 @@ export default function AppsPage() {
           </Text>
         )}
       </Surface>
+      <ApplicationHealth />
       <ShellFacts />
     </div>
   );

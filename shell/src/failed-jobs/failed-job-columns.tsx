@@ -19,6 +19,7 @@ const kinds: Record<string, string> = {
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",
   print: "Impression de plannings",
+  "release-rollback": "Retour automatique d'une application",
   proposal: "Proposition d'affectation",
   "planning-changes": "Annonce d'un planning qui change",
   reminders: "Rappels des créneaux",

@@ -7,8 +7,8 @@ test("a bug report says what went wrong in this tab: each app's last error, and 
   const loader = testLoader({ registry: registryWith() });
   loader.note("mf-activities", new Error("x"), "x is not a function");
   const strays = [
-    { app: "mf-activities", cause: "", detail: "told with its app", at: 0 },
-    { app: undefined, cause: "", detail: "the shell's\nown", at: 0 },
+    { app: "mf-activities", cause: "", detail: "told with its app", isRejection: false, at: 0 },
+    { app: undefined, cause: "", detail: "the shell's\nown", isRejection: false, at: 0 },
   ];
   const report = bugReport(nothing, bugContext("1.0.0", recentErrors(loader.apps(), strays)));
   expect(report).toContain("## Erreurs de cet onglet");
@@ -27,6 +27,7 @@ test("a long error, or many, still fit in a mail's address", () => {
     app: undefined,
     cause: "",
     detail: "a".repeat(5_000),
+    isRejection: false,
     at: 0,
   }));
   expect(recentErrors([], strays).join("\n").length).toBeLessThan(2_000);

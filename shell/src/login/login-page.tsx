@@ -21,7 +21,7 @@ import { useLoginStyles } from "./login-styles";
 
 const ForgotDialog = onDemand(() => import("./forgot-dialog"));
 
-/** What is typed, and what the server answers to it. */
+/** The typed credentials, and the answer of the server to them. */
 function useLogin() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -2,6 +2,7 @@ import { Button, FullPageError } from "@coulisses/shared-ui/base";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { reloadIfNewer } from "../site/newer-build";
 import { isMissingCode } from "./missing-code";
+import { reportUncaughtError } from "./uncaught-errors";
 
 type SafetyNetProps = { children: ReactNode };
 type SafetyNetState = { failure: "broken" | "missing" | undefined };
@@ -22,6 +23,7 @@ export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error("The shell failed.", error, componentStack);
+    reportUncaughtError(error);
     if (isMissingCode(error)) void reloadIfNewer();
   }
 

@@ -4,6 +4,8 @@ export type UncaughtError = {
   app: string | undefined;
   cause: unknown;
   detail: string;
+  /** A promise was rejected, and nobody caught it. */
+  isRejection: boolean;
   at: number;
 };
 
@@ -17,10 +19,10 @@ const listeners = new Set<(stray: UncaughtError) => void>();
 const isHarmless = (detail: string) => detail.startsWith("ResizeObserver loop");
 
 /** `script` is where it was thrown, when the error itself does not say. */
-export function reportUncaughtError(cause: unknown, script = "", at = Date.now()): void {
+export function reportUncaughtError(cause: unknown, script = "", isRejection = false): void {
   const detail = detailOf(cause);
   if (isHarmless(detail)) return;
-  const stray = { app: appOf(cause, script), cause, detail, at };
+  const stray = { app: appOf(cause, script), cause, detail, isRejection, at: Date.now() };
   strays.push(stray);
   strays.splice(0, strays.length - KEPT);
   for (const listener of listeners) listener(stray);
@@ -48,7 +50,7 @@ export function watchUncaughtErrors(page: Window): void {
     if (message) reportUncaughtError(error ?? message, filename);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
-    reportUncaughtError(reason);
+    reportUncaughtError(reason, "", true);
   });
 }
 

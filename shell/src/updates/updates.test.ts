@@ -1,5 +1,7 @@
+import { liveEvents } from "@coulisses/shared-auth";
 import type { Registry } from "@coulisses/federation/registry";
 import { registryWith, testLoader } from "../testing/test-site";
+import { checkWhenTold } from "./check-when-told";
 import { createUpdates } from "./updates";
 
 const feature = { pages: {}, cards: {} };
@@ -69,4 +71,19 @@ test("the page is reloaded once what is being saved is saved", async () => {
   });
   await updates.reload();
   expect(order).toEqual(["saved", "reloaded"]);
+});
+
+test("a tab that hears live of a publication looks for it within three seconds", () => {
+  jest.useFakeTimers();
+  const check = jest.fn(() => Promise.resolve());
+  checkWhenTold({ check }, liveEvents);
+  const happens = (type: "Application" | "Gear") =>
+    liveEvents.set({ event: "test", at: "2026-05-01T10:00:00Z", tags: [{ type }] });
+  happens("Gear");
+  jest.advanceTimersByTime(3_000);
+  expect(check).not.toHaveBeenCalled();
+  happens("Application");
+  jest.advanceTimersByTime(3_000);
+  expect(check).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

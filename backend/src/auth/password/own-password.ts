@@ -5,8 +5,7 @@ import { wrongPassword } from "@coulisses/shared-domain/people/credentials";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { Queryable, Transaction } from "../../database/database";
 import { passwordResets, users } from "../../database/schema/people";
-import { commonPasswords } from "../common-passwords";
-import { hashPassword, matchesPassword } from "../passwords";
+import { commonPasswords, hashPassword, matchesPassword } from "../passwords";
 
 /** The account of a person who proves with the password that it is theirs. */
 export async function provenOwner(db: Queryable, userId: number, currentPassword: string) {

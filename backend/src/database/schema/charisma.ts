@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, pgView, primaryKey, text } from "drizzle-orm/pg-core";
-import { generatedId, instant } from "./columns";
+import { generatedId, period } from "./columns";
 import { personId } from "./people";
 
 /** The points of an hour of availability, by period; periods don't overlap. */
@@ -11,8 +11,7 @@ export const charismaPeriods = pgTable(
     name: text().notNull(),
     /** Points for each hour. */
     charisma: integer().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (period) => [
     check("charisma_periods_charisma", sql`${period.charisma} >= 0`),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
-import { instant, slotKey } from "./columns";
+import { instant, period, slotKey } from "./columns";
 import { personId, users } from "./people";
 
 /** The code in a person's QR: it allows to tick them, and nothing else. */
@@ -21,8 +21,7 @@ export const checkInMarks = pgTable(
     id: uuid().primaryKey(),
     ...slotKey(),
     /** The slot's bounds, as hours are counted from them. */
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
     userId: personId(),
     kind: text({ enum: ["ARRIVED", "LEFT", "ABSENT", "REPLACED", "CLEARED"] }).notNull(),
     /** The replacement, when replaced. */

@@ -12,6 +12,9 @@ export const insertionRank = () => integer().notNull().generatedByDefaultAsIdent
 /** Grows with each change, so that editors of an older state are refused. */
 export const version = () => integer().notNull().default(1);
 
+/** A period of time. */
+export const period = () => ({ startAt: instant().notNull(), endAt: instant().notNull() });
+
 /** The three ids that identify a slot of a task. */
 export const slotKey = () => ({
   taskId: integer().notNull(),

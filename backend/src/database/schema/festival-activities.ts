@@ -25,8 +25,8 @@ import type { HistoryAction } from "@coulisses/shared-domain/festival-event/hist
 import type { SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { teams } from "./access";
 import { gears, locations, signages } from "./catalogues";
-import { generatedId, insertionRank, instant } from "./columns";
-import { users } from "./people";
+import { generatedId, insertionRank, instant, period } from "./columns";
+import { remainingPersonId } from "./people";
 
 export const festivalActivities = pgTable(
   "festival_activities",
@@ -41,9 +41,7 @@ export const festivalActivities = pgTable(
     toPublish: boolean().notNull().default(false),
     photoLink: text(),
     isFlagship: boolean().notNull().default(false),
-    adherentId: integer()
-      .notNull()
-      .references(() => users.id),
+    adherentId: remainingPersonId(),
     teamCode: varchar({ length: 20 }).references(() => teams.code),
     locationId: integer().references(() => locations.id),
     specialNeed: text(),
@@ -77,8 +75,7 @@ export const festivalActivityTimeWindows = pgTable(
   {
     activityId: activityId(),
     id: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (window) => [
     primaryKey({ columns: [window.activityId, window.id], name: "festival_activity_time_windows_pk" }),
@@ -150,8 +147,7 @@ export const festivalActivityInquiryTimeWindows = pgTable(
   {
     activityId: activityId(),
     id: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (window) => [
     primaryKey({
@@ -214,9 +210,7 @@ export const festivalActivityFeedbacks = pgTable(
   {
     id: generatedId(),
     activityId: activityId(),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id),
+    authorId: remainingPersonId(),
     content: text().notNull(),
     publishedAt: instant().notNull(),
   },
@@ -229,9 +223,7 @@ export const festivalActivityHistory = pgTable(
     id: generatedId(),
     activityId: activityId(),
     action: text().$type<HistoryAction>().notNull(),
-    byId: integer()
-      .notNull()
-      .references(() => users.id),
+    byId: remainingPersonId(),
     /** To the second. */
     at: instant().notNull(),
     description: text().notNull(),

@@ -22,9 +22,9 @@ import type {
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { teams } from "./access";
 import { gears, locations } from "./catalogues";
-import { generatedId, insertionRank, instant } from "./columns";
+import { generatedId, insertionRank, instant, period } from "./columns";
 import { festivalActivities } from "./festival-activities";
-import { users } from "./people";
+import { remainingPersonId, users } from "./people";
 
 export const festivalTasks = pgTable(
   "festival_tasks",
@@ -37,9 +37,7 @@ export const festivalTasks = pgTable(
     festivalActivityId: integer()
       .notNull()
       .references(() => festivalActivities.id),
-    administratorId: integer()
-      .notNull()
-      .references(() => users.id),
+    administratorId: remainingPersonId(),
     teamCode: varchar({ length: 20 }).references(() => teams.code),
     appointmentId: integer().references(() => locations.id),
     globalInstruction: text(),
@@ -80,14 +78,9 @@ const taskId = () =>
     .notNull()
     .references(() => festivalTasks.id, { onDelete: "cascade" });
 
-const userId = () =>
-  integer()
-    .notNull()
-    .references(() => users.id);
-
 export const festivalTaskContacts = pgTable(
   "festival_task_contacts",
-  { taskId: taskId(), userId: userId(), rank: insertionRank() },
+  { taskId: taskId(), userId: remainingPersonId(), rank: insertionRank() },
   (contact) => [
     primaryKey({ columns: [contact.taskId, contact.userId], name: "festival_task_contacts_pk" }),
     index().on(contact.userId),
@@ -96,7 +89,7 @@ export const festivalTaskContacts = pgTable(
 
 export const festivalTaskInChargeVolunteers = pgTable(
   "festival_task_in_charge_volunteers",
-  { taskId: taskId(), userId: userId(), rank: insertionRank() },
+  { taskId: taskId(), userId: remainingPersonId(), rank: insertionRank() },
   (volunteer) => [
     primaryKey({
       columns: [volunteer.taskId, volunteer.userId],
@@ -111,8 +104,7 @@ export const festivalTaskMobilizations = pgTable(
   {
     taskId: taskId(),
     id: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
     durationSplitInHour: integer(),
   },
   (mobilization) => [
@@ -126,7 +118,12 @@ const mobilizationId = () => text().notNull();
 
 export const festivalTaskMobilizationVolunteers = pgTable(
   "festival_task_mobilization_volunteers",
-  { taskId: integer().notNull(), mobilizationId: mobilizationId(), userId: userId(), rank: insertionRank() },
+  {
+    taskId: integer().notNull(),
+    mobilizationId: mobilizationId(),
+    userId: remainingPersonId(),
+    rank: insertionRank(),
+  },
   (volunteer) => [
     primaryKey({
       columns: [volunteer.taskId, volunteer.mobilizationId, volunteer.userId],
@@ -213,7 +210,7 @@ export const festivalTaskFeedbacks = pgTable(
   {
     id: generatedId(),
     taskId: taskId(),
-    authorId: userId(),
+    authorId: remainingPersonId(),
     content: text().notNull(),
     publishedAt: instant().notNull(),
   },
@@ -226,7 +223,7 @@ export const festivalTaskHistory = pgTable(
     id: generatedId(),
     taskId: taskId(),
     action: text().$type<HistoryAction>().notNull(),
-    byId: userId(),
+    byId: remainingPersonId(),
     /** To the second. */
     at: instant().notNull(),
     description: text().notNull(),

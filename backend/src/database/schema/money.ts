@@ -19,7 +19,7 @@ import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import type { RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
 import { generatedId, instant } from "./columns";
-import { personId, users } from "./people";
+import { personId, remainingPersonId, users } from "./people";
 
 const cents = () => bigint({ mode: "number" });
 
@@ -47,9 +47,7 @@ export const accounts = pgTable(
 export const transactionBatches = pgTable("transaction_batches", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
-  madeBy: integer()
-    .notNull()
-    .references(() => users.id),
+  madeBy: remainingPersonId(),
   at: instant().notNull().defaultNow(),
   /**
    * The amount that these lines share, in cents, when rounding makes their sum higher: the association keeps
@@ -113,9 +111,7 @@ export const barrels = pgTable(
 export const contributions = pgTable(
   "contributions",
   {
-    adherentId: integer()
-      .notNull()
-      .references(() => users.id),
+    adherentId: remainingPersonId(),
     edition: integer().notNull(),
     amount: cents().notNull(),
     paymentDate: instant().notNull().defaultNow(),
@@ -133,9 +129,7 @@ export const sharedMeals = pgTable(
   "shared_meals",
   {
     id: generatedId(),
-    chefId: integer()
-      .notNull()
-      .references(() => users.id),
+    chefId: remainingPersonId(),
     menu: text().notNull(),
     day: date({ mode: "string" }).notNull(),
     moment: text({ enum: mealMoments }).notNull(),
@@ -160,9 +154,7 @@ export const sharedMealGuests = pgTable(
     mealId: integer()
       .notNull()
       .references(() => sharedMeals.id, { onDelete: "cascade" }),
-    guestId: integer()
-      .notNull()
-      .references(() => users.id),
+    guestId: remainingPersonId(),
     at: instant().notNull().defaultNow(),
   },
   (guest) => [primaryKey({ columns: [guest.mealId, guest.guestId] }), index().on(guest.guestId)],

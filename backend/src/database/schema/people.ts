@@ -11,7 +11,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { binary, generatedId, instant, version } from "./columns";
+import { binary, generatedId, instant, period, version } from "./columns";
 
 export const users = pgTable(
   "users",
@@ -48,6 +48,12 @@ export const users = pgTable(
     check("users_registration_membership", sql`${user.registrationMembership} in ('STAFF', 'VOLUNTEER')`),
   ],
 );
+
+/** A person who stays known as long as the row is there. */
+export const remainingPersonId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id);
 
 /** The person whose row it is: the row goes with them. */
 export const personId = () =>
@@ -120,8 +126,7 @@ export const availabilities = pgTable(
   "availabilities",
   {
     userId: personId(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (availability) => [
     primaryKey({ columns: [availability.userId, availability.startAt] }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { binary, instant } from "./columns";
+import { binary, instant, period } from "./columns";
 import { personId } from "./people";
 
 const volunteerId = () => personId();
@@ -35,8 +35,7 @@ export const plannedEvents = pgTable(
     volunteerId: volunteerId(),
     taskId: integer().notNull(),
     name: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
     /** The name of the place; null before one is chosen. */
     place: text(),
     sequence: integer().notNull().default(0),

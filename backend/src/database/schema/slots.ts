@@ -10,9 +10,9 @@ import {
   unique,
   varchar,
 } from "drizzle-orm/pg-core";
-import { instant, slotKey } from "./columns";
+import { period, slotKey } from "./columns";
 import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./festival-tasks";
-import { users } from "./people";
+import { remainingPersonId } from "./people";
 
 /** The slots of a task that is ready; they go with its mobilization. */
 export const slots = pgTable(
@@ -21,8 +21,7 @@ export const slots = pgTable(
     taskId: integer().notNull(),
     mobilizationId: text().notNull(),
     id: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (assignment) => [
     primaryKey({
@@ -55,14 +54,11 @@ export const assignees = pgTable(
   "assignees",
   {
     ...slotKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    userId: remainingPersonId(),
     /** The team that the person comes for; null when the mobilization names the person. */
     teamCode: varchar({ length: 20 }),
     /** The slot's, for the constraint. */
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    ...period(),
   },
   (assignee) => [
     primaryKey({

@@ -47,6 +47,7 @@ export function jobInstances() {
         "planned-events": () => Promise.resolve(),
         print: () => Promise.resolve(),
         proposal: () => Promise.resolve(),
+        "release-rollback": () => Promise.resolve(),
         "planning-changes": () => Promise.resolve(),
         reminders: () => Promise.resolve(),
       };

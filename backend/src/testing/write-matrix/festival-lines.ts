@@ -1,3 +1,4 @@
+import { publishIn, reportOf } from "../../client-errors/testing/releases";
 import { formWithFile } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";
 import { as, everybody, failedJob, idOf, idOfAdded, type Lines, nothing, stage } from "./stage";
@@ -192,6 +193,21 @@ export const festivalLines: Lines = {
   "POST /failed-jobs/:id/retry": {
     ...nothing,
     make: async (send) => send(`/failed-jobs/${await failedJob()}/retry`, as("admin")),
+  },
+  "POST /client-errors": {
+    ...nothing,
+    make: (send) => send("/client-errors", { ...as("camille"), body: reportOf("mf-tasks", "v2") }),
+  },
+  "PUT /applications/:app/automatic-rollback": {
+    moves: [],
+    tells: { "application-guard-changed": everybody },
+    make: (send) => {
+      publishIn(stage().server.services.environment.siteDir, "mf-tasks", ["v1", "v2"]);
+      return send("/applications/mf-tasks/automatic-rollback", {
+        ...as("admin"),
+        body: { isGuarded: false },
+      });
+    },
   },
   "DELETE /failed-jobs/:id": {
     ...nothing,

@@ -18,6 +18,8 @@ const historySchema = v.array(
     at: v.string(),
     /** The time a rollback undid it. */
     rolledBack: v.optional(v.string()),
+    /** The reason of that rollback, when one was given. */
+    because: v.optional(v.string()),
     /** Published without a trial, or despite the faults that it found. */
     trial: v.optional(trialSchema),
   }),
@@ -54,12 +56,13 @@ export function versionBefore(history: readonly Publication[], current: string):
 }
 
 /** Marks the versions after `to` as undone, so that going back twice goes two versions back. */
-export function markUndone(history: readonly Publication[], to: string): Publication[] {
+export function markUndone(history: readonly Publication[], to: string, because?: string): Publication[] {
   const target = history.findLastIndex(
     ({ version, rolledBack }) => version === to && rolledBack === undefined,
   );
+  const mark = { rolledBack: now(), ...(because !== undefined && { because }) };
   return history.map((publication, at) =>
-    at > target && publication.rolledBack === undefined ? { ...publication, rolledBack: now() } : publication,
+    at > target && publication.rolledBack === undefined ? { ...publication, ...mark } : publication,
   );
 }
 

@@ -66,9 +66,14 @@ function manifestOf(folder: string): Promise<FeatureManifest> {
 }
 
 test("a build says what each page and card needs, which names it takes, and the hash of each file", async () => {
-  const folder = appWith({});
+  const folder = appWith({ contact: "bar@example.org" });
   const manifest = await manifestOf(folder);
-  expect(manifest).toMatchObject({ name: "mf-bar", entry: "entry.js", imports: { [FORM]: ["TextField"] } });
+  expect(manifest).toMatchObject({
+    name: "mf-bar",
+    contact: "bar@example.org",
+    entry: "entry.js",
+    imports: { [FORM]: ["TextField"] },
+  });
   expect(manifest.needs["/bar"]).toEqual({ files: ["feature.js", "src_bar-page_js.js"], shared: [FORM] });
   expect(manifest.needs.wine).toEqual({ files: ["feature.js", "src_wine-card_js.js"], shared: [] });
   expect(Object.keys(manifest.integrity)).toContain("entry.js");

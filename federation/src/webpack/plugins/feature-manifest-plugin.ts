@@ -47,7 +47,8 @@ export class FeatureManifestPlugin {
 
   #manifest(compilation: Compilation, imports: NamesOfDoors): FeatureManifest {
     const { folder } = this.#build;
-    const declaration = declarationOf(readFeature(folder));
+    const written = readFeature(folder);
+    const declaration = declarationOf(written);
     const { name, pages, cards } = declaration;
     const file = path.join(folder, "src/feature.tsx");
     const declaredIn = declaredImports(readFileSync(file, "utf8"));
@@ -71,6 +72,7 @@ export class FeatureManifestPlugin {
     };
     return {
       ...declaration,
+      ...(written.contact !== undefined && { contact: written.contact }),
       entry: entryOf(compilation, name),
       needs: Object.fromEntries(declared.map((key) => [key, needsOf(declaredIn.get(key) ?? "")])),
       imports,

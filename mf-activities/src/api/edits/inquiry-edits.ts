@@ -5,7 +5,7 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
-import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/activity-inquiry";
+import { activityInquiryRoutes } from "@coulisses/shared-domain/routes/inquiry";
 import { editsOf } from "@coulisses/shared-sheets/edit";
 
 const edit = editsOf<typeof activityInquiryCalls, FestivalActivity>(activityInquiryRoutes);

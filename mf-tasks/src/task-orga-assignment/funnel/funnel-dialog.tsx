@@ -123,7 +123,7 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
   );
 }
 
-/** What other managers changed meanwhile, if it keeps these candidates from the slot. */
+/** Message about changes of other managers that keep these candidates from the slot. */
 function problemOf(slot: SlotToFill, state: ReturnType<typeof useFunnel>): string | undefined {
   if (!lacksPeople(slot)) return "Ce créneau vient d'être complété";
   const noRoom = noRoomFor(state);

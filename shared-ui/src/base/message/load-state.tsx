@@ -15,7 +15,7 @@ export function LoadState({ label, error, onRetry }: LoadStateProps) {
   return error === undefined ? <Loading label={label} /> : <ErrorCard message={error} onRetry={onRetry} />;
 }
 
-/** What `late` shows for a part whose code does not come. */
+/** The stand-in, for `late`, of a part whose code does not come. */
 export const failedPart =
   (message = "Impossible de charger cette partie. Vérifie ta connexion et réessaie.") =>
   (_: unknown, retry: () => void) => <ErrorCard message={message} onRetry={retry} />;

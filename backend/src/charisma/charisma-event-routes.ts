@@ -1,4 +1,4 @@
-import { charismaEventCalls, charismaPeriodCalls } from "@coulisses/shared-domain/contract/charisma";
+import { charismaEventCalls } from "@coulisses/shared-domain/contract/charisma";
 import { participationsCsv } from "@coulisses/shared-domain/charisma/participations";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
@@ -9,57 +9,14 @@ import {
   listPotentialParticipants,
   removeParticipation,
 } from "./charisma-events";
-import {
-  addCharismaPeriod,
-  changeCharismaPeriod,
-  listCharismaPeriods,
-  readCharismaPeriod,
-  removeCharismaPeriod,
-} from "./charisma-periods";
 import { foundParticipations, participationsPage, totalParticipations } from "./participations";
 
 const tag = "Charisme";
-const reading = { access: "authenticated" } as const;
-const pricing = { access: "affect-volunteer" } as const;
 const rewarding = { access: "manage-charisma-events" } as const;
 
-/** Routes of charisma periods, and of events whose participants earn charisma. */
-export const charismaRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Routes of events whose participants earn charisma. */
+export const charismaEventRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
-
-  app.route({
-    ...routeOf(charismaPeriodCalls.list, tag),
-    config: reading,
-    handler: () => listCharismaPeriods(db),
-  });
-
-  app.route({
-    ...routeOf(charismaPeriodCalls.read, tag),
-    config: reading,
-    handler: ({ params }) => readCharismaPeriod(db, params.id),
-  });
-
-  app.route({
-    ...routeOf(charismaPeriodCalls.create, tag),
-    config: { ...pricing, quota: "charismaPeriods" },
-    handler: async ({ body }, reply) =>
-      reply.code(201).send(await write((tx, changes) => addCharismaPeriod(tx, changes, body))),
-  });
-
-  app.route({
-    ...routeOf(charismaPeriodCalls.update, tag),
-    config: pricing,
-    handler: ({ params, body }) => write((tx, changes) => changeCharismaPeriod(tx, changes, params.id, body)),
-  });
-
-  app.route({
-    ...routeOf(charismaPeriodCalls.remove, tag),
-    config: pricing,
-    handler: async ({ params }, reply) => {
-      await write((tx, changes) => removeCharismaPeriod(tx, changes, params.id));
-      return reply.code(204).send(null);
-    },
-  });
 
   app.route({
     ...routeOf(charismaEventCalls.listParticipations, tag),

@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { clientErrorKinds, clientErrorLimits } from "../client-error/client-error";
+import { clientErrorRoutes } from "../routes/client-errors";
+import { withSchemas } from "./call";
+import { answeredInstant, identitySchema, noContent, text, yesOrNo } from "./fields";
+
+const appName = z
+  .string({ error: "Application : un nom est attendu" })
+  .regex(/^(shell|mf-[a-z0-9-]{1,40})$/, "Application : ce nom n'est pas celui d'une application");
+const version = z
+  .string({ error: "Version : un texte est attendu" })
+  .regex(/^[\w.-]{1,40}$/, "Version : ce n'est pas le nom d'une version");
+
+/** The body of a report; longer texts than a browser of ours sends are refused, and shorter ones may still be cut. */
+export const clientErrorReportSchema = z.object({
+  loads: z
+    .array(z.object({ app: appName, version }))
+    .max(clientErrorLimits.loads, "Applications : trop à la fois")
+    .describe("Les versions que cette session a ouvertes pour la première fois"),
+  errors: z
+    .array(
+      z.object({
+        app: appName,
+        version,
+        kind: z.enum(clientErrorKinds, { error: "Genre : ce n'est pas un genre d'erreur" }),
+        page: text("Page", { max: 200 }).describe("Le modèle du chemin, sans identifiant ni recherche"),
+        message: text("Message", { max: 1_000 }),
+        stack: text("Pile", { max: 8_000 }),
+        count: z.int({ error: "Nombre : un nombre entier est attendu" }).min(1).max(clientErrorLimits.count),
+        duringOutage: yesOrNo("Panne"),
+      }),
+    )
+    .max(clientErrorLimits.errors, "Erreurs : trop à la fois"),
+});
+/** A report of a browser. */
+export type ClientErrorReport = z.infer<typeof clientErrorReportSchema>;
+
+/** An error of an app, counted over thirty days. */
+export const countedErrorSchema = z.object({
+  version: z.string(),
+  kind: z.enum(clientErrorKinds),
+  page: z.string(),
+  message: z.string(),
+  stack: z.string(),
+  count: z.int(),
+  sessions: z.int().describe("Le plus de sessions touchées en une heure"),
+  lastAt: answeredInstant,
+});
+/** An error of an app, counted over thirty days. */
+export type CountedError = z.infer<typeof countedErrorSchema>;
+
+const versionHealthSchema = z.object({
+  version: z.string(),
+  sessions: z.int().describe("Sessions de personnes connectées qui l'ont ouverte"),
+  failedSessions: z.int().describe("Celles où son propre code a échoué"),
+  errors: z.int(),
+  lastDay: z.array(z.int()).describe("Les erreurs de chacune des 24 dernières heures, la dernière à la fin"),
+  lastMonth: z.array(z.int()).describe("Les erreurs de chacun des 30 derniers jours, le dernier à la fin"),
+});
+/** How one version of an app fares. */
+export type VersionHealth = z.infer<typeof versionHealthSchema>;
+
+const releaseEventSchema = z.object({
+  at: answeredInstant,
+  text: z.string(),
+  by: identitySchema.nullable(),
+});
+
+const applicationHealthSchema = z.object({
+  app: z.string(),
+  inPlace: z.string().nullable().describe("La version en place"),
+  publishedAt: answeredInstant.nullable(),
+  isGuarded: z.boolean().describe("Une version qui casse est retirée toute seule"),
+  versions: z.array(versionHealthSchema),
+  history: z.array(releaseEventSchema).describe("Le plus récent d'abord"),
+});
+/** How an app fares: its versions, and what was done to them. */
+export type ApplicationHealth = z.infer<typeof applicationHealthSchema>;
+
+/** The body that switches the automatic rollback of an app. */
+export const guardFormSchema = z.object({ isGuarded: yesOrNo("Retour automatique") });
+
+/** Calls with which browsers tell errors of apps, and administrators read them. */
+export const clientErrorCalls = withSchemas(clientErrorRoutes, {
+  report: {
+    summary: "Signaler les erreurs d'un navigateur",
+    body: clientErrorReportSchema,
+    answers: { 204: noContent },
+  },
+  list: {
+    summary: "Les erreurs les plus fréquentes d'une application depuis 30 jours",
+    params: z.object({ app: appName }),
+    answers: { 200: z.array(countedErrorSchema) },
+  },
+  health: {
+    summary: "Comment vont les applications et leurs versions",
+    answers: { 200: z.array(applicationHealthSchema) },
+  },
+  changeGuard: {
+    summary: "Activer ou couper le retour automatique d'une application",
+    params: z.object({ app: appName }),
+    body: guardFormSchema,
+    answers: { 204: noContent },
+  },
+});

@@ -1,3 +1,0 @@
-import { jestPreset } from "../scripts/jest/preset.js";
-
-export default jestPreset("node");
