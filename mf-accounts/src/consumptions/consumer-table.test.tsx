@@ -1,6 +1,7 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, screen, waitFor } from "@testing-library/react";
-import { holder, sgServer } from "../testing/sg-server";
+import { holder } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 import { amountOf, cellsOf, chooseMode, openSg as open, press, typeAmount } from "../testing/sg-evening";
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { sgServer, savedBatch } from "../testing/sg-server";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sgServer();
@@ -41,12 +42,16 @@ describe("A spreadsheet", () => {
 
 describe("The last saves", () => {
   const ada = {
-    ...{ person: { id: 11, firstname: "Ada", lastname: "Roux" }, isUndone: false },
-    ...{ amount: 6000, context: "Fût de Blonde du 22/02: 3 bâtons" },
+    person: { id: 11, firstname: "Ada", lastname: "Roux" },
+    isUndone: false,
+    amount: 6000,
+    context: "Fût de Blonde du 22/02: 3 bâtons",
   };
   const bob = {
-    ...{ person: { id: 12, firstname: "Bob", lastname: "Noir" }, isUndone: false },
-    ...{ amount: 2000, context: "Fût de Blonde du 22/02: 1 bâton" },
+    person: { id: 12, firstname: "Bob", lastname: "Noir" },
+    isUndone: false,
+    amount: 2000,
+    context: "Fût de Blonde du 22/02: 1 bâton",
   };
   beforeEach(() => {
     kept.batches = [savedBatch, { ...savedBatch, id: 7, name: "Jeudi", undoneLines: 2 }];

@@ -1,7 +1,8 @@
 import { api, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { sgServer, savedBatch } from "../testing/sg-server";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 import {
   amountOf,

@@ -1,41 +1,13 @@
-import { festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
-import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
-import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import {
   type Barrel,
   barrelAlreadyConfigured,
   barrelToStore,
 } from "@coulisses/shared-domain/personal-account/barrel";
+import { holder, savedBatch } from "./sg-samples";
 
 const openedOn = "2027-02-22T19:00:00.000Z";
-
-/** A holder of an account. */
-export const holder = (
-  id: number,
-  firstname: string,
-  lastname: string,
-  more: Partial<Consumer>,
-): Consumer => ({
-  ...person(id, firstname, lastname),
-  email: "x@example.org",
-  phone: "0612345678",
-  ...more,
-});
-
-/** A save of two lines. */
-export const savedBatch: Batch = {
-  id: 1,
-  name: "Vendredi",
-  type: "BARREL",
-  madeBy: lea,
-  at: "2027-02-22T23:00:00.000Z",
-  lines: 2,
-  undoneLines: 0,
-  total: 8001,
-  cost: 8000,
-  barrel: "Fût de Blonde du 22/02",
-};
 
 /** People, barrels and saves in memory, under the server's rules. */
 export function sgServer() {

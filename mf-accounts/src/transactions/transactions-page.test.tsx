@@ -19,14 +19,12 @@ describe("the list of transactions", () => {
     openPage("/transactions");
     const cells = within(await row(/Virement/)).getAllByRole("cell");
     expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
-      ...[
-        "Virement",
-        "Léa Martin",
-        "Théo (Tito) Petit",
-        "Cinéma",
-        "21/11/2026 20:30",
-        "1\u202f234,56\u00a0€",
-      ],
+      "Virement",
+      "Léa Martin",
+      "Théo (Tito) Petit",
+      "Cinéma",
+      "21/11/2026 20:30",
+      "1\u202f234,56\u00a0€",
     ]);
     const [, from, to] = within(await row(/Dépôt/)).getAllByRole("cell");
     expect([from?.textContent, to?.textContent]).toEqual(["", "Léa Martin"]);
@@ -131,7 +129,10 @@ describe("checking the accounts", () => {
     expect(await screen.findByText("Les comptes ne tombent pas juste")).toBeVisible();
     const cells = within(await row(/Théo/)).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      ...["Théo (Tito) Petit (compte 4)", "38,07\u00a0€", "38,00\u00a0€", "0,07\u00a0€"],
+      "Théo (Tito) Petit (compte 4)",
+      "38,07\u00a0€",
+      "38,00\u00a0€",
+      "0,07\u00a0€",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { sheetsServer, townHall } from "../logistic-sheets/testing/sheets-server";
+import { townHall } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();

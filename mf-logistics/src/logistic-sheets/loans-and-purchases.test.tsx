@@ -3,7 +3,8 @@ import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../testing/open-page";
-import { castorama, sheetsServer, table, townHall } from "./testing/sheets-server";
+import { castorama, table, townHall } from "./testing/sheet-samples";
+import { sheetsServer } from "./testing/sheets-server";
 
 const festival = sheetsServer();
 const dialog = async () => within(await screen.findByRole("dialog"));

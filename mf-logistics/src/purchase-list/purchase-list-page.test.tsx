@@ -1,6 +1,7 @@
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { screen, waitFor, within } from "@testing-library/react";
-import { castorama, metro, sheetsServer } from "../logistic-sheets/testing/sheets-server";
+import { castorama, metro } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();

@@ -1,7 +1,8 @@
 import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { castorama, metro, sheetsServer, table, tent } from "../logistic-sheets/testing/sheets-server";
+import { castorama, metro, table, tent } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { logistician, openPage } from "../testing/open-page";
 
 const festival = sheetsServer();

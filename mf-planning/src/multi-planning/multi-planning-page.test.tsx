@@ -2,7 +2,8 @@ import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { assigned, crowdServer, detailsOfBar, helper, theo } from "../testing/crowd-server";
+import { assigned, detailsOfBar, helper, theo } from "../testing/crowd-samples";
+import { crowdServer } from "../testing/crowd-server";
 import { openPage } from "../testing/open-page";
 
 const festival = crowdServer();

@@ -2,7 +2,8 @@ import { aWindow } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { crowdServer, helper, lea, theo } from "../testing/crowd-server";
+import { helper, lea, theo } from "../testing/crowd-samples";
+import { crowdServer } from "../testing/crowd-server";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 

@@ -1,5 +1,5 @@
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { slotOf } from "../testing/planning-server";
+import { slotOf } from "../testing/planning-samples";
 import { byDay, nextSlot, planningItems, presentSlot, whenWords } from "./planning-items";
 
 const night = slotOf(2, "Fermer le bar", 23, 25);

@@ -3,7 +3,8 @@ import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { hugo, planningServer, slotOf, zoe } from "../testing/planning-server";
+import { hugo, slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 prepareLeaflet();
 const festival = planningServer();

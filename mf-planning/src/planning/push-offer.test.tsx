@@ -2,7 +2,8 @@ import { aWindow } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { planningServer, slotOf, zoe } from "../testing/planning-server";
+import { slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 const festival = planningServer();
 const own = () => openPage("/planning", { teams: ["benevole"], permissions: ["view-planning"] });

@@ -2,7 +2,7 @@ import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { slotOf } from "../testing/planning-server";
+import { slotOf } from "../testing/planning-samples";
 import { planningItems } from "./planning-items";
 import { SlotList } from "./slot-list";
 

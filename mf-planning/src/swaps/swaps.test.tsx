@@ -4,7 +4,8 @@ import { read } from "@coulisses/shared-auth/testing";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { openPage } from "../testing/open-page";
-import { hugo, invitation, ownSwap, planningServer, slotOf, zoe } from "../testing/planning-server";
+import { hugo, invitation, ownSwap, slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 const festival = planningServer();
 

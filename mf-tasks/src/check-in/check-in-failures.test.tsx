@@ -1,7 +1,8 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { checkInServer, lea, max, slot, slotAddress, theo } from "../testing/check-in-server";
+import { lea, max, slot, slotAddress, theo } from "../testing/check-in-samples";
+import { checkInServer } from "../testing/check-in-server";
 import { openPage } from "../testing/open-page";
 
 const festival = checkInServer();

@@ -3,7 +3,8 @@ import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { checkInServer, lea, max, slotAddress, theo } from "../testing/check-in-server";
+import { lea, max, slotAddress, theo } from "../testing/check-in-samples";
+import { checkInServer } from "../testing/check-in-server";
 import { openPage } from "../testing/open-page";
 import { pick } from "../testing/pick";
 

@@ -1,6 +1,6 @@
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
-import { lea, max, slot, theo } from "../testing/check-in-server";
+import { lea, max, slot, theo } from "../testing/check-in-samples";
 import type { KeptMark } from "./kept-marks";
 import { clearedBy, peopleRows, type PersonRow, presenceWords, scanResult } from "./people-rows";
 

@@ -1,4 +1,4 @@
-import { lea } from "../testing/check-in-server";
+import { lea } from "../testing/check-in-samples";
 import { qrReader } from "./read-qr";
 
 jest.mock("qr/decode.js", () => ({

@@ -1,12 +1,11 @@
 import { baseApi } from "@coulisses/shared-auth";
+import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { overviewServer } from "../testing/overview-server";
 
-const festival = overviewServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
 const open = (path = "/orga-need", access = humain) => openPage(path, access);
 const evening = "/orga-need?start=2026-05-15T18:00&end=2026-05-15T19:00";
@@ -34,7 +33,8 @@ const quarters = [
 const quarterAt = (time: string) =>
   screen.findByRole("button", { name: new RegExp(`^vendredi 15 mai à ${time}`) });
 
-beforeEach(() => void (festival.kept.needs = [...quarters]));
+const kept = keptState(() => ({ needs: quarters }));
+const festival = festivalServer({ overview: { organiserNeeds: () => kept.needs } });
 
 describe("The needs of organisers", () => {
   it("are those of the four days from the festival's start", async () => {
@@ -75,7 +75,7 @@ describe("The needs of organisers", () => {
   });
 
   it("say plainly that nothing asks for anybody", async () => {
-    festival.kept.needs = [need(18.75, [0, 0, 7])];
+    kept.needs = [need(18.75, [0, 0, 7])];
     const { user } = open(evening);
     await user.click(await quarterAt("18:45"));
     expect(within(await screen.findByRole("dialog")).getByText("Aucune demande")).toBeVisible();
@@ -147,7 +147,7 @@ describe("The needs of organisers", () => {
     const { user, store } = open(evening);
     await user.click(await quarterAt("18:45"));
     const dialog = within(await screen.findByRole("dialog"));
-    festival.kept.needs = [...quarters.slice(0, 3), need(18.75, [4, 0, 7], counter)];
+    kept.needs = [...quarters.slice(0, 3), need(18.75, [4, 0, 7], counter)];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id }])));
     expect(await dialog.findByText("FT #7 - Tenir le bar")).toBeVisible();
   });

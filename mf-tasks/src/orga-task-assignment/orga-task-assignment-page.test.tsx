@@ -5,7 +5,8 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, http } from "msw";
 import { openPage } from "../testing/open-page";
-import { assignmentServer, candidate, namedIn, slotsToFill } from "../testing/assignment-server";
+import { candidate, namedIn, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 
 const festival = assignmentServer();
 const organiser: Access = {

@@ -3,7 +3,8 @@ import { api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../testing/open-page";
-import { proposal, proposalsServer, threeLines } from "../testing/proposals-server";
+import { proposal, threeLines } from "../testing/proposal-samples";
+import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };

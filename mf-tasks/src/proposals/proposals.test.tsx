@@ -1,7 +1,9 @@
+import { lea } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { proposal, proposalsServer, threeLines } from "../testing/proposals-server";
+import { named, proposal, theo, threeLines, today } from "../testing/proposal-samples";
+import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
@@ -156,6 +158,18 @@ describe("A proposal", () => {
   });
 
   it("names what is missing for each of its holes, the nearest change first", async () => {
+    festival.answers({
+      proposal: {
+        explainHole: () => ({
+          free: [],
+          reasons: [
+            { lack: "TEAM", count: 12, onlyThis: [] },
+            { lack: "AVAILABILITY", count: 3, onlyThis: [theo] },
+            { lack: "REST", count: 2, onlyThis: [lea, theo] },
+          ],
+        }),
+      },
+    });
     const { user } = open(`${festival.path()}?view=holes`);
     const holes = within(await table("Trous"));
     await user.click(await holes.findByText("FT #7 - Tenir le bar ❗️"));
@@ -171,6 +185,12 @@ describe("A proposal", () => {
 
   it("is compared with another", async () => {
     festival.proposals.has(proposal(2));
+    const onlyOne = threeLines.slice(0, 1);
+    festival.answers({
+      proposal: {
+        compare: () => ({ ...named, one: today, other: { ...today, filled: 4 }, onlyOne, onlyOther: [] }),
+      },
+    });
     const { user } = open(`${festival.path()}?view=compare`);
     const other = "Proposition du 15/05/2026 02:00 (Léa Martin), créneaux : Tous";
     await screen.findByRole("option", { name: other });

@@ -2,7 +2,8 @@ import { notices } from "@coulisses/shared-auth/session";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { assignmentServer, candidate, slotsToFill } from "../testing/assignment-server";
+import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assignmentServer();

@@ -1,6 +1,7 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { assignmentServer, candidate, slotsToFill } from "../testing/assignment-server";
+import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assignmentServer();

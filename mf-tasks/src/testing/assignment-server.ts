@@ -1,10 +1,4 @@
-import {
-  answeredVolunteer,
-  festivalServer,
-  keptState,
-  person,
-  sampleOf,
-} from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import {
   assign,
   type Comer,
@@ -12,64 +6,20 @@ import {
   slotNotFound,
   taskToFillNotFound,
 } from "@coulisses/shared-domain/assignment/assign";
-import {
-  missingTeams,
-  staffedDemands,
-  type TeamDemand,
-  teamsToComeAs,
-} from "@coulisses/shared-domain/assignment/demand";
+import { missingTeams, staffedDemands, teamsToComeAs } from "@coulisses/shared-domain/assignment/demand";
 import {
   type AssignableVolunteer,
-  assignableVolunteerSchema,
   type PlannedTask,
-  type SlotForVolunteer,
-  slotForVolunteerSchema,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
+import type { Slot } from "./assignment-samples";
 
 const HOUR = 3_600_000;
 const teamNames = new Map([["benevole", "Personne"]]);
-type Slot = Omit<SlotForVolunteer, "teams"> & { demands: TeamDemand[]; assignees: Comer[] };
 type Place = { taskId: number; assignmentId: string };
-
-/** A volunteer who is free all day. */
-export const candidate = (id: number, firstname: string, more: Partial<AssignableVolunteer> = {}) =>
-  sampleOf(assignableVolunteerSchema, {
-    ...person(id, firstname),
-    charisma: id,
-    teams: ["benevole"],
-    hasAtLeastOneFriend: true,
-    ...more,
-  });
-
-/** The one-hour slots of a Friday task at each of these hours. */
-export const slotsToFill = (
-  taskId: number,
-  name: string,
-  hours: readonly number[],
-  demands: TeamDemand[],
-  more: Partial<Slot> = {},
-): Slot[] =>
-  hours.map((hour) => ({
-    ...sampleOf(slotForVolunteerSchema, { taskId, name, mobilizationId: "m", assignmentId: `${hour}h` }),
-    start: fridayAt(hour),
-    end: fridayAt(hour + 1),
-    category: "BAR",
-    inChargeTeam: "bar",
-    demands,
-    assignees: [],
-    ...more,
-  }));
-
-/** A two-hour Friday mobilization that names the volunteer, in a task not yet under assignment. */
-export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
-  start: fridayAt(hour),
-  end: fridayAt(hour + 2),
-  task: { id, name, status: "IN_REVIEW" },
-});
 
 /** A festival under assignment in memory, with the server's rule of candidates. */
 export function assignmentServer() {

@@ -1,26 +1,11 @@
-import { answeredVolunteer, festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
-import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { lea, theo, max, slot } from "./check-in-samples";
 
-export const lea = { ...person(21, "Léa"), code: "ABCDE23456", phone: "0611223344" };
-export const theo = { ...person(22, "Théo"), code: "FGHJK23456" };
-export const max = { ...person(23, "Max"), code: "MNPQR23456" };
 const expected = [lea, theo];
-
-/** From 18:00 to 20:00. */
-export const slot = {
-  taskId: 7,
-  mobilizationId: "1-2",
-  assignmentId: "3-4",
-  name: "Tenir le bar",
-  appointment: "Chapiteau",
-  start: fridayAt(18),
-  end: fridayAt(20),
-};
-export const slotAddress = "/check-in/7/1-2/3-4";
 
 /** One slot with Léa and Théo in memory, under the server's rules; Max is a member outside it. */
 export function checkInServer() {

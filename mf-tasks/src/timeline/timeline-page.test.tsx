@@ -1,12 +1,15 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { bar, comer, concert, overviewServer, slot, timelineTask } from "../testing/overview-server";
+import { bar, comer, concert, slot, timelineTask } from "../testing/timeline-samples";
 
-const festival = overviewServer();
+const kept = keptState(() => ({ activities: [bar, concert], nearest: null as string | null }));
+const festival = festivalServer({
+  overview: { timeline: () => kept.activities, nearestSlot: () => ({ start: kept.nearest }) },
+});
 const organiser: Access = {
   teams: ["benevole", "hard"],
   permissions: ["view-timeline", "view-planning", "read-ft"],
@@ -114,12 +117,12 @@ describe("The timeline", () => {
   });
 
   it("says whether nothing is on, or nothing matches", async () => {
-    festival.kept.activities = [];
+    kept.activities = [];
     const { unmount } = open(evening);
     expect(await screen.findByText("Aucune tâche en affectation sur cette plage")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Aller au/ })).not.toBeInTheDocument();
     unmount();
-    festival.kept.activities = [bar];
+    kept.activities = [bar];
     open(`${evening}&search=rien`);
     expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
   });
@@ -128,8 +131,8 @@ describe("The timeline", () => {
     ["prochain", 42, "samedi 16 mai à 18:00", "2026-05-16T18:00&end=2026-05-16T20:00"],
     ["dernier", 9, "vendredi 15 mai à 09:00", "2026-05-15T09:00&end=2026-05-15T11:00"],
   ])("leads from an empty window to the %s slot", async (which, hour, when, window) => {
-    festival.kept.activities = [];
-    festival.kept.nearest = fridayAt(hour);
+    kept.activities = [];
+    kept.nearest = fridayAt(hour);
     const { user, address } = open(evening);
     await user.click(await screen.findByRole("button", { name: `Aller au ${which} créneau : ${when}` }));
     await waitFor(() => expect(decodeURIComponent(address() ?? "")).toBe(`/timeline?start=${window}`));
@@ -154,10 +157,10 @@ describe("The timeline", () => {
       await user.click(within(await slotsOf("Tenir le bar")).getByRole("button", { name: /^19h - 20h/ }));
       const dialog = within(await screen.findByRole("dialog"));
       const late = [slot(18, 19, comer(22, "Théo")), slot(19, 20, comer(24, "Max", { as: "bar" }))];
-      festival.kept.activities = [{ ...bar, tasks: [timelineTask(7, "Tenir le bar", late)] }, concert];
+      kept.activities = [{ ...bar, tasks: [timelineTask(7, "Tenir le bar", late)] }, concert];
       act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
       expect(await dialog.findByRole("link", { name: /^Appeler Max Martin : 0[67]/ })).toBeVisible();
-      festival.kept.activities = [concert];
+      kept.activities = [concert];
       act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     },
@@ -168,7 +171,7 @@ describe("On a phone", () => {
   beforeAll(() => void aWindow(390));
 
   it("short slots stay wide enough for a finger", async () => {
-    festival.kept.activities = [
+    kept.activities = [
       { ...bar, tasks: [timelineTask(7, "Tenir le bar", [slot(16, 18.05), slot(18.05, 20)])] },
     ];
     open(evening);

@@ -5,9 +5,8 @@ import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logisti
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { createPurchase, purchaseNotFound } from "@coulisses/shared-domain/purchase/purchase";
 import { commandHandlers, lookupsAmong } from "@coulisses/shared-sheets/testing";
+import { table, tent } from "./sheet-samples";
 
-export const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
-export const tent = { id: 2, name: "Tente", slug: "tente", isPonctualUsage: false, isConsumable: false };
 const gears = [table, tent].map((gear) => ({ ...gear, version: 1 }));
 const find = lookupsAmong({ gears });
 
@@ -40,23 +39,3 @@ export function sheetsServer() {
   ]);
   return { ...festival, purchases, borrows };
 }
-
-export const friday = "2026-05-15T16:00:00.000Z";
-export const sunday = "2026-05-17T16:00:00.000Z";
-
-export const castorama: Purchase = {
-  id: 1,
-  version: 1,
-  seller: "Castorama",
-  availableOn: friday,
-  gears: [{ slug: "table", name: "Table", quantity: 12 }],
-};
-export const metro: Purchase = { id: 2, version: 1, seller: "Métro", availableOn: sunday, gears: [] };
-export const townHall: Borrow = {
-  id: 1,
-  version: 1,
-  lender: "Mairie",
-  availableOn: friday,
-  unavailableOn: sunday,
-  gears: [{ slug: "table", name: "Table", quantity: 30 }],
-};

@@ -1,8 +1,5 @@
-import { festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
-import type {
-  AnsweredOrganiserNeed,
-  TimelineActivity,
-} from "@coulisses/shared-domain/contract/assignment/overviews";
+import { person } from "@coulisses/shared-auth/testing";
+import type { TimelineActivity } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 type Task = TimelineActivity["tasks"][number];
@@ -54,20 +51,3 @@ export const concert: TimelineActivity = {
     timelineTask(12, "Accueil artistes", [slot(18, 20)]),
   ],
 };
-
-/** Overviews of a festival in memory. */
-export function overviewServer() {
-  const kept = keptState(() => ({
-    activities: [bar, concert],
-    nearest: null as string | null,
-    needs: [] as AnsweredOrganiserNeed[],
-  }));
-  const festival = festivalServer({
-    overview: {
-      timeline: () => kept.activities,
-      nearestSlot: () => ({ start: kept.nearest }),
-      organiserNeeds: () => kept.needs,
-    },
-  });
-  return { ...festival, kept };
-}
