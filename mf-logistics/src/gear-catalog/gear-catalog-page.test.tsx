@@ -1,5 +1,6 @@
 import { downloads } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import { checkGearRemovable } from "@coulisses/shared-domain/gear/gear";
 import { screen, waitFor, within } from "@testing-library/react";
 import { stockServer } from "../testing/stock-server";
 import { openPage, reader } from "../testing/open-page";
@@ -221,11 +222,16 @@ describe("a gear", () => {
   });
 
   it("stays when it is in use, and the person reads by what", async () => {
-    const [table] = festival.catalogue().filter(({ name }) => name === "Table ronde");
-    festival.kept.uses[table!.id] = [
-      { by: "Fiche Achat", id: 4 },
-      { by: "FT", id: 2 },
-    ];
+    festival.answers({
+      gear: {
+        remove: () => {
+          checkGearRemovable([
+            { by: "Fiche Achat", id: 4 },
+            { by: "FT", id: 2 },
+          ]);
+        },
+      },
+    });
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
     const asked = await dialog("Supprimer Table ronde");

@@ -1,8 +1,8 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
+import { checkSignageRemovable } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { fileOf } from "../testing/file-of";
-import { downloads } from "@coulisses/shared-auth/testing";
 import { stockServer } from "../testing/stock-server";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
@@ -179,8 +179,14 @@ describe("a signage", () => {
   });
 
   it("stays when activities ask for it, and the person reads which", async () => {
-    const signage = festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
-    festival.kept.activities[signage.id] = [2, 1];
+    festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
+    festival.answers({
+      signage: {
+        remove: () => {
+          checkSignageRemovable([2, 1]);
+        },
+      },
+    });
     const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Supprimer Buvette" }));
     const asked = await dialog("Supprimer Buvette");

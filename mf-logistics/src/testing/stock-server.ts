@@ -9,7 +9,6 @@ import {
 } from "@coulisses/shared-domain/gear/category";
 import {
   catalogueGear,
-  checkGearRemovable,
   type Gear,
   type GearForm,
   gearNotFound,
@@ -18,11 +17,9 @@ import {
 } from "@coulisses/shared-domain/gear/gear";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
-import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import {
   type CatalogueSignageItem,
-  checkSignageRemovable,
   type SignageItemForm,
   signageImageNotFound,
   signageNotFound,
@@ -48,10 +45,6 @@ export function stockServer() {
   const kept = keptState(() => ({
     records: [] as InventoryRecord[],
     version: 1,
-    /** By gear. */
-    uses: {} as Record<number, Use[]>,
-    /** Activities by signage. */
-    activities: {} as Record<number, number[]>,
   }));
 
   const catalogue = (): Gear[] =>
@@ -101,7 +94,7 @@ export function stockServer() {
         const { id } = gears.seen(asked);
         return shown(gears.change(id, gearFields(body, id)));
       },
-      remove: gears.removing(({ id }) => checkGearRemovable(kept.uses[id] ?? [])),
+      remove: gears.removing(),
     },
     inventory: {
       list: () => Response.json(groupByGear(kept.records), { headers: { ETag: `"${kept.version}"` } }),
@@ -115,7 +108,7 @@ export function stockServer() {
       list: signages.all,
       add: ({ body }) => signages.add(signageFields(body)),
       change: ({ body, ...asked }) => signages.change(signages.seen(asked).id, signageFields(body, asked.id)),
-      remove: signages.removing(({ id }) => checkSignageRemovable(kept.activities[id] ?? [])),
+      remove: signages.removing(),
       readImage: ({ id }) => {
         if (signages.find(id).image === undefined) throw signageImageNotFound();
         return new Response(Uint8Array.of(1, 2, 3), { headers: { "Content-Type": "image/png" } });

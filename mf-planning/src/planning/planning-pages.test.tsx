@@ -175,15 +175,19 @@ describe("One's own planning", () => {
   });
 
   it("shows the demands of tasks that are not ready, which may still change", async () => {
-    festival.kept.mobilizations = [
-      {
-        id: 7,
-        name: "Monter la scène",
-        status: "IN_REVIEW",
-        appointment: null,
-        timeWindow: { id: "1-2", start: fridayAt(20), end: fridayAt(22) },
+    festival.answers({
+      slot: {
+        listMobilizations: () => [
+          {
+            id: 7,
+            name: "Monter la scène",
+            status: "IN_REVIEW",
+            appointment: null,
+            timeWindow: { id: "1-2", start: fridayAt(20), end: fridayAt(22) },
+          },
+        ],
       },
-    ];
+    });
     const { user } = own();
     await user.click(await screen.findByRole("button", { name: "Liste" }));
     await user.click(await screen.findByRole("button", { name: /Monter la scène/ }));
@@ -204,10 +208,14 @@ describe("One's own planning", () => {
 describe("The planning of a person", () => {
   it("is headed by their name and teams, and by how long they work for those who assign", async () => {
     festival.kept.slots = [bar];
-    festival.kept.times = [
-      { category: "BAR", duration: 7_200_000 },
-      { category: null, duration: 3_600_000 },
-    ];
+    festival.answers({
+      slot: {
+        readWorkTimes: () => [
+          { category: "BAR", duration: 7_200_000 },
+          { category: null, duration: 3_600_000 },
+        ],
+      },
+    });
     ofZoe();
     expect(await screen.findByRole("heading", { name: "Planning de Zoé (Zozo) Roux" })).toBeVisible();
     expect(await screen.findByText("Orga")).toBeVisible();

@@ -2,11 +2,9 @@ import { answeredVolunteer, festivalServer, keptState, sampleOf } from "@couliss
 import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import {
-  type NamedMobilization,
   type OwnSlot,
   type TaskForCalendar,
   taskForCalendarSchema,
-  type WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
 import { preferencesSchema } from "@coulisses/shared-domain/contract/preferences";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
@@ -21,9 +19,7 @@ export function planningServer() {
   const push = fakePush();
   const kept = keptState(() => ({
     slots: [] as OwnSlot[],
-    mobilizations: [] as NamedMobilization[],
     breaks: [] as Breaks,
-    times: [] as WorkTime[],
     /** Reminders that the volunteer chose. */
     pushed: [] as ReminderKind[],
     /** Changes details of the slots. */
@@ -41,8 +37,8 @@ export function planningServer() {
     ...push.answers,
     slot: {
       listAssignments: () => kept.slots,
-      listMobilizations: () => kept.mobilizations,
-      readWorkTimes: () => kept.times,
+      listMobilizations: () => [],
+      readWorkTimes: () => [],
       readForCalendar: ({ assignmentId }) => {
         const slot = kept.slots.find((one) => one.assignmentId === assignmentId);
         if (!slot) throw new Error("no such slot");

@@ -5,7 +5,7 @@ type Registration = { token?: string; newcomer: Record<string, unknown> };
 
 /** The server of a registration: records its requests and answers them. */
 export function registrationServer() {
-  const state = keptState(() => ({
+  const kept = keptState(() => ({
     registered: [] as Registration[],
     /** Answers the next registrations; undefined accepts them. */
     refuse: (): Response | undefined => undefined,
@@ -17,21 +17,21 @@ export function registrationServer() {
   const festival = festivalServer({
     registration: {
       register: async ({ request }) => {
-        state.registered.push((await request.json()) as Registration);
-        return state.refuse();
+        kept.registered.push((await request.json()) as Registration);
+        return kept.refuse();
       },
     },
     auth: { logIn: () => ({ accessToken: fakeToken({ userId: 77 }) }) },
     team: {
-      list: () => answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: state.kfet } : team)),
+      list: () => answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: kept.kfet } : team)),
     },
     configuration: {
       read: ({ key }) => ({
         key,
         version: 1,
-        value: state.description && { description: state.description },
+        value: kept.description && { description: kept.description },
       }),
     },
   });
-  return { festival, state };
+  return { ...festival, kept };
 }

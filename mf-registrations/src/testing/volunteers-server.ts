@@ -8,7 +8,6 @@ import {
 import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
-import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import type { RequestHandler } from "msw";
@@ -20,8 +19,6 @@ export function volunteersServer(...more: RequestHandler[]) {
   const kept = keptState(() => ({
     /** By volunteer. */
     friends: {} as Record<number, Volunteer[]>,
-    /** Reasons why an account can't be erased now, by volunteer. */
-    tied: {} as Record<number, string>,
     availabilities: [] as Availabilities,
     /** Assigned hours, by volunteer; absent without availabilities. */
     stats: {} as Record<number, VolunteerStats["stats"]>,
@@ -60,7 +57,6 @@ export function volunteersServer(...more: RequestHandler[]) {
       forget: {
         forgetThem: ({ email }) => {
           const { id = 0 } = people.all().find((one) => one.email === email) ?? {};
-          if (kept.tied[id] !== undefined) throw refused(kept.tied[id]);
           people.remove(id);
         },
       },

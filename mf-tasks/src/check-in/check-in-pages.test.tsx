@@ -1,9 +1,10 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { notInCharge } from "@coulisses/shared-domain/check-in/note-marks";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { lea, max, slotAddress, theo } from "../testing/check-in-samples";
+import { lea, max, slot, slotAddress, theo } from "../testing/check-in-samples";
 import { checkInServer } from "../testing/check-in-server";
 import { openPage } from "../testing/open-page";
 import { pick } from "../testing/pick";
@@ -43,7 +44,9 @@ describe("The slots to tick", () => {
   });
 
   it("that are over may be completed", async () => {
-    festival.kept.slots = "over";
+    festival.answers({
+      checkIn: { listSlots: () => [], listPastSlots: () => [{ ...slot, expected: 2, missing: 2 }] },
+    });
     open("/check-in");
     const past = within(await screen.findByRole("region", { name: "Terminés, à compléter" }));
     expect(past.getByRole("link", { name: /Tenir le bar/ })).toBeVisible();
@@ -51,7 +54,7 @@ describe("The slots to tick", () => {
   });
 
   it("say whose they are to a person who has none", async () => {
-    festival.kept.slots = "none";
+    festival.answers({ checkIn: { listSlots: () => [] } });
     open("/check-in");
     expect(await screen.findByText("Aucun créneau à pointer")).toBeVisible();
     expect(screen.getByText(/dont tu es responsable/)).toBeVisible();
@@ -150,7 +153,13 @@ describe("A slot", () => {
   });
 
   it("is not for a person who is not in charge", async () => {
-    festival.kept.mayCheckIn = false;
+    festival.answers({
+      checkIn: {
+        readList: () => {
+          throw notInCharge();
+        },
+      },
+    });
     open();
     expect(await screen.findByText(/Seules les personnes responsables de cette tâche/)).toBeVisible();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();

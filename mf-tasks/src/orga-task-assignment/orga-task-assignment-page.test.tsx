@@ -75,7 +75,7 @@ describe("§5.9 The people", () => {
   });
 
   it("lead to their friends: those for whom slots can be looked for, and the others in name alone", async () => {
-    festival.kept.friends = [noel, candidate(9, "Ugo")];
+    festival.answers({ friend: { list: () => [noel, candidate(9, "Ugo")] } });
     const { user, address } = open();
     const friends = within(await screen.findByRole("list", { name: "Amis de Léa" }));
     expect(friends.queryByRole("button", { name: "Ugo Martin" })).toBeNull();

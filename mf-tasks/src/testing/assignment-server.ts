@@ -12,7 +12,6 @@ import {
   type PlannedTask,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { Slot } from "./assignment-samples";
@@ -28,7 +27,6 @@ export function assignmentServer() {
     slots: [] as Slot[],
     /** Of each person, besides their slots. */
     planned: [] as PlannedTask[],
-    friends: [] as UserIdentity[],
   }));
   const person = (id: number) => {
     const found = kept.people.find((one) => one.id === id);
@@ -121,7 +119,7 @@ export function assignmentServer() {
     slot: { readWorkTimes: ({ id }) => [{ category: "BAR", duration: hoursOf(id) }] },
     break: { list: () => breaks },
     availability: { read: () => availabilities },
-    friend: { list: () => kept.friends },
+    friend: { list: () => [] },
     user: {
       listVolunteers: () =>
         kept.people.map((one) => ({ ...answeredVolunteer(one, one.teams), phone: `06000000${one.id}` })),

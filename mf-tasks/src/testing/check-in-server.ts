@@ -1,6 +1,6 @@
 import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import { unknownCode } from "@coulisses/shared-domain/check-in/code";
-import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
+import { sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { lea, theo, max, slot } from "./check-in-samples";
@@ -9,11 +9,7 @@ const expected = [lea, theo];
 
 /** One slot with Léa and Théo in memory, under the server's rules; Max is a member outside it. */
 export function checkInServer() {
-  const kept = keptState(() => ({
-    marks: [] as CheckInMark[],
-    mayCheckIn: true,
-    slots: "coming" as "coming" | "over" | "none",
-  }));
+  const kept = keptState(() => ({ marks: [] as CheckInMark[] }));
   const noted = () => kept.marks.flatMap(({ userId, replacedBy }) => [userId, replacedBy ?? userId]);
   const missing = () =>
     expected.flatMap((one) => {
@@ -23,19 +19,12 @@ export function checkInServer() {
       const known = state === "absent" || state === "left" ? state : ("expected" as const);
       return isMissing(presence) ? [{ ...one, state: known }] : [];
     });
-  const listed = (when: typeof kept.slots) => () =>
-    kept.slots === when ? [{ ...slot, expected: 2, missing: missing().length }] : [];
-  const checkMay = () => {
-    if (!kept.mayCheckIn) throw notInCharge();
-  };
   const festival = festivalServer({
     checkIn: {
-      listSlots: listed("coming"),
-      listPastSlots: listed("over"),
-      board: () =>
-        kept.slots !== "none" && missing().length > 0 ? [{ ...slot, expected: 2, missing: missing() }] : [],
+      listSlots: () => [{ ...slot, expected: 2, missing: missing().length }],
+      listPastSlots: () => [],
+      board: () => (missing().length > 0 ? [{ ...slot, expected: 2, missing: missing() }] : []),
       readList: () => {
-        checkMay();
         const others = noted().includes(max.id) ? [max] : [];
         return {
           ...slot,
@@ -48,7 +37,6 @@ export function checkInServer() {
         return max;
       },
       note: ({ body }) => {
-        checkMay();
         const known = new Set(kept.marks.map(({ id }) => id));
         const { accepted, refused } = sortMarks(
           body.marks.filter(({ id }) => !known.has(id)),

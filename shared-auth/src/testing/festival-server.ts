@@ -44,7 +44,7 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
     writes,
     /** The reads of this path, as `timeline?start=2026-05-15T18:00`. */
     readsOf: (path: string) => reads.filter((read) => read.split("?")[0] === path),
-    /** Other answers, until the end of the test. */
+    /** Other answers, until the end of the test; `writes` and `readsOf` leave their calls out. */
     answers: (others: Answers) => server.use(...answersTo(others)),
     /** From now on every call fails, as without network; returns a function that counts them. */
     unplug: () => {
