@@ -17,7 +17,7 @@ test("a feature app may declare pages, menu places, badges and home cards", () =
         shortTitle: "Bar",
         permission: "read-fa",
         favorite: true,
-        menu: { group: "main", order: 10 },
+        menu: { group: "mine", order: 10 },
         keywords: ["biere"],
         badge: { request: "bars/thirsty/count", permission: "read-fa", tags: ["FestivalActivity"] },
       },
