@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
@@ -108,6 +108,10 @@ export function commonConfiguration(build: Build): Configuration {
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+        path.resolve(import.meta.dirname, "../../presets/fluent-tokens.js"),
+      ),
       ...(production ? [new PublicFilesPlugin(folder)] : []),
       ...(refreshes(build) ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],

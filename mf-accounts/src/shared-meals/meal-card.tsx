@@ -51,7 +51,7 @@ export function MealCard(props: CardProps) {
       </Heading>
       <Text muted>Chef·fe : {chef.name}</Text>
       <Text className={styles.menu}>{meal.meal.menu}</Text>
-      <Guests {...{ meal, isChef, userId }} />
+      <Guests meal={meal} isChef={isChef} userId={userId} />
       <Text muted>{priceText(meal, { isGuest, isChef })}</Text>
       {isGuest && !isChef && mayLeaveMeal(meal) ? (
         <Button

@@ -9,8 +9,10 @@ describe("The filters of the transactions", () => {
 
   it("ask for days of Paris, the last one included", () => {
     expect(toSearch({ search: " fût ", type: "BARREL", from: "2026-02-01", to: "2026-02-28" })).toEqual({
-      ...{ search: "fût", type: "BARREL" },
-      ...{ from: "2026-01-31T23:00:00.000Z", to: "2026-02-28T23:00:00.000Z" },
+      search: "fût",
+      type: "BARREL",
+      from: "2026-01-31T23:00:00.000Z",
+      to: "2026-02-28T23:00:00.000Z",
     });
   });
 
