@@ -1,20 +1,37 @@
 import assert from "node:assert/strict";
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { freePort } from "./lib/port.mjs";
 import { withSite } from "./lib/product.mjs";
 import { root, site as builtSite } from "./lib/root.mjs";
 import { installPacked } from "./sdk/installed.mjs";
-import { pack } from "./sdk/pack.mjs";
 import { until } from "./testing/product-under-test.mjs";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "coulisses-team-"));
 const packages = path.join(scratch, "packages");
 const site = path.join(scratch, "site");
-after(() => rmSync(scratch, { recursive: true, force: true }));
+/** Caches of jest and a browser's profile go with the rest. */
+const TMPDIR = path.join(scratch, "tmp");
+mkdirSync(TMPDIR);
+
+/** Milliseconds that a command may take on a busy machine. */
+const LIMIT = 5 * 60_000;
+/** Commands that run, each in a process group of its own. */
+const running = new Set();
+
+process.once("exit", () => {
+  for (const child of running) end(child, "SIGKILL");
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+setTimeout(() => {
+  console.error("It hangs.");
+  process.exit(1);
+}, 4 * LIMIT).unref();
 
 /** The commands of a section of the page that a team follows, with our folders in the place of the page's. */
 function commandsOf(section) {
@@ -29,22 +46,41 @@ function commandsOf(section) {
     );
 }
 
-/** Runs a command as a person's shell does; refuses when it fails, with what it said. */
-function run(command, cwd) {
-  const env = Object.fromEntries(
+function begin(command, args, options) {
+  const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST)/.test(name)),
   );
-  return new Promise((resolve, reject) => {
-    execFile(
-      "sh",
-      ["-c", command],
-      { cwd, env: { ...env, CI: "true" }, maxBuffer: 2 ** 26 },
-      (error, out, err) => {
-        if (error) reject(new Error(`${command}\n${out}${err}`));
-        else resolve(out);
-      },
-    );
+  const env = { ...inherited, CI: "true", TMPDIR };
+  const child = spawn(command, args, { ...options, env, detached: true });
+  running.add(child);
+  child.once("exit", () => {
+    // Children that it has left behind.
+    end(child, "SIGKILL");
+    running.delete(child);
   });
+  return child;
+}
+
+function end(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+/** Runs a command as a person's shell does; refuses when it fails or hangs, with what it said. */
+async function run(command, cwd) {
+  const child = begin("sh", ["-c", command], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const hangs = setTimeout(() => {
+    said += `\nNot within ${LIMIT / 1000} s.`;
+    end(child, "SIGKILL");
+  }, LIMIT);
+  const [code] = await once(child, "close");
+  clearTimeout(hangs);
+  if (code !== 0) throw new Error(`${command}\n${said}`);
 }
 
 /** An app as a server gives it: its pages in the registry, and its entry. */
@@ -64,7 +100,7 @@ async function servedApp(origin, name) {
 async function underDevelopment(folder, origin, work) {
   const port = await freePort();
   const command = path.join(folder, "../node_modules/.bin/federation");
-  const child = spawn(command, ["dev", "--site", origin, "--port", String(port)], {
+  const child = begin(command, ["dev", "--site", origin, "--port", String(port)], {
     cwd: folder,
     stdio: "inherit",
   });
@@ -75,7 +111,7 @@ async function underDevelopment(folder, origin, work) {
     await until(isUp, "federation dev is there");
     await work(address);
   } finally {
-    child.kill("SIGTERM");
+    end(child, "SIGTERM");
   }
 }
 
@@ -96,7 +132,7 @@ function follows(commands, start) {
 
 it("npm run pack makes the packages", async () => {
   // Compiled by the type check, the step before.
-  assert.equal(await pack(packages, { typed: true }), true);
+  await run(`npm run pack -- --typed --to ${packages}`, root);
   cpSync(builtSite, site, { recursive: true });
 });
 

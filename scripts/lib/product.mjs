@@ -39,6 +39,7 @@ async function withServer(script, settings, work) {
     child.once("exit", resolve);
   });
   const remove = () => {
+    child.kill("SIGTERM");
     rmSync(data, { recursive: true, force: true });
   };
   const end = async () => {
