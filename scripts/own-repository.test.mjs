@@ -133,6 +133,10 @@ function follows(commands, start) {
 it("npm run pack makes the packages", async () => {
   // Compiled by the type check, the step before.
   await run(`npm run pack -- --typed --to ${packages}`, root);
+  for (const file of readdirSync(packages)) {
+    const content = execFileSync("tar", ["xzOf", path.join(packages, file)], { maxBuffer: 2 ** 28 });
+    assert.equal(content.includes(root), false, `${file} names a folder of this machine`);
+  }
   cpSync(builtSite, site, { recursive: true });
 });
 
