@@ -44,6 +44,7 @@ import { checkInRoutes } from "./check-ins/plugin";
 import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
+import { publishingTokenRoutes } from "./publishing/token-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { quotaPlugin } from "./quotas/quota-plugin";
 import { registrationPlugin } from "./registrations/plugin";
@@ -92,6 +93,7 @@ const apiParts = [
   statisticsRoutes,
   failedJobRoutes,
   clientErrorRoutes,
+  publishingTokenRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,
