@@ -1,10 +1,10 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptConsumptions();
-const festival = festivalServer(kept.handlers);
+const festival = sgServer();
+const { kept } = festival;
 
 async function open(button: string | RegExp) {
   const page = openPage("/sg");
@@ -42,12 +42,16 @@ describe("A spreadsheet", () => {
 
 describe("The last saves", () => {
   const ada = {
-    ...{ person: { id: 11, firstname: "Ada", lastname: "Roux" }, isUndone: false },
-    ...{ amount: 6000, context: "Fût de Blonde du 22/02: 3 bâtons" },
+    person: { id: 11, firstname: "Ada", lastname: "Roux" },
+    isUndone: false,
+    amount: 6000,
+    context: "Fût de Blonde du 22/02: 3 bâtons",
   };
   const bob = {
-    ...{ person: { id: 12, firstname: "Bob", lastname: "Noir" }, isUndone: false },
-    ...{ amount: 2000, context: "Fût de Blonde du 22/02: 1 bâton" },
+    person: { id: 12, firstname: "Bob", lastname: "Noir" },
+    isUndone: false,
+    amount: 2000,
+    context: "Fût de Blonde du 22/02: 1 bâton",
   };
   beforeEach(() => {
     kept.batches = [savedBatch, { ...savedBatch, id: 7, name: "Jeudi", undoneLines: 2 }];

@@ -8,7 +8,7 @@ import { Refusal } from "../site/refusal";
 /** The part of an app's description that decides whether it fits a site. */
 export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Demand;
 /** The part of a shell's description that decides whether apps fit. */
-type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
+export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** The reasons why this app can't take part in the site; empty when it can. */
 export function incompatibilities(
