@@ -44,6 +44,7 @@ import { checkInRoutes } from "./check-ins/plugin";
 import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
+import { publishingRoutes } from "./publishing/publishing-routes";
 import { publishingTokenRoutes } from "./publishing/token-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { quotaPlugin } from "./quotas/quota-plugin";
@@ -94,6 +95,7 @@ const apiParts = [
   failedJobRoutes,
   clientErrorRoutes,
   publishingTokenRoutes,
+  publishingRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,

@@ -4,7 +4,8 @@ import {
   type PublishingTokenForm,
   publishingRights,
 } from "../publishing/publishing-token";
-import { publishingTokenRoutes } from "../routes/publishing";
+import type { AnnouncedBuild } from "../publishing/upload";
+import { publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
 import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, identitySchema, idParams, noContent, SHORT_TEXT, text } from "./fields";
 
@@ -50,5 +51,65 @@ export const publishingTokenCalls = withSchemas(publishingTokenRoutes, {
     summary: "Révoquer un jeton de publication",
     params: idParams,
     answers: { 204: noContent },
+  },
+});
+
+const appParams = z.object({ app: z.string().max(50, "Application : ce nom est trop long") });
+const uploadParams = appParams.extend({
+  upload: z.string().regex(/^[0-9a-f]{32}$/, "Envoi : ce n'en est pas un"),
+});
+const version = z.string().regex(/^[0-9a-z][\w.-]{0,39}$/i, "Version : ce n'est pas le nom d'une version");
+const fault = text("Défaut", { max: 500 });
+
+/** The body that announces a build: its whole manifest, which only publishing understands, and its sizes. */
+export const announcedBuildSchema = describesEntity<AnnouncedBuild>()(
+  z.object({
+    manifest: z.looseObject(
+      { integrity: z.record(z.string(), z.string(), { error: "Manifeste : les empreintes manquent" }) },
+      { error: "Manifeste : il manque" },
+    ),
+    sizes: z.record(z.string(), z.number(), { error: "Tailles : elles manquent" }),
+  }),
+);
+
+/** The body of a publication: how its trial went where it was built. */
+export const publicationFormSchema = z.object({
+  untried: z.boolean().exactOptional(),
+  forced: z.array(fault).max(50, "Défauts : 50 au plus").exactOptional(),
+});
+
+/** The body of a rollback. */
+export const rollbackFormSchema = z.object({
+  version: version.exactOptional(),
+  from: version.exactOptional().describe("Seulement si cette version est en place"),
+  because: text("Raison", SHORT_TEXT).exactOptional(),
+});
+
+/** Publishing with a token in place of a session (`Authorization: Bearer`). */
+export const publishingCalls = withSchemas(publishingRoutes, {
+  begin: {
+    summary: "Annoncer une version : ce qui manque encore au site",
+    params: appParams,
+    body: announcedBuildSchema,
+    answers: { 200: z.object({ upload: z.string(), missing: z.array(z.string()) }) },
+  },
+  putFile: {
+    summary: "Envoyer un fichier d'une version annoncée (application/octet-stream)",
+    params: uploadParams.extend({
+      hash: z.string().regex(/^[\w-]{64}$/, "Empreinte : ce n'en est pas une"),
+    }),
+    answers: { 204: noContent },
+  },
+  publish: {
+    summary: "Mettre en place une version dont tous les fichiers sont arrivés",
+    params: uploadParams,
+    body: publicationFormSchema,
+    answers: { 200: z.object({ version: z.string(), already: z.boolean() }) },
+  },
+  rollback: {
+    summary: "Revenir à une version précédente",
+    params: appParams,
+    body: rollbackFormSchema,
+    answers: { 200: z.object({ from: z.string(), to: z.string() }) },
   },
 });

@@ -32,6 +32,9 @@ export type PublishingToken = {
   lastUsedAt: string | null;
 };
 
+/** The token that a call came with, without its secret. */
+export type TokenHolder = Pick<PublishingToken, "id" | "label" | "app" | "rights">;
+
 /** The fields of a token that an administrator fills in. */
 export type PublishingTokenForm = { label: string; app: string; rights: PublishingRight[]; days: number };
 
