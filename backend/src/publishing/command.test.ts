@@ -107,6 +107,14 @@ describe("federation publish --to", () => {
     expect(answer.code).toBe(0);
   });
 
+  it("waits for its turn while others publish", async () => {
+    const folders = ["4", "5", "6", "7"].map((code) => written(buildOf(APP, code)));
+    const answers = await Promise.all(
+      folders.map((folder) => federation(["publish", "--untried", folder, ...at()])),
+    );
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  });
+
   it("says the site's own reason when it is refused, and never the token", async () => {
     const other = written(buildOf("mf-wine", "1"));
     const answer = await federation(["publish", "--untried", other, ...at()]);

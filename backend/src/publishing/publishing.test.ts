@@ -4,6 +4,8 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ApplicationHealth } from "@coulisses/shared-domain/contract/client-errors";
+import type { PublishingToken } from "@coulisses/shared-domain/publishing/publishing-token";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
 import type { Statement } from "../changes/change";
@@ -56,6 +58,14 @@ describe("A team with a token", () => {
       details: { name: "CI de l'équipe", version },
     });
     expect(statements.at(-1)).toMatchObject({ event: "application-published" });
+    const [health] = (await call(server, "GET", "/applications/health", { token: admin })).json<
+      ApplicationHealth[]
+    >();
+    expect(health?.history[0]?.text).toBe(`Version ${version} publiée avec le jeton « CI de l'équipe »`);
+    const [listed] = (await call(server, "GET", "/publishing-tokens", { token: admin })).json<
+      PublishingToken[]
+    >();
+    expect(Date.now() - Date.parse(listed?.lastUsedAt ?? "")).toBeLessThan(60_000);
     expect(waiting(siteDir).filter((name) => name.includes("/"))).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import {
   copyFile,
-  link,
   lstat,
   mkdir,
   readdir,
@@ -81,7 +80,7 @@ export async function layOut(upload: Upload): Promise<string> {
   const folder = `${upload.folder}-${randomUUID()}`;
   for (const { name, hash } of upload.files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await link(join(upload.folder, "files", hash), join(folder, name)).catch((error: unknown) => {
+    await copyFile(join(upload.folder, "files", hash), join(folder, name)).catch((error: unknown) => {
       throw hasCode(error, "ENOENT") ? refused("Cet envoi vient d'être publié ou retiré") : error;
     });
   }

@@ -4,7 +4,7 @@ import {
   type PublishingTokenForm,
   publishingRights,
 } from "../publishing/publishing-token";
-import type { AnnouncedBuild } from "../publishing/upload";
+import { type AnnouncedBuild, faultLimits } from "../publishing/upload";
 import { publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
 import { describesEntity, withSchemas } from "./call";
 import { answeredInstant, identitySchema, idParams, noContent, SHORT_TEXT, text } from "./fields";
@@ -59,7 +59,7 @@ const uploadParams = appParams.extend({
   upload: z.string().regex(/^[0-9a-f]{32}$/, "Envoi : ce n'en est pas un"),
 });
 const version = z.string().regex(/^[0-9a-z][\w.-]{0,39}$/i, "Version : ce n'est pas le nom d'une version");
-const fault = text("Défaut", { max: 500 });
+const fault = text("Défaut", { max: faultLimits.characters });
 
 /** The body that announces a build: its whole manifest, which only publishing understands, and its sizes. */
 export const announcedBuildSchema = describesEntity<AnnouncedBuild>()(
@@ -75,7 +75,7 @@ export const announcedBuildSchema = describesEntity<AnnouncedBuild>()(
 /** The body of a publication: how its trial went where it was built. */
 export const publicationFormSchema = z.object({
   untried: z.boolean().exactOptional(),
-  forced: z.array(fault).max(50, "Défauts : 50 au plus").exactOptional(),
+  forced: z.array(fault).max(faultLimits.faults, "Défauts : trop à la fois").exactOptional(),
 });
 
 /** The body of a rollback. */

@@ -6,6 +6,9 @@ const MEBIBYTE = 1024 * 1024;
 /** Bounds of a build that comes over HTTP: files, the bytes of one and of all, the characters of a name. */
 export const uploadLimits = { files: 2_000, file: 16 * MEBIBYTE, whole: 128 * MEBIBYTE, name: 200 };
 
+/** Bounds of what a sender tells of a forced build: faults, and the characters of one. */
+export const faultLimits = { faults: 20, characters: 300 };
+
 /** A build's manifest as far as its upload needs, and the bytes of each file. */
 export type AnnouncedBuild = {
   manifest: { name?: unknown; contracts?: unknown; integrity: Record<string, string> };

@@ -41,6 +41,8 @@ export class Dropped extends Error {
   constructor(
     reason: string,
     readonly pauseMs = 1_000,
+    /** True when others publish, and it will be this one's turn. */
+    readonly isBusy = false,
   ) {
     super(reason);
   }
@@ -73,7 +75,7 @@ export async function ask({ origin, token }: Remote, { method, path, json, bytes
   });
   if (answer.ok) return text === "" ? undefined : (JSON.parse(text) as unknown);
   if (answer.status === 429 || answer.status === 408 || answer.status >= 500)
-    throw new Dropped(`${String(answer.status)} ${messageIn(text)}`, pauseOf(answer));
+    throw new Dropped(`${String(answer.status)} ${messageIn(text)}`, pauseOf(answer), answer.status === 429);
   throw new Refusal(`${origin}: ${messageIn(text) || String(answer.status)}`);
 }
 

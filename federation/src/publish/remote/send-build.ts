@@ -9,8 +9,8 @@ import { ask, Dropped, type Remote } from "./remote";
 
 /** Files that travel at once. */
 const SIDE_BY_SIDE = 4;
-/** Times that the whole is taken up again after a broken connection or a busy site. */
-const AGAIN = 3;
+/** Times that the whole is taken up again after a broken connection, and while others publish. */
+const AGAIN = { broken: 3, busy: 30 };
 
 type Said = (line: string) => void;
 type Placed = { version: string; already: boolean };
@@ -18,12 +18,15 @@ type Begun = { upload: string; missing: string[] };
 
 /** Sends what the site lacks of a build and has it put in place; what arrived before a broken connection stays. */
 export async function sendBuild(remote: Remote, build: Build, say: Said): Promise<Placed> {
-  for (let left = AGAIN; ; left -= 1) {
+  const left = { ...AGAIN };
+  for (;;) {
     try {
       return await sendOnce(remote, build, say);
     } catch (error) {
       if (!(error instanceof Dropped)) throw error;
-      if (left === 0) throw new Refusal(`${remote.origin} does not answer: ${error.message}`);
+      const why = error.isBusy ? "busy" : "broken";
+      left[why] -= 1;
+      if (left[why] < 0) throw new Refusal(`${remote.origin} does not answer: ${error.message}`);
       say(`interrupted (${error.message}), taking it up again`);
       await wait(error.pauseMs);
     }
@@ -58,9 +61,15 @@ async function sendOnce(remote: Remote, build: Build, say: Said): Promise<Placed
   return (await ask(remote, {
     method: "POST",
     path: `${name}/uploads/${upload}/publication`,
-    json: { ...(trial?.untried && { untried: true }), ...(trial?.forced && { forced: trial.forced }) },
+    json: {
+      ...(trial?.untried && { untried: true }),
+      ...(trial?.forced && { forced: clipped(trial.forced) }),
+    },
   })) as Placed;
 }
+
+/** As much of the faults as a site takes: its history keeps them. */
+const clipped = (faults: readonly string[]) => faults.slice(0, 20).map((fault) => fault.slice(0, 300));
 
 type FileOfBuild = { file: string; integrity: string; content: Buffer };
 
