@@ -44,6 +44,8 @@ import { checkInRoutes } from "./check-ins/plugin";
 import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
+import { publishingRoutes } from "./publishing/publishing-routes";
+import { publishingTokenRoutes } from "./publishing/token-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { quotaPlugin } from "./quotas/quota-plugin";
 import { registrationPlugin } from "./registrations/plugin";
@@ -92,6 +94,8 @@ const apiParts = [
   statisticsRoutes,
   failedJobRoutes,
   clientErrorRoutes,
+  publishingTokenRoutes,
+  publishingRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,

@@ -9,6 +9,7 @@ import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
 import type { Pseudonym } from "./client-errors/pseudonym";
+import type { Publisher } from "./publishing/publisher";
 import type { Printer } from "./planning/print/paper/printer";
 
 /** The services of routes: `app.services`. */
@@ -24,6 +25,8 @@ export type Services = {
   tokens: Tokens;
   /** Names sessions and people in what is counted of browsers, without saying who they are. */
   pseudonym: Pseudonym;
+  /** Puts versions of apps in place. */
+  publisher: Publisher;
   sessions: SessionReader;
   liveHub: LiveHub;
   /** One printer for the files that calls wait for, one for those of the queue. */

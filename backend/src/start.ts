@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { addressMailOn } from "./auth/email-confirmation";
 import { jwtSecret } from "./auth/jwt-secret";
+import { type Publisher, publisherWith } from "./publishing/publisher";
+import { removeForgottenUploads } from "./publishing/uploads";
 import { removeExpired } from "./auth/remove-expired";
 import { sessionReaderOn } from "./auth/session/session-reader";
 import { tokensSignedWith } from "./auth/tokens";
@@ -70,12 +72,14 @@ export async function servicesOn(
     beforeCommit,
     solve = solveInThread,
     goBack = goBackWith(federationCommand, environment.siteDir),
+    publisher = publisherWith(federationCommand, environment.siteDir),
   }: {
     mailer?: Mailer;
     push?: PushService;
     beforeCommit?: BeforeCommit;
     solve?: Solve;
     goBack?: GoBack;
+    publisher?: Publisher;
   } = {},
 ): Promise<Services> {
   const { db } = connection;
@@ -101,6 +105,7 @@ export async function servicesOn(
       await removeExpired(db);
       await removeNeverConfirmed({ db, write, mailer });
       await forgetCancelledEvents(db);
+      await removeForgottenUploads(environment.siteDir);
     },
     "planned-events": planningWatchOn({ connection, write }),
     proposal: proposalJobOn({ db, write, solve, stopping: stopping.signal }),
@@ -141,6 +146,7 @@ export async function servicesOn(
     },
     tokens,
     pseudonym: pseudonymsWith(secret),
+    publisher,
     sessions,
     liveHub,
     demo: environment.demo && (await hasDemoAccounts(connection)),

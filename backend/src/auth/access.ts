@@ -1,5 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type { TokenHolder } from "@coulisses/shared-domain/publishing/publishing-token";
 import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
@@ -22,6 +23,8 @@ declare module "fastify" {
     /** True for routes open to people who have not approved the terms of use yet. */
     beforeTerms?: true;
     limit?: RouteLimit;
+    /** The right that a publishing token needs, in place of a session. */
+    publishingRight?: "publish" | "rollback";
   }
   interface FastifyInstance {
     /** The declared routes of the server. */
@@ -34,6 +37,8 @@ declare module "fastify" {
     revisions: Revisions;
     /** The content of the access token, before the session is checked. */
     claimed: { userId: number; sessionId: string } | undefined;
+    /** The publishing token of the call, where one is needed. */
+    tokenHolder: TokenHolder;
     /** The time left before the call is given up. */
     watch: Watch | undefined;
     /** Aborted when the caller of a heavy call hangs up; undefined for others. */

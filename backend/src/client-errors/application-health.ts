@@ -101,11 +101,16 @@ function trend(rows: readonly HourRow[], length: number, stepsAgo: (hoursAgo: nu
   return counts;
 }
 
-function linesOf({ version, at, rolledBack, because }: Publication): Line[] {
-  const published = { at, text: `Version ${version} publiée`, by: null };
+const withToken = (label: string | undefined) => (label === undefined ? "" : ` avec le jeton « ${label} »`);
+
+function linesOf({ version, at, rolledBack, because, by, undoneBy }: Publication): Line[] {
+  const published = { at, text: `Version ${version} publiée${withToken(by)}`, by: null };
   if (rolledBack === undefined) return [published];
   const reason = because === undefined ? "" : `. ${because}`;
-  return [published, { at: rolledBack, text: `Version ${version} retirée${reason}`, by: null }];
+  return [
+    published,
+    { at: rolledBack, text: `Version ${version} retirée${withToken(undoneBy)}${reason}`, by: null },
+  ];
 }
 
 /** Lines of the journal on each app: people who switched its automatic rollback, rollbacks that were refused. */

@@ -11,6 +11,8 @@ const historySchema = z.array(
     at: z.iso.datetime(),
     rolledBack: z.iso.datetime().optional(),
     because: z.string().optional(),
+    by: z.string().optional(),
+    undoneBy: z.string().optional(),
   }),
 );
 

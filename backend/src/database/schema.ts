@@ -11,6 +11,7 @@ import * as festivalTasks from "./schema/festival-tasks";
 import * as logistics from "./schema/logistics";
 import * as money from "./schema/money";
 import * as people from "./schema/people";
+import * as publishing from "./schema/publishing";
 
 /** Every table, for drizzle's relational queries. */
 export const schema = {
@@ -27,4 +28,5 @@ export const schema = {
   ...logistics,
   ...money,
   ...people,
+  ...publishing,
 };

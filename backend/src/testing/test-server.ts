@@ -10,6 +10,7 @@ import type { Statement } from "../changes/change";
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { JobLog } from "../jobs/run-job";
 import type { Solve } from "../proposals/proposal-job";
+import type { Publisher } from "../publishing/publisher";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkAnswers } from "./answers-as-promised";
@@ -53,6 +54,8 @@ export type TestServerOptions = {
   solve?: Solve;
   /** Puts the version before in place, in place of the publishing command. */
   goBack?: GoBack;
+  /** Puts versions in place, in place of the publishing command. */
+  publisher?: Publisher;
 };
 
 export async function startTestServer({
@@ -64,6 +67,7 @@ export async function startTestServer({
   onStated,
   solve,
   goBack,
+  publisher,
 }: TestServerOptions = {}): Promise<TestServer> {
   checkSaves();
   const database = given ?? (await freshDatabase());
@@ -93,6 +97,7 @@ export async function startTestServer({
     },
     ...(solve !== undefined && { solve }),
     ...(goBack !== undefined && { goBack }),
+    ...(publisher !== undefined && { publisher }),
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);
       onStated?.(stated);

@@ -5,6 +5,7 @@ import { isFeatureApp } from "../webpack/feature-folder";
 import { checkBuilds, checkSite } from "../publish/check";
 import { list } from "../publish/list";
 import { prune } from "../publish/prune";
+import type { Trial } from "../publish/site/history";
 import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
@@ -25,7 +26,7 @@ type Work = (builds: readonly Build[]) => Promise<string[]>;
  * Publishes each build alone, even when others are refused. Builds that are refused alone are then tried
  * together: a shell and the apps that need it may only fit at once. Resolves to the exit code.
  */
-async function eachBuild(folders: readonly string[], work: Work): Promise<number> {
+export async function eachBuild(folders: readonly string[], work: Work): Promise<number> {
   const refused: { build: Build; reason: string }[] = [];
   const unreadable: string[] = [];
   for (const folder of folders.length > 0 ? folders : ["."]) {
@@ -75,19 +76,30 @@ type Ways = {
   force?: boolean | undefined;
   /** Publishes without a trial; the history says so. */
   untried?: boolean | undefined;
+  /** For builds that came over HTTP: the one name allowed, the token's label, and the trial on the sender's side. */
+  received?: Received | undefined;
 };
+
+/** A build that another machine sent. */
+export type Received = { only: string; by: string; trial: Trial };
 
 /** Tries each build, and publishes those that throw nothing. Resolves to the exit code. */
 export async function publish(
   folders: readonly string[],
   site: Site,
-  { ownFile, force = false, untried = false }: Ways = {},
+  { ownFile, force = false, untried = false, received }: Ways = {},
 ): Promise<number> {
   return eachBuild(folders, async (found) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
+    const stranger = received && found.find(({ name }) => name !== received.only);
+    if (stranger) throw new Refusal(`This is a build of ${stranger.name}, not of ${received.only}.`);
     // Their files are checked before their code runs.
     await checkBuilds(found, site);
-    const builds = own ? found : await tried(found, site, force, untried);
+    const builds = received
+      ? found.map((build) => ({ ...build, by: received.by, trial: received.trial }))
+      : own
+        ? found
+        : await tried(found, site, { force, untried });
     const published = await publishBuilds(builds, site, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, leftToOthers }) => {
@@ -99,11 +111,10 @@ export async function publish(
 }
 
 /** The builds with the faults of their trial runs; refuses them without `force`. */
-async function tried(
+export async function tried(
   builds: readonly Build[],
   site: Site,
-  force: boolean,
-  untried: boolean,
+  { force = false, untried = false }: Pick<Ways, "force" | "untried">,
 ): Promise<Build[]> {
   if (untried) return builds.map((build) => ({ ...build, trial: { untried } }));
   const { smoke } = await import("../smoke/smoke");
@@ -178,9 +189,15 @@ export async function show(site: Site): Promise<number> {
       const because = publication.because === undefined ? "" : ` (${publication.because})`;
       const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}${because}` : "";
       const forced = publication.trial?.forced;
-      const trialNote = forced ? `  forced, ${forced.length} faults` : publication.trial ? "  untried" : "";
+      const where = publication.trial?.elsewhere ? " where it was sent from" : "";
+      const trialNote = forced
+        ? `  forced, ${forced.length} faults${where}`
+        : publication.trial?.untried
+          ? "  untried"
+          : where && `  tried${where}`;
       const place = publication === current ? "  in place" : rollbackNote;
-      console.log(`  ${publication.at}  ${publication.version}${place}${trialNote}`);
+      const by = publication.by === undefined ? "" : `  with the token ${publication.by}`;
+      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}`);
     }
   }
   return 0;

@@ -3,6 +3,9 @@ type CommandHelp = { usage: string; summary: string; details: string };
 
 const site = `--site dir   the site's folder: a volume, or a bucket mounted or synced (default: ./site, or SITE_DIR)`;
 
+const to = `--to url          a running site in place of a folder: https://coulisses.example.org
+--token-file path a file that holds nothing but the token (default: the variable COULISSES_PUBLISH_TOKEN)`;
+
 /** The help of each command, by its name. */
 const help = {
   build: {
@@ -38,6 +41,18 @@ place and on an API that answers as the contract promises: what throws is refuse
 --force      publish what throws all the same; its history says so
 --untried    open nothing before; its history says so
 --own file   replace only what is absent or what was published with this file, list the rest; tries nothing
+${site}
+${to}
+The trial runs here, under the shell of that site; files that the site has are not sent again.`,
+  },
+  receive: {
+    usage: "receive <folder>",
+    summary:
+      "put a build that another machine sent into the site: what the server does with what it was sent",
+    details: `Runs nothing of it, and refuses all that publish refuses.
+--only app    the one app that may be in it
+--by label    the token that it came with, for the history
+--trial json  what its sender says of its trial, for the history
 ${site}`,
   },
   check: {
@@ -57,7 +72,9 @@ ${site}`,
     details: `The app may be "shell".
 --from version    only if this version is in place: another one was not looked at
 --because text    the reason, kept in the history
-${site}`,
+--by label        the token that asked for it, kept in the history
+${site}
+${to}`,
   },
   list: {
     usage: "list",

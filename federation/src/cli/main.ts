@@ -1,8 +1,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { type Trial, trialSchema } from "../publish/site/history";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
 import { check, compile, create, develop, goBack, impact, publish, removeOld, show } from "./commands";
+import { goBackAt, publishAt } from "./commands-over-http";
+import { remoteOf } from "../publish/remote/remote";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";
 
@@ -17,6 +21,11 @@ const options = {
   packages: { type: "string" },
   from: { type: "string" },
   because: { type: "string" },
+  by: { type: "string" },
+  only: { type: "string" },
+  trial: { type: "string" },
+  to: { type: "string" },
+  "token-file": { type: "string" },
   "no-install": { type: "boolean" },
   force: { type: "boolean" },
   untried: { type: "boolean" },
@@ -67,10 +76,18 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? siteAddress(values.site));
     case "publish":
+      if (values.to !== undefined)
+        return publishAt(await remoteOf(values.to, values["token-file"]), names, values);
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
         force: values.force,
         untried: values.untried,
+      });
+    case "receive":
+      if (!app || !values.only || !values.by)
+        throw new UsageError("Receive which folder, --only which app, --by whom?");
+      return publish([app], site, {
+        received: { only: values.only, by: values.by, trial: trialIn(values.trial) },
       });
     case "check":
       return check(names, site);
@@ -78,7 +95,9 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       return impact(app ?? "shell", values.site ?? site.folder);
     case "rollback":
       if (!app) throw new UsageError("Roll back which app?");
-      return goBack(site, app, version, { from: values.from, because: values.because });
+      if (values.to !== undefined)
+        return goBackAt(await remoteOf(values.to, values["token-file"]), app, version, values);
+      return goBack(site, app, version, { from: values.from, because: values.because, by: values.by });
     case "list":
       return show(site);
     case "prune":
@@ -89,6 +108,12 @@ async function run(command: Command, names: string[], values: Values): Promise<n
 /** The address of a running site; `--site` may name a folder too, in the environment of other commands. */
 function siteAddress(site = ""): string {
   return /^https?:/.test(site) ? site : "http://127.0.0.1:3000";
+}
+
+function trialIn(text = "{}"): Trial {
+  const trial = v.safeParse(v.pipe(v.string(), v.parseJson(), trialSchema), text);
+  if (!trial.success) throw new UsageError("--trial is what a history keeps of a trial.");
+  return trial.output;
 }
 
 function whole(option: string, text: string | undefined, otherwise: number): number {

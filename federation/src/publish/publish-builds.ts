@@ -55,10 +55,11 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
       state.entries,
       accepted.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])),
     );
-    for (const { name, version, trial } of accepted) {
+    for (const build of accepted) {
+      const { name, version } = build;
       const history = await readHistory(site, name);
       if (lastPublishedVersion(history) !== version)
-        await writeHistory(site, name, addPublication(history, version, trial));
+        await writeHistory(site, name, addPublication(history, version, build));
     }
     return builds.map((build) => {
       const current = versionsBefore.get(build.name);

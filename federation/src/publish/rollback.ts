@@ -26,6 +26,8 @@ export type RollbackOptions = {
   from?: string | undefined;
   /** The reason, for the history. */
   because?: string | undefined;
+  /** The token that asks for it, by its label. */
+  by?: string | undefined;
 };
 
 /** Puts the version named, or the one before the one in place, back in place. */
@@ -33,7 +35,7 @@ export async function rollback(
   site: Site,
   name: string,
   requestedVersion?: string,
-  { from: expected, because }: RollbackOptions = {},
+  { from: expected, because, by }: RollbackOptions = {},
 ): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
     const history = await readHistory(site, name);
@@ -47,7 +49,9 @@ export async function rollback(
     await writeHistory(
       site,
       name,
-      requestedVersion ? addPublication(history, to) : markUndone(history, to, because),
+      requestedVersion
+        ? addPublication(history, to, by === undefined ? {} : { by })
+        : markUndone(history, to, { because, by }),
     );
     return { from, to };
   });

@@ -46,6 +46,9 @@ export const auditKinds = [
   "app-rolled-back",
   "app-rollback-refused",
   "app-guard-changed",
+  "app-published",
+  "publishing-token-made",
+  "publishing-token-revoked",
 ] as const;
 /** The kind of a line of the audit log. */
 export type AuditKind = (typeof auditKinds)[number];
@@ -98,6 +101,9 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "app-rolled-back": "Application revenue à sa version précédente",
   "app-rollback-refused": "Retour automatique impossible",
   "app-guard-changed": "Retour automatique activé ou coupé",
+  "app-published": "Application publiée avec un jeton",
+  "publishing-token-made": "Jeton de publication créé",
+  "publishing-token-revoked": "Jeton de publication révoqué",
 };
 
 /** The lists that pages export as files, and their name in the journal. */

@@ -5,7 +5,10 @@ import { fakeServer, read } from "@coulisses/shared-auth/testing";
 import { noUpdates, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import AppsPage from "./apps-page";
 
-fakeServer(read("applications/health", () => []));
+fakeServer(
+  read("applications/health", () => []),
+  read("publishing-tokens", () => []),
+);
 
 const sound: Feature = { pages: {}, cards: {} };
 const works = () => Promise.resolve(sound);

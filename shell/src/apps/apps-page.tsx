@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLoader } from "../site/site";
 import { useUpdates } from "../updates/updates";
 import { ApplicationHealth } from "./application-health";
+import { PublishingTokens } from "./publishing-tokens";
 import { appColumns } from "./app-columns";
 import { ShellFacts } from "./shell-facts";
 
@@ -67,6 +68,7 @@ export default function AppsPage() {
         )}
       </Surface>
       <ApplicationHealth />
+      <PublishingTokens />
       <ShellFacts />
     </div>
   );

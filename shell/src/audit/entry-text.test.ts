@@ -51,6 +51,11 @@ test.each([
   ],
   [null, { membership: "VOLUNTEER" }, "pour être bénévole"],
   [null, { membership: "STAFF", teams: ["hard"] }, "pour être orga · équipes : hard"],
+  [
+    "app:mf-tasks",
+    { name: "CI des FT", token: 7, rights: ["publish"], days: 90 },
+    "app mf-tasks · « CI des FT » · jeton n° 7 · Publier une version · 90 jours",
+  ],
   [null, { outcome: "deleted" }, "effacée"],
   [null, { outcome: "anonymised" }, "rendue anonyme"],
   [null, { devices: ["Firefox sur Windows"] }, "Firefox sur Windows"],

@@ -6,6 +6,10 @@ import { fieldWordsOf } from "@coulisses/shared-domain/festival-event/plain-fiel
 import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
 import { reviewLabels, statusLabels } from "@coulisses/shared-domain/festival-task/labels";
 import { type Membership, membershipLabels } from "@coulisses/shared-domain/registration/membership";
+import {
+  type PublishingRight,
+  publishingRightLabels,
+} from "@coulisses/shared-domain/publishing/publishing-token";
 import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -134,6 +138,10 @@ const detailWords: Record<string, (value: unknown) => string> = {
   amount: (cents) => formatAmount(Number(cents)),
   formerAmount: (cents) => `au lieu de ${formatAmount(Number(cents))}`,
   deleted: () => "effacée",
+  token: (id) => `jeton n° ${String(id)}`,
+  rights: (rights) =>
+    list((rights as PublishingRight[]).map((right) => publishingRightLabels[right] ?? right)),
+  days: (days) => `${String(days)} jours`,
   outcome: (outcome) => (outcome === "deleted" ? "effacée" : "rendue anonyme"),
 };
 

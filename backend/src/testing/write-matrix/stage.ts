@@ -44,7 +44,13 @@ type Stage = { server: TestServer; people: Record<Role, Person> };
 let open: Stage | undefined;
 
 export async function openStage(): Promise<void> {
-  const server = await startTestServer({ onStated: (stated) => statements.push(...stated) });
+  const server = await startTestServer({
+    onStated: (stated) => statements.push(...stated),
+    publisher: {
+      publish: () => Promise.resolve({ version: "v3", already: false }),
+      rollback: () => Promise.resolve({ from: "v2", to: "v1" }),
+    },
+  });
   await fillCatalogue(server.services.db);
   const passwordHash = await hashPassword(password);
   const people: [Role, Person][] = [];

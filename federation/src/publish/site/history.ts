@@ -3,12 +3,15 @@ import { readJson } from "./json-files";
 import type { Site } from "./site";
 import { writeAtomically } from "./json-files";
 
-const trialSchema = v.object({
+/** The shape of a trial in a history. */
+export const trialSchema = v.object({
   untried: v.optional(v.boolean()),
   forced: v.optional(v.array(v.string())),
+  /** It ran where the build was sent from: the site has only that machine's word. */
+  elsewhere: v.optional(v.boolean()),
 });
 
-/** Why a publication's trial vouches for nothing. */
+/** The limits of a publication's trial, where it was less than a sound one beside the site. */
 export type Trial = v.InferOutput<typeof trialSchema>;
 
 const historySchema = v.array(
@@ -20,7 +23,11 @@ const historySchema = v.array(
     rolledBack: v.optional(v.string()),
     /** The reason of that rollback, when one was given. */
     because: v.optional(v.string()),
-    /** Published without a trial, or despite the faults that it found. */
+    /** The token that published it, by its label, when it came over HTTP. */
+    by: v.optional(v.string()),
+    /** The token that took it back. */
+    undoneBy: v.optional(v.string()),
+    /** Published without a trial beside the site, or despite the faults that it found. */
     trial: v.optional(trialSchema),
   }),
 );
@@ -39,8 +46,12 @@ export async function writeHistory(site: Site, name: string, history: Publicatio
 }
 
 /** The history with this version put in place now. */
-export function addPublication(history: Publication[], version: string, trial?: Trial): Publication[] {
-  return [...history, { version, at: now(), ...(trial && { trial }) }];
+export function addPublication(
+  history: Publication[],
+  version: string,
+  { trial, by }: Pick<Publication, "trial" | "by"> = {},
+): Publication[] {
+  return [...history, { version, at: now(), ...(by !== undefined && { by }), ...(trial && { trial }) }];
 }
 
 /** The version in place, according to the history. */
@@ -56,11 +67,19 @@ export function versionBefore(history: readonly Publication[], current: string):
 }
 
 /** Marks the versions after `to` as undone, so that going back twice goes two versions back. */
-export function markUndone(history: readonly Publication[], to: string, because?: string): Publication[] {
+export function markUndone(
+  history: readonly Publication[],
+  to: string,
+  { because, by }: { because?: string | undefined; by?: string | undefined } = {},
+): Publication[] {
   const target = history.findLastIndex(
     ({ version, rolledBack }) => version === to && rolledBack === undefined,
   );
-  const mark = { rolledBack: now(), ...(because !== undefined && { because }) };
+  const mark = {
+    rolledBack: now(),
+    ...(because !== undefined && { because }),
+    ...(by !== undefined && { undoneBy: by }),
+  };
   return history.map((publication, at) =>
     at > target && publication.rolledBack === undefined ? { ...publication, ...mark } : publication,
   );

@@ -9,6 +9,8 @@ export type Build = {
   dist: string;
   version: string;
   trial?: Trial;
+  /** The token that publishes it, by its label. */
+  by?: string;
 } & (
   | { name: typeof SHELL; shell: ShellManifest; app?: never }
   | { name: string; app: FeatureManifest; shell?: never }

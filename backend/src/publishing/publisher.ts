@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+
+/** A build's trial, by the word of its sender. */
+export type Trial = { untried?: boolean; forced?: string[] };
+
+type Refused = { refusal: string };
+
+/** Puts versions in place; `by` is the token's label. A refusal says what its sender can mend. */
+export type Publisher = {
+  publish(order: {
+    app: string;
+    folder: string;
+    by: string;
+    trial: Trial;
+  }): Promise<{ version: string; already: boolean } | Refused>;
+  rollback(order: {
+    app: string;
+    by: string;
+    version?: string;
+    from?: string;
+    because?: string;
+  }): Promise<{ from: string; to: string } | Refused>;
+};
+
+/** Milliseconds: publishing may wait for the site's lock, and compresses each file as far as it goes. */
+const patience = 170_000;
+
+/**
+ * Publishes by the very command that people use, in a process of its own: the same checks, lock and history, and a
+ * server that runs nothing of what it was sent.
+ */
+export const publisherWith = (command: string, siteDir: string): Publisher => ({
+  async publish({ app, folder, by, trial }) {
+    const ran = await run(command, [
+      "receive",
+      folder,
+      `--only=${app}`,
+      `--by=${by}`,
+      `--trial=${JSON.stringify({ ...trial, elsewhere: true })}`,
+      `--site=${siteDir}`,
+    ]);
+    if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, folder, siteDir) };
+    const [, version, already] = /^\S+ (\w+)( \(already in place\))?$/m.exec(ran.said) ?? [];
+    if (version === undefined) throw new Error(`federation receive: ${ran.said}`);
+    return { version, already: already !== undefined };
+  },
+
+  async rollback({ app, by, version, from, because }) {
+    const ran = await run(command, [
+      "rollback",
+      app,
+      ...(version === undefined ? [] : [version]),
+      `--by=${by}`,
+      ...(from === undefined ? [] : [`--from=${from}`]),
+      ...(because === undefined ? [] : [`--because=${because}`]),
+      `--site=${siteDir}`,
+    ]);
+    if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, siteDir) };
+    const [, left, to] = /^\S+ (\S+) -> (\S+)$/m.exec(ran.said) ?? [];
+    if (left === undefined || to === undefined) throw new Error(`federation rollback: ${ran.said}`);
+    return { from: left, to };
+  },
+});
+
+function run(command: string, args: readonly string[]): Promise<{ said: string } | Refused> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [command, ...args],
+      // Of the environment, which holds secrets, the command needs nothing else.
+      { timeout: patience, env: { PATH: process.env.PATH }, maxBuffer: 1024 * 1024 },
+      (error, out, err) => {
+        const refusal = /^refused: ([^]*)/m.exec(err)?.[1]?.trim();
+        if (error === null) resolve({ said: out });
+        else if (refusal !== undefined) resolve({ refusal });
+        else reject(new Error(`federation ${args[0] ?? ""}: ${err || out || String(error)}`));
+      },
+    );
+  });
+}
+
+/** Where the server keeps its files is nobody else's affair. */
+function withoutFolders(text: string, ...folders: readonly string[]): string {
+  return folders.reduce((left, folder) => left.replaceAll(folder, "…"), text);
+}

@@ -1,0 +1,37 @@
+import { publishingTokenCalls } from "@coulisses/shared-domain/contract/publishing";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
+import { routeOf } from "../http/route-of";
+import { listTokens, makeToken, revokeToken } from "./tokens";
+
+const tag = "Publication";
+const config = { access: "manage-config" } as const;
+
+/** Tokens of publishing: administrators make and revoke them. */
+export const publishingTokenRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({
+    ...routeOf(publishingTokenCalls.list, tag),
+    config,
+    handler: () => listTokens(db),
+  });
+
+  app.route({
+    ...routeOf(publishingTokenCalls.make, tag),
+    config,
+    handler: async (request, reply) => {
+      const made = await write((tx) => makeToken(tx, request.body, originOf(request)));
+      return reply.code(201).header("cache-control", "no-store").send(made);
+    },
+  });
+
+  app.route({
+    ...routeOf(publishingTokenCalls.revoke, tag),
+    config,
+    handler: async (request, reply) => {
+      await write((tx) => revokeToken(tx, request.params.id, originOf(request)));
+      return reply.code(204).send(null);
+    },
+  });
+};

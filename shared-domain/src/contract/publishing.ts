@@ -1,0 +1,115 @@
+import * as z from "zod";
+import {
+  type PublishingToken,
+  type PublishingTokenForm,
+  publishingRights,
+} from "../publishing/publishing-token";
+import { type AnnouncedBuild, faultLimits } from "../publishing/upload";
+import { publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
+import { describesEntity, withSchemas } from "./call";
+import { answeredInstant, identitySchema, idParams, noContent, SHORT_TEXT, text } from "./fields";
+
+const right = z.enum(publishingRights, { error: "Droits : ce n'est pas un droit d'un jeton" });
+
+/** A token without its text. */
+export const publishingTokenSchema = describesEntity<PublishingToken>()(
+  z.object({
+    id: z.int(),
+    label: z.string(),
+    app: z.string(),
+    rights: z.array(right),
+    madeAt: answeredInstant,
+    madeBy: identitySchema.nullable(),
+    expiresAt: answeredInstant,
+    revokedAt: answeredInstant.nullable(),
+    lastUsedAt: answeredInstant.nullable(),
+  }),
+);
+
+/** The body of a new token. */
+export const publishingTokenFormSchema = describesEntity<PublishingTokenForm>()(
+  z.object({
+    label: text("Nom du jeton", SHORT_TEXT),
+    app: text("Application", SHORT_TEXT),
+    rights: z.array(right, { error: "Droits : une liste est attendue" }).max(10, "Droits : 10 au plus"),
+    days: z.number({ error: "Durée : un nombre de jours est attendu" }),
+  }),
+);
+
+/** Tokens of publishing, for administrators. */
+export const publishingTokenCalls = withSchemas(publishingTokenRoutes, {
+  list: {
+    summary: "Les jetons de publication, le plus récent d'abord",
+    answers: { 200: z.array(publishingTokenSchema) },
+  },
+  make: {
+    summary: "Créer un jeton de publication ; son texte n'est donné que cette fois",
+    body: publishingTokenFormSchema,
+    answers: { 201: z.object({ token: publishingTokenSchema, text: z.string() }) },
+  },
+  revoke: {
+    summary: "Révoquer un jeton de publication",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+});
+
+const appParams = z.object({ app: z.string().max(50, "Application : ce nom est trop long") });
+const uploadParams = appParams.extend({
+  upload: z.string().regex(/^[0-9a-f]{32}$/, "Envoi : ce n'en est pas un"),
+});
+const version = z.string().regex(/^[0-9a-z][\w.-]{0,39}$/i, "Version : ce n'est pas le nom d'une version");
+const fault = text("Défaut", { max: faultLimits.characters });
+
+/** The body that announces a build: its whole manifest, which only publishing understands, and its sizes. */
+export const announcedBuildSchema = describesEntity<AnnouncedBuild>()(
+  z.object({
+    manifest: z.looseObject(
+      { integrity: z.record(z.string(), z.string(), { error: "Manifeste : les empreintes manquent" }) },
+      { error: "Manifeste : il manque" },
+    ),
+    sizes: z.record(z.string(), z.number(), { error: "Tailles : elles manquent" }),
+  }),
+);
+
+/** The body of a publication: how its trial went where it was built. */
+export const publicationFormSchema = z.object({
+  untried: z.boolean().exactOptional(),
+  forced: z.array(fault).max(faultLimits.faults, "Défauts : trop à la fois").exactOptional(),
+});
+
+/** The body of a rollback. */
+export const rollbackFormSchema = z.object({
+  version: version.exactOptional(),
+  from: version.exactOptional().describe("Seulement si cette version est en place"),
+  because: text("Raison", SHORT_TEXT).exactOptional(),
+});
+
+/** Publishing with a token in place of a session (`Authorization: Bearer`). */
+export const publishingCalls = withSchemas(publishingRoutes, {
+  begin: {
+    summary: "Annoncer une version : ce qui manque encore au site",
+    params: appParams,
+    body: announcedBuildSchema,
+    answers: { 200: z.object({ upload: z.string(), missing: z.array(z.string()) }) },
+  },
+  putFile: {
+    summary: "Envoyer un fichier d'une version annoncée (application/octet-stream)",
+    params: uploadParams.extend({
+      hash: z.string().regex(/^[\w-]{64}$/, "Empreinte : ce n'en est pas une"),
+    }),
+    answers: { 204: noContent },
+  },
+  publish: {
+    summary: "Mettre en place une version dont tous les fichiers sont arrivés",
+    params: uploadParams,
+    body: publicationFormSchema,
+    answers: { 200: z.object({ version: z.string(), already: z.boolean() }) },
+  },
+  rollback: {
+    summary: "Revenir à une version précédente",
+    params: appParams,
+    body: rollbackFormSchema,
+    answers: { 200: z.object({ from: z.string(), to: z.string() }) },
+  },
+});
