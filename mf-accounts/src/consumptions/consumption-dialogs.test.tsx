@@ -1,4 +1,4 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
+import { festivalServer, fillField } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
 import { openPage } from "../testing/open-page";
@@ -42,12 +42,16 @@ describe("A spreadsheet", () => {
 
 describe("The last saves", () => {
   const ada = {
-    ...{ person: { id: 11, firstname: "Ada", lastname: "Roux" }, isUndone: false },
-    ...{ amount: 6000, context: "Fût de Blonde du 22/02: 3 bâtons" },
+    person: { id: 11, firstname: "Ada", lastname: "Roux" },
+    isUndone: false,
+    amount: 6000,
+    context: "Fût de Blonde du 22/02: 3 bâtons",
   };
   const bob = {
-    ...{ person: { id: 12, firstname: "Bob", lastname: "Noir" }, isUndone: false },
-    ...{ amount: 2000, context: "Fût de Blonde du 22/02: 1 bâton" },
+    person: { id: 12, firstname: "Bob", lastname: "Noir" },
+    isUndone: false,
+    amount: 2000,
+    context: "Fût de Blonde du 22/02: 1 bâton",
   };
   beforeEach(() => {
     kept.batches = [savedBatch, { ...savedBatch, id: 7, name: "Jeudi", undoneLines: 2 }];
@@ -120,12 +124,10 @@ describe("The barrels", () => {
   it("have a price that saves itself, unless it is wrong", async () => {
     const { messages } = await open("Gestion des fûts");
     const price = row("Blonde").getByLabelText(/^Prix/);
-    fireEvent.change(price, { target: { value: "0" } });
-    fireEvent.blur(price);
+    fillField(price, "0");
     expect(await screen.findByText("Le montant doit être supérieur à 0")).toBeVisible();
     expect(festival.writes).toEqual([]);
-    fireEvent.change(price, { target: { value: "95,5" } });
-    fireEvent.blur(price);
+    fillField(price, "95,5");
     await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]));
     expect(festival.writes).toEqual(['PATCH personal-account/barrels/blonde/price {"price":9550}']);
     expect(price).toHaveValue("95,50");
@@ -145,8 +147,7 @@ describe("The barrels", () => {
   it("have a day of opening that saves itself, and go", async () => {
     const { user, messages } = await open("Gestion des fûts");
     const day = row("Blonde").getByLabelText(/^Date d'ouverture/);
-    fireEvent.change(day, { target: { value: "24/02/2027" } });
-    fireEvent.blur(day);
+    fillField(day, "24/02/2027");
     await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]));
     expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
     await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));

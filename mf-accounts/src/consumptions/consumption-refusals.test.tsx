@@ -1,4 +1,4 @@
-import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, festivalServer, refusal, fillField } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
@@ -127,8 +127,7 @@ describe("A barrel", () => {
   ])("has no price like « %s »", async (text, problem) => {
     await openBarrels();
     const price = priceOf("Blonde");
-    fireEvent.change(price, { target: { value: text } });
-    fireEvent.blur(price);
+    fillField(price, text);
     expect(await screen.findByText(problem)).toBeVisible();
     expect(festival.writes).toEqual([]);
   });

@@ -6,6 +6,16 @@ import { assigningServer, candidate, taskToFill } from "../testing/assigning-ser
 import { openPage } from "../testing/open-page";
 
 const festival = assigningServer();
+const barWithDriver = () =>
+  taskToFill(
+    12,
+    "Tenir le bar",
+    [14],
+    [
+      { team: "benevole", demand: 1 },
+      { team: "conducteur", demand: 1 },
+    ],
+  );
 const organiser: Access = {
   teams: ["hard", "humain"],
   permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],
@@ -160,17 +170,7 @@ describe("Assigning", () => {
   });
 
   it("brings friends along, each with a team, by the keys alone", async () => {
-    festival.hasTasks(
-      taskToFill(
-        12,
-        "Tenir le bar",
-        [14],
-        [
-          { team: "benevole", demand: 1 },
-          { team: "conducteur", demand: 1 },
-        ],
-      ),
-    );
+    festival.hasTasks(barWithDriver());
     festival.hasPeople(
       { ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [2, 3] },
       noel,
@@ -200,17 +200,7 @@ describe("Assigning", () => {
   });
 
   it("waits for a choice where a person could come for two teams", async () => {
-    festival.hasTasks(
-      taskToFill(
-        12,
-        "Tenir le bar",
-        [14],
-        [
-          { team: "benevole", demand: 1 },
-          { team: "conducteur", demand: 1 },
-        ],
-      ),
-    );
+    festival.hasTasks(barWithDriver());
     festival.hasPeople({ ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [] });
     const { user } = open(atTwo);
     await user.click(await person("Léa"));

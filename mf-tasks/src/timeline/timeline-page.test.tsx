@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, fillField } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
@@ -24,8 +24,7 @@ afterEach(() => jest.useRealTimers());
 async function type(label: string, text: string) {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));
   fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.blur(field);
+  fillField(field, text);
 }
 
 describe("The timeline", () => {
