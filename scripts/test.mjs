@@ -68,6 +68,13 @@ const steps = {
   build: () => build(),
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
+  // Which apps in place this tree's shared packages would break; asked where a site is named.
+  impact: async () => {
+    const site = process.env.IMPACT_SITE;
+    if (site === undefined) return true;
+    const args = ["federation/bin/federation.mjs", "impact", "shell", "--site", site];
+    return (await run(process.execPath, args)) === 0;
+  },
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
   stories: async () => (await run(process.execPath, ["scripts/visual/run-stories.mjs"])) === 0,
   "end to end": (name) => playwright(name),
@@ -77,6 +84,7 @@ const steps = {
 const needs = {
   "start and stop": ["build"],
   budgets: ["build"],
+  impact: ["build"],
   stories: ["browser", "storybook"],
   "end to end": ["browser", "build"],
 };

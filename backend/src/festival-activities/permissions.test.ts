@@ -6,6 +6,7 @@ const lists: Call[] = [
   ["get", "/mine", readers],
   ["get", "/statistics", readers],
   ["get", "/my-refusals/count", readers],
+  ["get", "/to-review/matos/count", readers],
   ["get", "/for-logistic", ["matos", "organiser"]],
   ["get", "/for-security", ["secu", "organiser"]],
   ["get", "/for-communication", ["communication", "organiser"]],

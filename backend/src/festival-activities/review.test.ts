@@ -78,6 +78,21 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     expect(count.body).toBe("1");
   });
 
+  it("counts for each team the sheets that wait for its review, until the team has answered", async () => {
+    const waiting = async (team: string) =>
+      (await festival.as.matos.get(`/festival-activities/to-review/${team}/count`)).json() as number;
+    const [matos, secu] = [await waiting("matos"), await waiting("secu")];
+    await aDraft(festival.as.organiser);
+    const path = pathOf(await inReview(festival.as.organiser));
+    expect([await waiting("matos"), await waiting("secu")]).toEqual([matos + 1, secu + 1]);
+    await festival.as.matos.post(`${path}/approve`, { team: "matos" });
+    expect([await waiting("matos"), await waiting("secu")]).toEqual([matos, secu + 1]);
+    await festival.as.secu.post(`${path}/reject`, { team: "secu", reason: "Pas clair" });
+    expect(await waiting("secu")).toBe(secu);
+    const unknown = await festival.as.matos.get("/festival-activities/to-review/bar/count");
+    expect(unknown.status).toBe(400);
+  });
+
   it("FA-12 asks again only those who had rejected", async () => {
     const path = pathOf(await inReview(festival.as.organiser));
     await festival.as.matos.post(`${path}/approve`, { team: "matos" });

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { RouteAccess } from "../auth/access";
 import type { RevisionName } from "../changes/revisions";
-import type { PreparedQuery } from "../database/database";
+import type { PreparedQuery, QueryValue } from "../database/database";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { cachedRoute } from "../read-cache/cached-route";
 
@@ -10,9 +10,12 @@ type List = {
   call: Call;
   access: RouteAccess;
   query: PreparedQuery;
-  /** True when the query takes the caller's id ($1). */
-  isMine?: boolean;
+  /** The query's parameters ($1 …). @default none */
+  values?: (request: FastifyRequest) => QueryValue[];
 };
+
+/** The caller's id as the query's only parameter. */
+export const mine = ({ person }: FastifyRequest) => [person.id];
 
 /** Routes of lists built in SQL, kept in memory as long as the revision stands. */
 export function listRoutes(
@@ -21,11 +24,11 @@ export function listRoutes(
   { tag, revision }: { tag: string; revision: RevisionName },
   lists: readonly List[],
 ): void {
-  for (const { call, access, query, isMine } of lists) {
+  for (const { call, access, query, values } of lists) {
     cachedRoute(app, call, {
       tag,
       access,
-      read: ({ revisions, person }) => reads.body(revisions[revision], query, isMine ? [person.id] : []),
+      read: (request) => reads.body(request.revisions[revision], query, values?.(request) ?? []),
     });
   }
 }

@@ -8,7 +8,7 @@ import {
   acceptanceUndone,
   proposalNotReady,
 } from "@coulisses/shared-domain/proposal/proposal";
-import { inverted, selectAcceptableLines } from "@coulisses/shared-domain/proposal/settle";
+import { chosenBy, inverted, selectAcceptableLines } from "@coulisses/shared-domain/proposal/settle";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Changes } from "../changes/change";
@@ -80,21 +80,6 @@ export async function undoAcceptance(
     .where(eq(proposalLines.acceptanceId, acceptanceId));
   stateAcceptance(changes, { id, by, event: "proposal-acceptance-undone", lines: done });
   return outcome(tx, id, { acceptanceId, done, leftOut });
-}
-
-function chosenBy(form: AcceptanceForm): (line: Line) => boolean {
-  switch (form.scope) {
-    case "ALL":
-      return () => true;
-    case "TASK":
-      return ({ taskId }) => taskId === form.taskId;
-    case "PERSON":
-      return ({ userId }) => userId === form.userId;
-    case "LINES": {
-      const ranks = new Set(form.ranks);
-      return ({ rank }) => ranks.has(rank);
-    }
-  }
 }
 
 /** Two statements, for any number of lines. */

@@ -1,6 +1,7 @@
 import type { StaffCandidate, VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { eq } from "drizzle-orm";
+import { charismaParticipations } from "../database/schema/charisma";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { newInvitation } from "./testing/new-invitation";
@@ -154,6 +155,14 @@ describe("AP-3 The candidates", () => {
       note: "Très bien l'an dernier",
       availabilities: [period],
     });
+  });
+
+  it("CH-5 count charisma for availabilities alone, not for past events", async () => {
+    const person = await volunteer({});
+    const cleaning = { slug: "nettoyage", eventDate: "2026-11-21", name: "Nettoyage", charisma: 20 };
+    await server.services.db.insert(charismaParticipations).values({ participantId: person.id, ...cleaning });
+    const candidates = (await act("GET", "/volunteers", humain)).json<VolunteerCandidate[]>();
+    expect(candidates.find(({ id }) => id === person.id)?.charisma).toBe(0);
   });
 
   it("say nothing of a volunteer's life to those who admit organisers", async () => {

@@ -75,6 +75,8 @@ function addressOf(path: string): string {
     .replace(":assignmentId", slot.assignment)
     .replace(":userId", String(organiser))
     .replace(":gearId", "1")
+    .replace(":app", "mf-tasks")
+    .replace(":team", "matos")
     .replace(":edition", "52")
     .replace(":email", demoEmail("hard"))
     .replace(/^(\/users|\/friends|\/planning|\/assignments\/.*|.*\/volunteers)\/:id/, `$1/${organiser}`)

@@ -61,7 +61,7 @@ describe("Giving one's availabilities", () => {
     expect((await give(oddHour)).status).toBe(409);
   });
 
-  it("AV-11 makes a rejected candidate a candidate again, only when something is new", async () => {
+  it("AV-11, AP-5 makes a rejected candidate a candidate again, only when something is new", async () => {
     const [userId, edition] = [festival.ids.volunteer, editionOf(new Date())];
     const application = { userId, edition, membership: "VOLUNTEER" as const };
     const { db } = festival.services;

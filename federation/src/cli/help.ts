@@ -41,6 +41,12 @@ ${site}`,
     summary: "say what publishing these builds would refuse; without folder, what is wrong in the site",
     details: site,
   },
+  impact: {
+    usage: "impact [folder]",
+    summary: "say which published apps a built shell would break: the app, its pages, the name",
+    details: `The folder is that of the shell (default: shell).
+--site dir   the site's folder, or the address of a running site: https://…`,
+  },
   rollback: {
     usage: "rollback <app> [version]",
     summary: "put the version before, or the one named, back in place",

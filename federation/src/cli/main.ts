@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
-import { check, compile, create, develop, goBack, publish, removeOld, show } from "./commands";
+import { check, compile, create, develop, goBack, impact, publish, removeOld, show } from "./commands";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";
 
@@ -73,6 +73,8 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       });
     case "check":
       return check(names, site);
+    case "impact":
+      return impact(app ?? "shell", values.site ?? site.folder);
     case "rollback":
       if (!app) throw new UsageError("Roll back which app?");
       return goBack(site, app, version, { from: values.from, because: values.because });

@@ -11,20 +11,28 @@ export type Supply = {
   versions?: Readonly<Record<string, string>> | undefined;
 };
 
+/** A door that a shell lacks, or a name of one of its doors. */
+export type MissingName = { door: string; name?: string };
+
+/** The doors, and names of doors, that an app takes and a shell lacks; none where the names are not known. */
+export function missingNames(shell: Supply, app: Demand): MissingName[] {
+  return Object.entries(app.imports ?? {}).flatMap(([door, imports]): MissingName[] => {
+    if (!(door in shell.provides)) return [{ door }];
+    const exports = shell.exports?.[door];
+    if (exports === undefined) return [];
+    return imports.filter((name) => !exports.includes(name)).map((name) => ({ door, name }));
+  });
+}
+
+/** A missing name as sentences say it. */
+export const inWords = ({ door, name }: MissingName) => (name === undefined ? door : `${name} of ${door}`);
+
 /**
  * The list, in words, of what an app needs and a shell lacks. A build that did not record its needs lacks
  * nothing.
  */
 export function missingFrom(shell: Supply, app: Demand): string[] {
-  const names = Object.entries(app.imports ?? {}).flatMap(([door, imports]) => {
-    if (!(door in shell.provides)) return [`${door}, which the shell lacks`];
-    const exports = shell.exports?.[door];
-    return exports
-      ? imports
-          .filter((name) => !exports.includes(name))
-          .map((name) => `${name} of ${door}, which the shell lacks`)
-      : [];
-  });
+  const names = missingNames(shell, app).map((missing) => `${inWords(missing)}, which the shell lacks`);
   return [...names, ...olderLibraries(shell.versions, app.versions)];
 }
 

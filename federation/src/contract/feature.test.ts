@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { declarationOf, featureSchema, issuesOf } from "./feature";
 import { festivalFeature } from "../testing/festival-feature";
+import { featureManifestSchema } from "./manifest";
 
 function refusal(feature: unknown): string {
   const { issues } = v.safeParse(featureSchema, feature);
@@ -17,7 +18,7 @@ test("a feature app may declare pages, menu places, badges and home cards", () =
         shortTitle: "Bar",
         permission: "read-fa",
         favorite: true,
-        menu: { group: "main", order: 10 },
+        menu: { group: "mine", order: 10 },
         keywords: ["biere"],
         badge: { request: "bars/thirsty/count", permission: "read-fa", tags: ["FestivalActivity"] },
       },
@@ -96,4 +97,12 @@ describe("what an app keeps on the device", () => {
     });
     expect(Object.keys(declarationOf(festivalFeature()))).toEqual(["name", "contract", "pages", "cards"]);
   });
+});
+
+test("a build of the contract before names the menu's groups as they were", () => {
+  const declaration = festivalFeature({ contract: 3 });
+  const pages = [{ ...page, menu: { group: "logistics", order: 1 } }];
+  const built = { ...declaration, pages, entry: "entry.js", needs: {}, integrity: {} };
+  expect(v.parse(featureManifestSchema, built).pages[0]?.menu).toEqual({ group: "gear", order: 1 });
+  expect(refusal({ ...declaration, pages })).toContain("pages.0.menu.group");
 });

@@ -24,17 +24,57 @@ const pagePath = v.pipe(
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"));
 
-const badge = v.strictObject({
+const countEntries = {
   /** An API path, without /api, that answers a bare number; 0 shows nothing. */
   request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
   /** The count is read only by holders of this permission. */
   permission: kebab,
   /** The live tags that make the count stale: a type, `Candidate`, or one thing of it, `Candidate:STAFF`. */
   tags: v.array(text),
-});
+};
+const badge = v.strictObject(countEntries);
 
-const menuPlace = v.strictObject({
-  group: v.picklist(["main", "administration", "logistics", "field"]),
+/** An address of the site, with its query: `/fa?status=REFUSED`. */
+const link = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:?=&_-]*$/, "is an address like /fa?status=REFUSED"));
+
+const todoEntries = {
+  ...countEntries,
+  request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/:-]*$/, "is an API path without /api")),
+  /** The counted work in the singular and in the plural, in French, after its number. */
+  one: text,
+  many: text,
+  icon: kebab,
+  /** Where it is done; `:userId` is the person logged in. */
+  link,
+  /** Work of teams: a line for each of them that the person is a member of, `:team` in request and link. */
+  teams: v.optional(v.array(kebab)),
+  /** The lowest comes first. */
+  order: v.number(),
+};
+
+/** The groups of the menu, in their order. */
+export const menuGroups = [
+  "mine",
+  "sheets",
+  "people",
+  "assignment",
+  "field",
+  "gear",
+  "money",
+  "settings",
+] as const;
+
+/** Groups that apps of contract 3 name, and those that their pages stand in now. */
+const formerGroups = { main: "mine", administration: "settings", logistics: "gear" } as const;
+
+const writtenMenu = v.strictObject({ group: v.picklist(menuGroups), order: v.number() });
+const readMenu = v.object({
+  group: v.pipe(
+    v.picklist([...menuGroups, "main", "administration", "logistics"]),
+    v.transform((group) =>
+      group === "main" || group === "administration" || group === "logistics" ? formerGroups[group] : group,
+    ),
+  ),
   order: v.number(),
 });
 
@@ -46,7 +86,6 @@ const pageEntries = {
   permission: v.optional(kebab),
   mobile: v.boolean(),
   favorite: v.optional(v.boolean()),
-  menu: v.optional(menuPlace),
   keywords: v.optional(v.array(kebab)),
   badge: v.optional(badge),
   /** Open without login, and without the layout. */
@@ -106,11 +145,11 @@ const unsentEntries = {
 };
 
 /** Strict for the author of a page: a misspelt key is refused rather than ignored. */
-const writtenPage = v.strictObject(pageEntries);
+const writtenPage = v.strictObject({ ...pageEntries, menu: v.optional(writtenMenu) });
 const writtenCard = v.strictObject(cardEntries);
 
 /** Lenient, for an open tab: a key of a newer site is ignored. */
-export const pageSchema = v.object(pageEntries);
+export const pageSchema = v.object({ ...pageEntries, menu: v.optional(readMenu) });
 const cardSchema = v.object(cardEntries);
 
 type PageSchema = typeof writtenPage | typeof pageSchema;
@@ -136,6 +175,8 @@ export const writtenEntries = {
   ...declaration(writtenPage, writtenCard),
   offline: v.optional(v.strictObject(offlineEntries(v.strictObject(aheadEntries)))),
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
+  /** Work that may wait for the person: lines on top of the home page. */
+  todos: v.optional(v.array(v.strictObject(todoEntries))),
   /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */
   contact: v.optional(v.pipe(v.string(), v.email())),
 };
@@ -144,6 +185,13 @@ export const declarationEntries = {
   ...declaration(pageSchema, cardSchema),
   offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),
   unsent: v.optional(v.array(v.object(unsentEntries))),
+  todos: v.optional(v.array(v.object(todoEntries))),
+};
+
+/** The same in a manifest, whose build may be of the contract before. */
+export const builtEntries = {
+  ...writtenEntries,
+  pages: v.array(v.strictObject({ ...pageEntries, menu: v.optional(readMenu) })),
 };
 
 /** The schema of `feature.json`. */
@@ -170,12 +218,22 @@ export type FeatureCard = v.InferOutput<typeof cardSchema>;
 export type OfflineReads = NonNullable<v.InferOutput<typeof featureSchema>["offline"]>;
 /** Work that an app keeps on the device until it is sent. */
 export type UnsentWork = NonNullable<v.InferOutput<typeof featureSchema>["unsent"]>[number];
+/** Work that may wait for a person, with the call that counts it. */
+export type FeatureTodo = NonNullable<v.InferOutput<typeof featureSchema>["todos"]>[number];
 /** Content of `feature.json`. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
 
 /** Part of `feature.json` that the manifest and the registry repeat. */
-export function declarationOf({ name, contract, pages, cards, offline, unsent }: FeatureDeclaration) {
-  return { name, contract, pages, cards, ...(offline && { offline }), ...(unsent && { unsent }) };
+export function declarationOf({ name, contract, pages, cards, offline, unsent, todos }: FeatureDeclaration) {
+  return {
+    name,
+    contract,
+    pages,
+    cards,
+    ...(offline && { offline }),
+    ...(unsent && { unsent }),
+    ...(todos && { todos }),
+  };
 }
 
 /** The `import()` of a page or of a card. */

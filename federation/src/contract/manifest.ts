@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { writtenEntries } from "./feature";
+import { builtEntries } from "./feature";
 import { needsSchema } from "./feature";
 
 /** The libraries that exist once in the page. */
@@ -7,7 +7,7 @@ const versions = v.optional(v.record(v.string(), v.string()));
 
 /** `dist/manifest.json` of a feature app: the description of a build for publishing. */
 export const featureManifestSchema = v.strictObject({
-  ...writtenEntries,
+  ...builtEntries,
   entry: v.string(),
   /** The first needs of each page, by its path, and of each card, by its name. */
   needs: v.record(v.string(), needsSchema),

@@ -32,7 +32,7 @@ describe("a new app", () => {
     const { contract, pages } = readFeature(folder);
     expect(contract).toBe(CONTRACT);
     expect(pages).toMatchObject([
-      { path: "/lost-property", title: "Lost property", menu: { group: "main" } },
+      { path: "/lost-property", title: "Lost property", menu: { group: "mine" } },
     ]);
     const imports = declaredImports(contentOf(folder, "src/feature.tsx"));
     expect([...imports.keys()]).toEqual(["/lost-property"]);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
@@ -100,6 +100,10 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+        path.resolve(import.meta.dirname, "../../presets/fluent-tokens.js"),
+      ),
       ...(production
         ? [new PublicFilesPlugin(folder)]
         : [new ReactRefreshPlugin({ overlay: false, library: name })]),

@@ -1,12 +1,12 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { festivalServer } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { holder, keptConsumptions } from "../testing/kept-consumptions";
+import { holder } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 import { amountOf, cellsOf, chooseMode, openSg as open, press, typeAmount } from "../testing/sg-evening";
 
-const kept = keptConsumptions();
-const festival = festivalServer(kept.handlers);
+const festival = sgServer();
+const { kept } = festival;
 const search = () => screen.getByRole("searchbox", { name: "Rechercher une personne" });
 
 describe("The table", () => {

@@ -1,10 +1,11 @@
-import { festivalServer, fillField } from "@coulisses/shared-auth/testing";
+import { fillField } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptConsumptions();
-const festival = festivalServer(kept.handlers);
+const festival = sgServer();
+const { kept } = festival;
 
 async function open(button: string | RegExp) {
   const page = openPage("/sg");

@@ -1,12 +1,13 @@
-import { api, festivalServer, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { api, fillField, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 import { amountOf, chooseMode, fact, openSg, press, save, typeAmount } from "../testing/sg-evening";
 
-const kept = keptConsumptions();
-const festival = festivalServer(kept.handlers);
+const festival = sgServer();
+const { kept } = festival;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const refuses = (method: "post" | "patch" | "delete", path: string, status: number, message: string) =>

@@ -1,7 +1,8 @@
-import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 import {
   amountOf,
@@ -14,8 +15,8 @@ import {
   typeAmount,
 } from "../testing/sg-evening";
 
-const kept = keptConsumptions();
-const festival = festivalServer(kept.handlers);
+const festival = sgServer();
+const { kept } = festival;
 
 describe("A barrel", () => {
   it("shows what each will pay, to the cent, and what the association keeps (BA-2)", async () => {

@@ -1,11 +1,10 @@
-import { api, downloads, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptContributions } from "../testing/kept-contributions";
+import { contributionsServer } from "../testing/contributions-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptContributions();
-const festival = festivalServer(kept.handlers);
+const festival = contributionsServer();
 const files = downloads();
 
 const paidPath = "/contributions?paid=1";
@@ -14,7 +13,7 @@ const change = () => screen.findByRole("button", { name: "Modifier la cotisation
 const refuses = (method: "post" | "patch" | "delete", path: string, status: number, message: string) =>
   festival.server.use(http[method](api(path), () => refusal(status, message)));
 
-beforeEach(() => kept.has("Ada", {}));
+beforeEach(() => festival.has("Ada", {}));
 
 describe("A contribution", () => {
   it("that the server refuses stays in its row, with what was typed", async () => {
@@ -37,7 +36,7 @@ describe("A contribution", () => {
   });
 
   it("whose correction is refused keeps what was typed, and may be tried again", async () => {
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     refuses("patch", "contributions/adherents/:id/editions/:edition", 409, "Cette édition est close");
     const { user, messages } = openPage(paidPath);
     const field = await amountOf("Ada");
@@ -52,7 +51,7 @@ describe("A contribution", () => {
   });
 
   it("that can't be taken off says why, and stays", async () => {
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     refuses("delete", "contributions/adherents/:id/editions/:edition", 404, "Cotisation inconnue");
     const { user } = openPage(paidPath);
     await user.click(await screen.findByRole("button", { name: "Supprimer la cotisation de Ada Roux" }));
@@ -74,7 +73,7 @@ describe("A contribution", () => {
 
 describe("Those who have paid", () => {
   it("can't be read without network, until it is back", async () => {
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     festival.unplug();
     const { user } = openPage(paidPath);
     const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });
@@ -84,7 +83,7 @@ describe("Those who have paid", () => {
   });
 
   it("are filtered without losing which list is shown; taking the filters off goes back to who owes", async () => {
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     const { user, address } = openPage(paidPath);
     await amountOf("Ada");
     await user.type(screen.getByRole("searchbox"), "licorne");

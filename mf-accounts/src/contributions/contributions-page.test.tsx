@@ -1,11 +1,10 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { keptContributions } from "../testing/kept-contributions";
+import { contributionsServer } from "../testing/contributions-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptContributions();
-const festival = festivalServer(kept.handlers);
+const festival = contributionsServer();
 const files = downloads();
 
 const path = "/contributions";
@@ -17,8 +16,8 @@ const button = (name: string) => screen.findByRole("button", { name });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 beforeEach(() => {
-  kept.has("Ada", { nickname: "Loulou" });
-  kept.has("Bob", { teams: ["benevole", "vieux"] });
+  festival.has("Ada", { nickname: "Loulou" });
+  festival.has("Bob", { teams: ["benevole", "vieux"] });
 });
 
 describe("Those who have not paid", () => {
@@ -59,7 +58,7 @@ describe("Those who have not paid", () => {
   it("that another person has just noted are told so, and leave the list", async () => {
     const { user, messages } = openPage(path);
     await row("Ada");
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     await user.click(await button("Valider le paiement de Ada (Loulou) Roux"));
     await left("Ada");
     await waitFor(() =>
@@ -70,7 +69,7 @@ describe("Those who have not paid", () => {
   it("follow what others note", async () => {
     const { store } = openPage(path);
     await row("Ada");
-    kept.pay(101, 500);
+    festival.pay(101, 500);
     store.dispatch(baseApi.util.invalidateTags([{ type: "Contribution", id: "LIST" }]));
     await left("Ada");
   });
@@ -93,8 +92,8 @@ describe("Those who have not paid", () => {
   });
 
   it("are nobody: the list says so, and otherwise that nothing matches", async () => {
-    kept.pay(101, 100);
-    kept.pay(102, 100);
+    festival.pay(101, 100);
+    festival.pay(102, 100);
     const { user } = openPage(path);
     expect(await screen.findByText("Aucun bénévole trouvé")).toBeVisible();
     await user.type(screen.getByRole("searchbox"), "licorne");
@@ -111,7 +110,7 @@ describe("Those who have not paid", () => {
   });
 
   it("are four hundred and fifty in pages", async () => {
-    for (let more = 0; more < 450; more++) kept.has(`Foule ${String(more)}`);
+    for (let more = 0; more < 450; more++) festival.has(`Foule ${String(more)}`);
     openPage(path);
     await row("Ada");
     expect(screen.getAllByRole("row").length).toBeLessThan(30);
@@ -119,7 +118,7 @@ describe("Those who have not paid", () => {
 });
 
 describe("Those who have paid", () => {
-  beforeEach(() => kept.pay(101, 500));
+  beforeEach(() => festival.pay(101, 500));
 
   it("are shown on demand, and by the link that says so", async () => {
     const { user, address } = openPage(path);

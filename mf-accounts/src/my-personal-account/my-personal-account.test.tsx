@@ -1,27 +1,26 @@
-import { api, festivalServer } from "@coulisses/shared-auth/testing";
+import { api } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { keptAccount } from "../testing/kept-account";
+import { accountServer } from "../testing/account-server";
 import { openPage } from "../testing/open-page";
 import { transactionIcons } from "./transaction-icons";
 
-const account = keptAccount();
-const festival = festivalServer(account.handlers);
+const festival = accountServer();
 const page = "/my-personal-account";
 const transfers = () => festival.writes.filter((write) => write.startsWith("POST transactions/transfer"));
 
 describe("My personal account", () => {
   it("says what is left, and each transaction in its month with its sign and the other side", async () => {
-    account.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
-    account.sends(1234, { context: "Crêpes" });
-    account.receives(670, { type: "SHARED_MEAL", context: "Repas partagé du jeudi 14 mai soir" });
+    festival.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
+    festival.sends(1234, { context: "Crêpes" });
+    festival.receives(670, { type: "SHARED_MEAL", context: "Repas partagé du jeudi 14 mai soir" });
     openPage(page);
     expect(await screen.findByText("44,36 €")).toBeVisible();
     const may = within(await screen.findByRole("region", { name: "mai 2026" }));
     expect(may.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Repas partagé du jeudi 14 mai soir (de Léa Martin)17 mai 2026 à 12:00+6,70\u00a0€",
-      "Crêpes (vers Théo (Tho) Durand)Virement · 17 mai 2026 à 12:00-12,34\u00a0€",
+      "Crêpes (vers Théo (Tito) Petit)Virement · 17 mai 2026 à 12:00-12,34\u00a0€",
     ]);
     expect(within(screen.getByRole("region", { name: "avril 2026" })).getByText(/Recharge/)).toBeVisible();
     const icons = [...document.querySelectorAll("li svg path")].map((path) => path.getAttribute("d"));
@@ -30,8 +29,8 @@ describe("My personal account", () => {
   });
 
   it("draws how it evolved, also as a table", async () => {
-    account.deposits(5000);
-    account.sends(6000);
+    festival.deposits(5000);
+    festival.sends(6000);
     const { user } = openPage(page);
     await user.click(await screen.findByRole("button", { name: "Tableau" }));
     expect((await screen.findAllByRole("row")).length).toBeGreaterThan(2);
@@ -39,7 +38,7 @@ describe("My personal account", () => {
   });
 
   it("finds among all of them, and draws a long list little by little", async () => {
-    for (let count = 0; count < 120; count++) account.deposits(100, { context: `Recharge ${count}` });
+    for (let count = 0; count < 120; count++) festival.deposits(100, { context: `Recharge ${count}` });
     const { user } = openPage(page);
     expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
     expect(screen.queryByText("Recharge 3")).not.toBeInTheDocument();
@@ -58,7 +57,7 @@ describe("My personal account", () => {
   });
 
   it("that can't be read says why, and is read again", async () => {
-    account.deposits(500);
+    festival.deposits(500);
     festival.unplug();
     const { user } = openPage(page);
     const retry = await screen.findByRole("button", { name: "Réessayer" });
@@ -70,7 +69,7 @@ describe("My personal account", () => {
   it("follows what others send", async () => {
     const { store } = openPage(page);
     await screen.findByText("0,00 €");
-    account.receives(300);
+    festival.receives(300);
     store.dispatch(baseApi.util.invalidateTags([{ type: "PersonalAccount", id: "LIST" }]));
     expect(await screen.findByText("+3,00 €")).toBeVisible();
     expect(await screen.findByText("3,00 €")).toBeVisible();
@@ -98,7 +97,7 @@ describe("A transfer", () => {
   const confirmation = () => screen.findByRole("dialog", { name: "Envoyer 12,50\u00a0€ à Léa Martin ?" });
 
   it("is confirmed by name and amount, then told, and seen at once", async () => {
-    account.deposits(5000);
+    festival.deposits(5000);
     const { user, messages } = await filled();
     await confirmation();
     expect(transfers()).toEqual([]);
@@ -110,7 +109,7 @@ describe("A transfer", () => {
   });
 
   it("says what is on the account before it and after, while it is filled and before it leaves", async () => {
-    account.deposits(5000);
+    festival.deposits(5000);
     await filled();
     const words = /Ton CP passe de 50,00\s€ à 37,50\s€\./;
     expect(await confirmation()).toHaveTextContent(words);
@@ -123,7 +122,7 @@ describe("A transfer", () => {
   });
 
   it("TR-3 can't even be filled in by whose account is below zero, who is told why", async () => {
-    account.sends(1);
+    festival.sends(1);
     const { user } = openPage(page);
     const why = "Le montant de ton compte perso doit être positif pour faire un virement";
     expect(await screen.findByText(why)).toBeVisible();
@@ -155,14 +154,14 @@ describe("A transfer", () => {
     const { user } = await filled();
     await confirmation();
     // Meanwhile the bar has charged it.
-    account.sends(1);
+    festival.sends(1);
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Faire un virement" }));
     expect(await dialog.findByText(/doit être positif pour faire un virement/)).toBeVisible();
   });
 
   it("whose answer is lost is sent again by itself, and charges once", async () => {
-    account.deposits(5000);
+    festival.deposits(5000);
     const { user, messages } = await filled();
     let tries = 0;
     festival.server.use(
@@ -178,7 +177,7 @@ describe("A transfer", () => {
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
     await waitFor(() => {
       window.dispatchEvent(new Event("online"));
-      expect(account.balance()).toBe(3750);
+      expect(festival.balance()).toBe(3750);
     });
     await waitFor(() => expect(messages()).toContain("Le virement a été effectué 💸"));
     expect(tries).toBe(2);
@@ -187,7 +186,7 @@ describe("A transfer", () => {
 
 describe("My account on the home page", () => {
   it("says what is left and the last transactions, and leads to all of them", async () => {
-    for (let count = 1; count <= 6; count++) account.deposits(100, { context: `Recharge ${count}` });
+    for (let count = 1; count <= 6; count++) festival.deposits(100, { context: `Recharge ${count}` });
     openPage("/");
     expect(await screen.findByText("6,00 €")).toBeVisible();
     expect(screen.getAllByRole("listitem")).toHaveLength(5);

@@ -1,16 +1,15 @@
-import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptAccount } from "../testing/kept-account";
+import { accountServer } from "../testing/account-server";
 import { openPage } from "../testing/open-page";
 
-const account = keptAccount();
-const festival = festivalServer(account.handlers);
+const festival = accountServer();
 const files = downloads();
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Relevé de compte" }));
 
 async function open(from: string, to: string) {
-  account.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
-  account.sends(1234, { context: "Crêpes" });
+  festival.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
+  festival.sends(1234, { context: "Crêpes" });
   const { user } = openPage("/my-personal-account");
   await user.click(await screen.findByRole("button", { name: "Relevé" }));
   for (const [label, day] of [
@@ -42,7 +41,7 @@ describe("The statement of my account", () => {
     await waitFor(async () =>
       expect((await files())[0]?.lines).toEqual([
         '"Date","Type","Contexte","Montant (€)","Solde (€)"',
-        '"17/05/2026 12:00","Virement","Crêpes (vers Théo (Tho) Durand)","-12,34","37,66"',
+        '"17/05/2026 12:00","Virement","Crêpes (vers Théo (Tito) Petit)","-12,34","37,66"',
       ]),
     );
   });

@@ -1,13 +1,12 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow, festivalServer } from "@coulisses/shared-auth/testing";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { keptMeals, me } from "../testing/kept-meals";
+import { mealsServer, me } from "../testing/meals-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptMeals();
-const festival = festivalServer(kept.handlers);
+const festival = mealsServer();
 const lea = { id: 901, name: "Lea (Lélé) Mauyno" };
 const max = { id: 902, name: "Max Petit" };
 const ida = { id: 903, name: "Ida Noir" };
@@ -22,7 +21,7 @@ const press = async (user: User, name: string) => user.click((await card()).getB
 
 describe("A meal that another person offers", () => {
   it("says when, what and who, and is shotgunned in one press", async () => {
-    kept.has(lea, { menu: "Raclette\net salade" });
+    festival.has(lea, { menu: "Raclette\net salade" });
     const { user } = openPage(path);
     const meal = await card();
     expect(meal.getByRole("heading", { name: "vendredi 20 novembre soir" })).toBeVisible();
@@ -36,8 +35,8 @@ describe("A meal that another person offers", () => {
   });
 
   it("says what it may cost each, and what becomes of it, before one shotguns", async () => {
-    kept.keep({ ...kept.has(lea), expectedCost: 2000 });
-    kept.shotgun(1, max);
+    festival.keep({ ...festival.has(lea), expectedCost: 2000 });
+    festival.shotgun(1, max);
     const { user } = openPage(path);
     const says = (text: string) => async () => (await card()).findByText(text);
     const debited = "Ta part est débitée de ton CP quand le repas est clos.";
@@ -48,7 +47,7 @@ describe("A meal that another person offers", () => {
   });
 
   it("can be left again while its shotguns are open, not after", async () => {
-    kept.has(lea);
+    festival.has(lea);
     const { user, store } = openPage(path);
     await (await card()).findByText(/^Prix pas encore connu, partagé à parts égales\. Ta part/);
     await press(user, "Shotgun");
@@ -60,15 +59,15 @@ describe("A meal that another person offers", () => {
     ]);
     await press(user, "Shotgun");
     await (await card()).findByRole("button", { name: "Annuler mon shotgun" });
-    kept.keep({ ...kept.find(1), areShotgunsOpen: false });
+    festival.keep({ ...festival.find(1), areShotgunsOpen: false });
     store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
     await (await card()).findByRole("button", { name: "Les shotguns sont fermés" });
     expect((await card()).queryByRole("button", { name: "Annuler mon shotgun" })).not.toBeInTheDocument();
   });
 
   it("unfolds its guests, whom only the chef may remove", async () => {
-    kept.has(lea);
-    kept.shotgun(1, max);
+    festival.has(lea);
+    festival.shotgun(1, max);
     const { user } = openPage(path);
     await press(user, "2 convives");
     const guests = (await card()).getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -81,26 +80,26 @@ describe("A meal that another person offers", () => {
   });
 
   it("follows those who shotgun elsewhere", async () => {
-    kept.has(lea);
+    festival.has(lea);
     const { store } = openPage(path);
     await (await card()).findByRole("button", { name: "1 convive" });
-    kept.shotgun(1, max);
+    festival.shotgun(1, max);
     store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
     expect(await (await card()).findByRole("button", { name: "2 convives" })).toBeVisible();
   });
 
   it("takes nobody more while its shotguns are closed", async () => {
-    kept.keep({ ...kept.has(lea), areShotgunsOpen: false });
+    festival.keep({ ...festival.has(lea), areShotgunsOpen: false });
     openPage(path);
     const button = (await card()).getByRole("button", { name: "Les shotguns sont fermés" });
     expect(button).toHaveAttribute("aria-disabled", "true");
   });
 
   it("that was shut a moment ago says so, and shows it", async () => {
-    kept.has(lea);
+    festival.has(lea);
     const { user, messages } = openPage(path);
     await card();
-    kept.keep({ ...kept.find(1), areShotgunsOpen: false });
+    festival.keep({ ...festival.find(1), areShotgunsOpen: false });
     await press(user, "Shotgun");
     expect(await (await card()).findByRole("button", { name: "Les shotguns sont fermés" })).toBeVisible();
     await waitFor(() =>
@@ -130,8 +129,8 @@ describe("One's own meal", () => {
   });
 
   it("opens and closes its shotguns, and loses a guest", async () => {
-    kept.has(me);
-    kept.shotgun(1, max);
+    festival.has(me);
+    festival.shotgun(1, max);
     const { user, messages } = openPage(path);
     await press(user, "Fermer les shotguns");
     await (await card()).findByRole("button", { name: "Ouvrir les shotguns" });
@@ -144,7 +143,7 @@ describe("One's own meal", () => {
   });
 
   it("is cancelled once one has agreed", async () => {
-    kept.has(me);
+    festival.has(me);
     const { user, messages } = openPage(path);
     await press(user, "Annuler le repas");
     expect(festival.writes).toEqual([]);
@@ -154,9 +153,9 @@ describe("One's own meal", () => {
   });
 
   it("says what each will pay while the sum is typed, asks with who is below zero then, and is closed", async () => {
-    kept.has(me);
-    for (const guest of [max, ida]) kept.shotgun(1, guest);
-    kept.balances.set(max.id, 670);
+    festival.has(me);
+    for (const guest of [max, ida]) festival.shotgun(1, guest);
+    festival.balances.set(max.id, 670);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -184,8 +183,8 @@ describe("One's own meal", () => {
     [1, "20", "1 convive te rembourse 10,00 €. Il reste 10,00 € à ta charge."],
     [0, "20", "Personne d'autre ne mange : 20,00 € restent à ta charge."],
   ])("with %d guests and %s € says « %s »", async (count, text, words) => {
-    kept.has(me);
-    for (const guest of [max, ida].slice(0, count)) kept.shotgun(1, guest);
+    festival.has(me);
+    for (const guest of [max, ida].slice(0, count)) festival.shotgun(1, guest);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -194,7 +193,7 @@ describe("One's own meal", () => {
   });
 
   it("that is too expensive is not sent, and what the server refuses stays in the dialog", async () => {
-    kept.has(me);
+    festival.has(me);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -203,7 +202,7 @@ describe("One's own meal", () => {
     await user.click(closing.getByRole("button", { name: "Renseigner" }));
     expect(await closing.findByText(/^Pas plus de 1\s000,00\s€$/)).toBeVisible();
     expect(festival.writes).toEqual([]);
-    kept.keep({ ...kept.find(1), expense: { amount: 5, date: "2026-11-20T10:00:00.000Z" } });
+    festival.keep({ ...festival.find(1), expense: { amount: 5, date: "2026-11-20T10:00:00.000Z" } });
     fireEvent.input(sum, { target: { value: "10" } });
     await user.click(closing.getByRole("button", { name: "Renseigner" }));
     expect(await closing.findByText("Le repas a déjà une dépense renseignée")).toBeVisible();
@@ -211,8 +210,8 @@ describe("One's own meal", () => {
 });
 
 it("Meals that are closed are shown no more", async () => {
-  kept.keep({ ...kept.has(lea), expense: { amount: 500, date: "2026-11-20T10:00:00.000Z" } });
-  kept.has(max, { date: { day: "2026-12-04", moment: "MIDI" } });
+  festival.keep({ ...festival.has(lea), expense: { amount: 500, date: "2026-11-20T10:00:00.000Z" } });
+  festival.has(max, { date: { day: "2026-12-04", moment: "MIDI" } });
   openPage(path);
   await card("Repas du vendredi 4 décembre midi");
   expect(screen.getAllByRole("article")).toHaveLength(1);
@@ -220,14 +219,14 @@ it("Meals that are closed are shown no more", async () => {
 
 it("Who may only eat has no form to offer a meal", async () => {
   const eater: Access = { teams: ["vieux"], permissions: ["shotgun-shared-meal"] };
-  kept.has(lea);
+  festival.has(lea);
   openPage(path, eater);
   await card();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
 });
 
 it("Meals that can't be read are asked for again", async () => {
-  kept.has(lea);
+  festival.has(lea);
   festival.unplug();
   const { user } = openPage(path);
   const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });

@@ -1,12 +1,11 @@
-import { api, downloads, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal, lea } from "@coulisses/shared-auth/testing";
 import { transactionNotFound } from "@coulisses/shared-domain/ledger/ledger-line";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptLedger, lea } from "../testing/kept-ledger";
+import { ledgerServer } from "../testing/ledger-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptLedger();
-const festival = festivalServer(kept.handlers);
+const festival = ledgerServer();
 const files = downloads();
 
 const row = (name: RegExp) => screen.findByRole("row", { name });
@@ -17,10 +16,10 @@ describe("The address of the transactions", () => {
   it.each(["view=nothing", "type=ROULETTE", "from=hier&to=2026-13-45"])(
     "may say %s: all are shown",
     async (search) => {
-      kept.has(1);
+      festival.has(1);
       openPage(`/transactions?${search}`);
       expect(await row(/Pizza 1/)).toBeVisible();
-      expect(kept.searches).toEqual([""]);
+      expect(festival.readsOf("transactions")).toEqual(["transactions"]);
     },
   );
 
@@ -34,8 +33,8 @@ describe("The address of the transactions", () => {
   );
 
   it("loses its filters by one press", async () => {
-    kept.has(1, { type: "BARREL" });
-    kept.has(2, { context: "Cinéma" });
+    festival.has(1, { type: "BARREL" });
+    festival.has(2, { context: "Cinéma" });
     const { user, address } = openPage("/transactions?type=BARREL&from=2026-02-01");
     await row(/Pizza 1/);
     await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
@@ -50,13 +49,15 @@ describe("The address of the transactions", () => {
     await waitFor(() => expect(address()).toBe("/transactions?from=2026-05-14"));
     await user.type(screen.getByLabelText("Au"), "16/05/2026{Enter}");
     await waitFor(() => expect(address()).toBe("/transactions?from=2026-05-14&to=2026-05-16"));
-    expect(kept.searches.at(-1)).toBe("?from=2026-05-13T22%3A00%3A00.000Z&to=2026-05-16T22%3A00%3A00.000Z");
+    expect(festival.readsOf("transactions").at(-1)).toBe(
+      "transactions?from=2026-05-13T22:00:00.000Z&to=2026-05-16T22:00:00.000Z",
+    );
   });
 });
 
 describe("A deletion", () => {
   it("that one gives up leaves the line as it is", async () => {
-    kept.has(7);
+    festival.has(7);
     const { user } = openPage("/transactions");
     await user.click(await remove());
     const dialog = within(await screen.findByRole("dialog"));
@@ -67,7 +68,7 @@ describe("A deletion", () => {
   });
 
   it("of a line that nobody knows any more says so, and leaves it", async () => {
-    kept.has(7);
+    festival.has(7);
     festival.server.use(
       http.delete(api("transactions/:id"), () => refusal(404, transactionNotFound(7).message)),
     );
@@ -80,7 +81,7 @@ describe("A deletion", () => {
   });
 
   it("says that nobody but the person gets anything from the cash", async () => {
-    kept.hasFromCash(7, { payee: lea, amount: 2000 });
+    festival.hasFromCash(7, { payee: lea, amount: 2000 });
     const { user } = openPage("/transactions");
     await user.click(await remove());
     expect(await screen.findByText(/Léa Martin rend 20,00\s€\./)).toBeVisible();
@@ -118,7 +119,7 @@ describe("Without network", () => {
   });
 
   it("the next page does not come, and those that are there stay", async () => {
-    for (let id = 1; id <= 201; id++) kept.has(id);
+    for (let id = 1; id <= 201; id++) festival.has(id);
     const { user } = openPage("/transactions");
     const more = await screen.findByRole("button", { name: "Afficher la suite" });
     festival.unplug();
@@ -131,7 +132,7 @@ describe("Without network", () => {
   });
 
   it("no file is handed over", async () => {
-    kept.has(1);
+    festival.has(1);
     const { user, messages } = openPage("/transactions");
     await row(/Pizza 1/);
     festival.unplug();

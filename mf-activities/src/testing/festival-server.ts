@@ -1,5 +1,6 @@
 import { answeredTeams } from "@coulisses/shared-auth/testing";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import {
@@ -8,7 +9,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { commandRules, lookupsAmong, sheetServer } from "@coulisses/shared-sheets/testing";
+import { lookupsAmong, sheetServer } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };
 const table = { id: 1, version: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
@@ -20,8 +21,6 @@ const festivalAddresses = {
 const noEntry = { id: 5, version: 1, name: "Sens interdit", slug: "sens-interdit", type: "PANNEAU" as const };
 const banner = { ...noEntry, id: 6, name: "Bâche géante", slug: "bache-geante", type: "BACHE" as const };
 
-const place = { ...mainStage, version: 1, geoLocation: null };
-
 const find = lookupsAmong({
   gears: [table, cable],
   locations: [mainStage],
@@ -29,27 +28,31 @@ const find = lookupsAmong({
   contacts: [noel, lea].map((person) => ({ ...person, phone: "0612345678" })),
 });
 
-const address = "festival-activities";
 const isReviewer = ({ code }: { code: string }) => festivalActivityReviewers.some((team) => team === code);
 
 /** The backend in memory: the real rules on sheets, and a record of every write. */
 export function festivalServer() {
   return sheetServer<FestivalActivity>({
-    address,
-    rules: commandRules({ address, commands: activityCommands, permission: "write-fa", find, act }),
+    calls: activityCalls,
+    commands: activityCommands,
+    permission: "write-fa",
+    find,
+    act,
     previewOf,
     isMine: ({ inCharge }) => inCharge.adherent.id === noel.id,
-    notFound: (id) => activityNotFound(id).message,
+    notFound: activityNotFound,
     reads: {
-      "teams/fa-reviewers": () => answeredTeams.filter(isReviewer),
-      "users/adherents": () => [noel, lea],
-      configuration: () => [
-        { key: "eventDate", version: 1, value: festivalStart },
-        { key: "festival", version: 1, value: festivalAddresses },
-      ],
-      locations: () => [place],
-      signages: () => [noEntry, banner],
-      "logistic/gears": () => [table, cable],
+      team: { listActivityReviewers: () => answeredTeams.filter(isReviewer) },
+      user: { listAdherents: () => [noel, lea] },
+      configuration: {
+        list: () => [
+          { key: "eventDate", version: 1, value: festivalStart },
+          { key: "festival", version: 1, value: festivalAddresses },
+        ],
+      },
+      location: { list: () => [{ ...mainStage, version: 1, geoLocation: null }] },
+      signage: { list: () => [noEntry, banner] },
+      gear: { list: () => [table, cable] },
     },
   });
 }

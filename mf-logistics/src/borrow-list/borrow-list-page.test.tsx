@@ -1,6 +1,7 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { sheetsServer, townHall } from "../logistic-sheets/testing/sheets-server";
+import { townHall } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();
@@ -38,7 +39,7 @@ describe("the loans", () => {
     await back("2026-05-16T12:00");
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     await waitFor(() => expect(address()).toBe("/logistic/borrow/1"));
-    expect(festival.borrows.sheet(1)).toMatchObject({
+    expect(festival.borrows.row(1)).toMatchObject({
       lender: "BDE",
       unavailableOn: "2026-05-16T10:00:00.000Z",
     });

@@ -1,6 +1,7 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { sheetsServer, townHall } from "../logistic-sheets/testing/sheets-server";
+import { townHall } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();
@@ -28,7 +29,7 @@ describe("a loan sheet", () => {
     expect(festival.writes).toEqual([]);
     await setDate("Date de retour", "2026-05-24T18:00");
     await waitFor(() =>
-      expect(festival.borrows.sheet(1)).toMatchObject({
+      expect(festival.borrows.row(1)).toMatchObject({
         availableOn: "2026-05-22T16:00:00.000Z",
         unavailableOn: "2026-05-24T16:00:00.000Z",
       }),

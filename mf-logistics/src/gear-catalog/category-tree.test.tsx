@@ -1,15 +1,14 @@
-import { aWindow, festivalServer } from "@coulisses/shared-auth/testing";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { act, screen, waitFor } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
-import { keptGears } from "../testing/kept-gears";
+import { stockServer } from "../testing/stock-server";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
-const kept = keptGears();
-festivalServer(kept.handlers);
+const festival = stockServer();
 
-beforeEach(() => fillCatalogue(kept));
+beforeEach(() => fillCatalogue(festival));
 
 const category = (name: string) => screen.findByRole("treeitem", { name: new RegExp(`^${name}`) });
 /** The line that holds this one: the nearest above it that is one level up. */
@@ -78,7 +77,7 @@ describe("a category", () => {
     const form = await dialog("Modifier une catégorie");
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "Rallonges");
-    kept.changeCategory("Câble", { name: "Câble", under: "Mobilier" });
+    festival.changeCategory("Câble", { name: "Câble", under: "Mobilier" });
     store.dispatch(baseApi.util.invalidateTags(["GearCategory"]));
     await waitFor(() =>
       expect(form.getByRole("combobox", { name: /Catégorie parente/ })).toHaveValue("Mobilier"),
@@ -93,7 +92,7 @@ describe("a category", () => {
     await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
     await user.type(form.getByLabelText(/^Nom/), "s");
-    kept.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
+    festival.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByText(/Nom : Cordon/)).toBeInTheDocument();
     expect(form.getByText(/Cette catégorie a été modifiée entre-temps/)).toBeInTheDocument();

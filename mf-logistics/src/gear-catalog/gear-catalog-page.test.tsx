@@ -1,18 +1,18 @@
-import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import { checkGearRemovable } from "@coulisses/shared-domain/gear/gear";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptGears } from "../testing/kept-gears";
+import { stockServer } from "../testing/stock-server";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
-const kept = keptGears();
-const festival = festivalServer(kept.handlers);
+const festival = stockServer();
 const files = downloads();
 
 const noRow = (name: string) =>
   waitFor(() => expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).not.toBeInTheDocument());
 
-beforeEach(() => fillCatalogue(kept));
+beforeEach(() => fillCatalogue(festival));
 
 describe("the catalogue of gear", () => {
   it("shows each gear's reference, use and category", async () => {
@@ -148,14 +148,14 @@ describe("a gear", () => {
     const { user, store } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
-    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
-    kept.changeGear(id, { isConsumable: true, name: "Table ovale" });
+    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
+    festival.changeGear(id, { isConsumable: true, name: "Table ovale" });
     store.dispatch(baseApi.util.invalidateTags(["Gear"]));
     await waitFor(() => expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ovale"));
     expect(form.getByLabelText(/Matos consommable/)).toBeChecked();
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "Table haute");
-    kept.changeGear(id, { name: "Table basse" });
+    festival.changeGear(id, { name: "Table basse" });
     store.dispatch(baseApi.util.invalidateTags(["Gear"]));
     expect(await form.findByText("Modifié par quelqu'un d'autre pendant ta saisie")).toBeInTheDocument();
     expect(form.getByText(/Nom : Table basse/)).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe("a gear", () => {
     await user.click(form.getByRole("button", { name: "Garder la mienne" }));
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await row("Table haute");
-    expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({
+    expect(festival.catalogue().find((gear) => gear.id === id)).toMatchObject({
       name: "Table haute",
       isConsumable: true,
     });
@@ -177,30 +177,33 @@ describe("a gear", () => {
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
     await user.type(form.getByLabelText(/^Nom/), " pliante");
-    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
-    kept.changeGear(id, { isConsumable: true });
+    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
+    festival.changeGear(id, { isConsumable: true });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(form.getByLabelText(/Matos consommable/)).toBeChecked());
     expect(form.getByRole("alert")).toHaveTextContent(
       "Ce matos a été modifié entre-temps par quelqu'un d'autre. Vérifie-le avant de recommencer.",
     );
     expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
-    kept.changeGear(id, { name: "Table carrée" });
+    festival.changeGear(id, { name: "Table carrée" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByText(/Nom : Table carrée/)).toBeInTheDocument();
     expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
     await user.click(form.getByRole("button", { name: "Garder la mienne" }));
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await row("Table ronde pliante");
-    expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({ isConsumable: true, version: 4 });
+    expect(festival.catalogue().find((gear) => gear.id === id)).toMatchObject({
+      isConsumable: true,
+      version: 4,
+    });
   });
 
   it("is not deleted once another person has changed it: the person sees what it has become first", async () => {
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
     const asked = await dialog("Supprimer Table ronde");
-    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
-    kept.changeGear(id, { name: "Table ovale" });
+    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
+    festival.changeGear(id, { name: "Table ovale" });
     await user.click(asked.getByRole("button", { name: "Supprimer" }));
     expect(await asked.findByRole("alert")).toHaveTextContent("Ce matos a été modifié entre-temps");
     await user.click(asked.getByRole("button", { name: "Annuler" }));
@@ -219,8 +222,16 @@ describe("a gear", () => {
   });
 
   it("stays when it is in use, and the person reads by what", async () => {
-    const [table] = kept.catalogue().filter(({ name }) => name === "Table ronde");
-    kept.isUsedBy(table!, { by: "Fiche Achat", id: 4 }, { by: "FT", id: 2 });
+    festival.answers({
+      gear: {
+        remove: () => {
+          checkGearRemovable([
+            { by: "Fiche Achat", id: 4 },
+            { by: "FT", id: 2 },
+          ]);
+        },
+      },
+    });
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
     const asked = await dialog("Supprimer Table ronde");

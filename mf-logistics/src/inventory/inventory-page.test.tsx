@@ -1,22 +1,23 @@
-import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptGears } from "../testing/kept-gears";
-import { keptInventory } from "../testing/kept-inventory";
+import { stockServer } from "../testing/stock-server";
 import { openPage, reader } from "../testing/open-page";
 
-const kept = keptGears();
-const inventory = keptInventory(kept.catalogue);
-const festival = festivalServer([...kept.handlers, ...inventory.handlers]);
+const festival = stockServer();
 const files = downloads();
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
 beforeEach(() => {
-  kept.hasCategory("Mobilier", { owner: "matos" });
-  kept.hasCategory("Barrières", { owner: "barrieres" });
-  const table = kept.hasGear("Table ronde", "Mobilier");
-  const barrier = kept.hasGear("Vauban", "Barrières");
-  inventory.has([table, 20, "Cave B"], [table, 1200, "Cabane", "dont 3 bancales"], [barrier, 80, "Parking"]);
+  festival.hasCategory("Mobilier", { owner: "matos" });
+  festival.hasCategory("Barrières", { owner: "barrieres" });
+  const table = festival.hasGear("Table ronde", "Mobilier");
+  const barrier = festival.hasGear("Vauban", "Barrières");
+  festival.hasStored(
+    [table, 20, "Cave B"],
+    [table, 1200, "Cabane", "dont 3 bancales"],
+    [barrier, 80, "Parking"],
+  );
 });
 
 describe("the inventory", () => {
@@ -40,13 +41,13 @@ describe("the inventory", () => {
     await user.type(cave, "25");
     await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
     await waitFor(() => expect(messages()).toEqual(["La quantité de Table ronde a été modifiée"]));
-    expect(inventory.records().map(({ storage, quantity, comment }) => [storage, quantity, comment])).toEqual(
-      [
-        ["Cave B", 25, undefined],
-        ["Cabane", 1200, "dont 3 bancales"],
-        ["Parking", 80, undefined],
-      ],
-    );
+    expect(
+      festival.kept.records.map(({ storage, quantity, comment }) => [storage, quantity, comment]),
+    ).toEqual([
+      ["Cave B", 25, undefined],
+      ["Cabane", 1200, "dont 3 bancales"],
+      ["Parking", 80, undefined],
+    ]);
     await waitFor(async () =>
       expect(within(await row("Table ronde")).getAllByRole("cell")[2]).toHaveTextContent(/^1.225$/),
     );
@@ -56,12 +57,12 @@ describe("the inventory", () => {
     const { user } = openPage("/logistic/inventory");
     await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Vauban" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Vauban" }));
-    const [table] = kept.catalogue();
-    inventory.has([table!, 3, "Grenier"]);
+    const [table] = festival.catalogue();
+    festival.hasStored([table!, 3, "Grenier"]);
     await user.clear(dialog.getByRole("textbox", { name: /Parking/ }));
     await user.type(dialog.getByRole("textbox", { name: /Parking/ }), "81{Enter}");
     expect(await dialog.findByText(/modifié/)).toBeVisible();
-    expect(inventory.records()).toMatchObject([{ storage: "Grenier", quantity: 3 }]);
+    expect(festival.kept.records).toMatchObject([{ storage: "Grenier", quantity: 3 }]);
   });
 
   it("is changed by those alone who may", async () => {
@@ -89,7 +90,7 @@ describe("the inventory", () => {
   });
 
   it("says when it is empty", async () => {
-    inventory.has();
+    festival.hasStored();
     openPage("/logistic/inventory");
     expect(await screen.findByText("Inventaire vide")).toBeInTheDocument();
   });

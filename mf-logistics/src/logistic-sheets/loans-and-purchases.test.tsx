@@ -3,7 +3,8 @@ import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../testing/open-page";
-import { castorama, sheetsServer, table, townHall } from "./testing/sheets-server";
+import { castorama, table, townHall } from "./testing/sheet-samples";
+import { sheetsServer } from "./testing/sheets-server";
 
 const festival = sheetsServer();
 const dialog = async () => within(await screen.findByRole("dialog"));
@@ -18,7 +19,7 @@ const kinds = [
     calls: "logistic/purchases",
     title: "Achat 1 - Castorama",
     gears: "Matos à acheter",
-    present: () => festival.purchases.sheet(1),
+    present: () => festival.purchases.row(1),
     grows: () => festival.purchases.change(1, (sheet) => putGear(sheet, table, 99)),
   },
   {
@@ -27,7 +28,7 @@ const kinds = [
     calls: "logistic/borrows",
     title: "Emprunt 1 - Mairie",
     gears: "Matos à emprunter",
-    present: () => festival.borrows.sheet(1),
+    present: () => festival.borrows.row(1),
     grows: () => festival.borrows.change(1, (sheet) => putGear(sheet, table, 99)),
   },
 ];

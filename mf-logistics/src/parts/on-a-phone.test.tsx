@@ -1,19 +1,16 @@
-import { aWindow, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptGears } from "../testing/kept-gears";
-import { keptInventory } from "../testing/kept-inventory";
+import { stockServer } from "../testing/stock-server";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
-const kept = keptGears();
-const inventory = keptInventory(kept.catalogue);
-festivalServer([...kept.handlers, ...inventory.handlers, read("signages", () => [])]);
+const festival = stockServer();
 
 beforeEach(() => {
   aWindow(390);
-  kept.hasCategory("Mobilier", { owner: "matos" });
-  const table = kept.hasGear("Table ronde", "Mobilier");
-  kept.hasGear("Ruban adhésif");
-  inventory.has([table, 20, "Cave B"], [table, 10, "Cabane"]);
+  festival.hasCategory("Mobilier", { owner: "matos" });
+  const table = festival.hasGear("Table ronde", "Mobilier");
+  festival.hasGear("Ruban adhésif");
+  festival.hasStored([table, 20, "Cave B"], [table, 10, "Cabane"]);
 });
 
 describe("On a phone", () => {

@@ -1,6 +1,7 @@
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { screen, waitFor, within } from "@testing-library/react";
-import { castorama, metro, sheetsServer } from "../logistic-sheets/testing/sheets-server";
+import { castorama, metro } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();
@@ -50,7 +51,7 @@ describe("the purchases", () => {
     expect(festival.writes).toEqual([]);
     await user.type(creation.getByLabelText(/Vendeur/), " Leroy {Enter}");
     await waitFor(() => expect(address()).toBe("/logistic/purchase/3"));
-    expect(festival.purchases.sheet(3)).toMatchObject({
+    expect(festival.purchases.row(3)).toMatchObject({
       seller: "Leroy",
       availableOn: "2026-05-15T16:00:00.000Z",
     });
@@ -84,7 +85,7 @@ describe("the purchases", () => {
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Bricorama" }));
     const removal = await dialog("Supprimer « Achat 1 - Castorama » ?");
     await user.click(removal.getByRole("button", { name: "Supprimer" }));
-    expect(await removal.findByRole("alert")).toHaveTextContent("La fiche a été modifiée entre-temps");
+    expect(await removal.findByRole("alert")).toHaveTextContent("Cette fiche a été modifiée entre-temps");
     expect(await screen.findByText("Bricorama")).toBeInTheDocument();
   });
 });

@@ -2,7 +2,8 @@ import { fillField } from "@coulisses/shared-auth/testing";
 import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { castorama, metro, sheetsServer, table, tent } from "../logistic-sheets/testing/sheets-server";
+import { castorama, metro, table, tent } from "../logistic-sheets/testing/sheet-samples";
+import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { logistician, openPage } from "../testing/open-page";
 
 const festival = sheetsServer();
@@ -31,7 +32,7 @@ describe("a purchase sheet", () => {
     fireEvent.change(await seller(), { target: { value: "" } });
     expect(await screen.findByText("Ce champ est requis")).toBeInTheDocument();
     fillField(await seller(), "Bricorama");
-    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+    await waitFor(() => expect(festival.purchases.row(1)?.seller).toBe("Bricorama"));
     expect(festival.writes).toEqual(['PATCH logistic/purchases/1 {"seller":"Bricorama"}']);
     expect(await screen.findByText("Enregistré")).toBeInTheDocument();
   });
@@ -40,7 +41,7 @@ describe("a purchase sheet", () => {
     openPage("/logistic/purchase/1");
     const date = await screen.findByLabelText("Date de disponibilité");
     fillField(date, "2026-05-14T09:00");
-    await waitFor(() => expect(festival.purchases.sheet(1)?.availableOn).toBe("2026-05-14T07:00:00.000Z"));
+    await waitFor(() => expect(festival.purchases.row(1)?.availableOn).toBe("2026-05-14T07:00:00.000Z"));
   });
 
   it("never overwrites the seller that another person has just written", async () => {
@@ -49,9 +50,9 @@ describe("a purchase sheet", () => {
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Leroy" }));
     fillField(await seller(), "Bricorama");
     expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("Leroy");
-    expect(festival.purchases.sheet(1)?.seller).toBe("Leroy");
+    expect(festival.purchases.row(1)?.seller).toBe("Leroy");
     await user.click(screen.getByRole("button", { name: "Garder la mienne" }));
-    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+    await waitFor(() => expect(festival.purchases.row(1)?.seller).toBe("Bricorama"));
   });
 
   it("keeps what was typed while the network is gone", async () => {
@@ -62,7 +63,7 @@ describe("a purchase sheet", () => {
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     festival.plug();
     await user.click(retry);
-    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+    await waitFor(() => expect(festival.purchases.row(1)?.seller).toBe("Bricorama"));
   });
 
   it("goes back to the list when there is no such sheet", async () => {
@@ -86,7 +87,7 @@ describe("the gear to buy", () => {
     await pick(user, "ten");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(messages()).toEqual(["Matos ajouté"]));
-    expect(festival.purchases.sheet(2)?.gears).toEqual([{ slug: "tente", name: "Tente", quantity: 40 }]);
+    expect(festival.purchases.row(2)?.gears).toEqual([{ slug: "tente", name: "Tente", quantity: 40 }]);
     await waitFor(async () => expect(await lines()).toEqual(["40Tente"]));
   });
 
@@ -96,7 +97,7 @@ describe("the gear to buy", () => {
     await pick(user, "tab");
     await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
     await waitFor(() =>
-      expect(festival.purchases.sheet(1)?.gears).toEqual([{ slug: "table", name: "Table", quantity: 13 }]),
+      expect(festival.purchases.row(1)?.gears).toEqual([{ slug: "table", name: "Table", quantity: 13 }]),
     );
   });
 
@@ -106,7 +107,7 @@ describe("the gear to buy", () => {
     await pick(user, "tab");
     festival.purchases.change(1, (sheet) => putGear(sheet, table, 99));
     await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
-    await waitFor(() => expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(100));
+    await waitFor(() => expect(festival.purchases.row(1)?.gears[0]?.quantity).toBe(100));
     await waitFor(async () => expect(await lines()).toEqual(["100Table"]));
   });
 
@@ -128,7 +129,7 @@ describe("the gear to buy", () => {
       await waitFor(() => expect(quantity).toHaveFocus());
       expect(quantity).toHaveAccessibleDescription(problem);
       expect(quantity).toHaveValue(text);
-      expect(festival.purchases.sheet(2)?.gears).toEqual([]);
+      expect(festival.purchases.row(2)?.gears).toEqual([]);
     },
   );
 

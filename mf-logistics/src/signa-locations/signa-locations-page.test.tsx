@@ -1,16 +1,13 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState, read } from "@coulisses/shared-auth/testing";
 import {
   type CatalogueLocation,
-  type LocationForm,
-  type LocationUpdate,
   checkLocationRemovable,
   createLocation,
+  locationNotFound,
   updateLocation,
 } from "@coulisses/shared-domain/location/location-catalogue";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
-import { checkIfMatch } from "../testing/check-if-match";
 import { openPage, reader, signaMember } from "../testing/open-page";
 import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 
@@ -39,51 +36,19 @@ const lawn: CatalogueLocation = {
 };
 const room: CatalogueLocation = { id: 4, version: 1, name: "Salle Montréal", geoLocation: null };
 
-const places = new Map<number, CatalogueLocation>();
-const uses: Use[] = [];
-type Named = { id: string };
-const seenPlace = (request: Request, { id }: Named) => {
-  const place = places.get(Number(id)) ?? room;
-  checkIfMatch(request, "location", place.version);
-  return place;
-};
-const keep = (place: CatalogueLocation) => {
-  const kept = { ...place, version: place.version + 1 };
-  places.set(kept.id, kept);
-  return kept;
-};
-const festival = festivalServer([
-  read("locations", () => [...places.values()]),
-  http.post(api("locations"), ({ request }) =>
-    answer(async () => {
-      const place = {
-        id: places.size + 1,
-        version: 1,
-        ...createLocation((await request.json()) as LocationForm),
-      };
-      places.set(place.id, place);
-      return place;
-    }, 201),
-  ),
-  http.put<Named>(api("locations/:id"), ({ request, params }) =>
-    answer(async () => {
-      const seen = seenPlace(request, params);
-      return keep(updateLocation(seen, (await request.json()) as LocationUpdate));
-    }),
-  ),
-  http.delete<Named>(api("locations/:id"), ({ params, request }) =>
-    answer(() => {
-      seenPlace(request, params);
-      checkLocationRemovable(uses);
-      places.delete(Number(params.id));
-    }),
-  ),
-]);
-
-beforeEach(() => {
-  places.clear();
-  uses.length = 0;
-  for (const place of [stage, alley, lawn, room]) places.set(place.id, place);
+const places = keptRows<CatalogueLocation>({
+  notFound: locationNotFound,
+  thing: "location",
+  first: () => [stage, alley, lawn, room],
+});
+const kept = keptState(() => ({ uses: [] as Use[] }));
+const festival = festivalServer({
+  location: {
+    list: places.all,
+    add: ({ body }) => places.add(createLocation(body)),
+    change: places.changing((place, { body }) => updateLocation(place, body)),
+    remove: places.removing(() => checkLocationRemovable(kept.uses)),
+  },
 });
 
 const open = (path = "/signa/location", access = signaMember) => openPage(path, access);
@@ -167,7 +132,7 @@ describe("changing a place", () => {
     await user.type(again.getByLabelText(/Nom du lieu/), " des Humanités{Enter}");
     await waitFor(() => expect(messages()).toEqual(["Lieu modifié 🥳"]));
     expect(festival.writes).toEqual(['PUT locations/3 {"name":"Pelouse des Humanités"}']);
-    expect(places.get(3)?.geoLocation).toEqual(lawn.geoLocation);
+    expect(places.row(3)?.geoLocation).toEqual(lawn.geoLocation);
   });
 
   it("keeps the dialog and all that was typed when the server refuses", async () => {
@@ -186,14 +151,14 @@ describe("changing a place", () => {
     await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
     const editor = await openEditor("Modifier un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), " B");
-    keep({ ...lawn, name: "Pelouse Nord", geoLocation: null });
+    places.change(3, { name: "Pelouse Nord", geoLocation: null });
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     expect(await editor.findByText(/Nom : Pelouse Nord/)).toHaveTextContent("Sur la carte : non");
     expect(editor.getByText(/Ce lieu a été modifié entre-temps/)).toBeInTheDocument();
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
     await user.click(editor.getByRole("button", { name: "Garder la mienne" }));
     await user.click(editor.getByRole("button", { name: "Modifier" }));
-    await waitFor(() => expect(places.get(3)).toMatchObject({ name: "Pelouse B", geoLocation: null }));
+    await waitFor(() => expect(places.row(3)).toMatchObject({ name: "Pelouse B", geoLocation: null }));
   });
 
   it("moves and removes points by the keyboard", async () => {
@@ -214,8 +179,8 @@ describe("changing a place", () => {
     expect(festival.writes).toEqual([]);
     await user.click(editor.getByRole("button", { name: "Ajouter un point au centre" }));
     await user.click(editor.getByRole("button", { name: "Modifier" }));
-    await waitFor(() => expect(places.get(2)?.geoLocation).not.toEqual(alley.geoLocation));
-    expect(places.get(2)?.geoLocation?.coordinates).toHaveLength(2);
+    await waitFor(() => expect(places.row(2)?.geoLocation).not.toEqual(alley.geoLocation));
+    expect(places.row(2)?.geoLocation?.coordinates).toHaveLength(2);
   });
 
   it("starts the shape again when its type changes, and may take it off the map", async () => {
@@ -224,7 +189,7 @@ describe("changing a place", () => {
     const editor = await openEditor("Modifier un lieu");
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Zone");
     await user.click(editor.getByRole("button", { name: "Modifier" }));
-    await waitFor(() => expect(places.get(1)?.geoLocation).toBeNull());
+    await waitFor(() => expect(places.row(1)?.geoLocation).toBeNull());
   });
 });
 
@@ -247,8 +212,8 @@ describe("adding a place", () => {
     clickMap(map, 200, 200);
     await user.click(editor.getByRole("button", { name: "Ajouter" }));
     await waitFor(() => expect(messages()).toEqual(["Lieu ajouté 🥳"]));
-    expect(places.get(5)).toMatchObject({ name: "Parking", geoLocation: { type: "ROAD" } });
-    expect(places.get(5)?.geoLocation?.coordinates).toHaveLength(2);
+    expect(places.row(5)).toMatchObject({ name: "Parking", geoLocation: { type: "ROAD" } });
+    expect(places.row(5)?.geoLocation?.coordinates).toHaveLength(2);
   });
 
   it("begins again after « Réinitialiser »", async () => {
@@ -272,7 +237,7 @@ describe("deleting a place", () => {
   });
 
   it("is refused for what is in use, with the list of what uses it", async () => {
-    uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
+    kept.uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
     const removal = await dialog("Supprimer « Pelouse » ?");

@@ -1,13 +1,12 @@
-import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
+import { checkSignageRemovable } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { fileOf } from "../testing/file-of";
-import { downloads } from "@coulisses/shared-auth/testing";
-import { keptSignages } from "../testing/kept-signages";
+import { stockServer } from "../testing/stock-server";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
-const kept = keptSignages();
-const festival = festivalServer(kept.handlers);
+const festival = stockServer();
 // A picture is shown through an address of this tab, as a file is handed over.
 downloads();
 
@@ -19,8 +18,8 @@ const choose = (form: ReturnType<typeof within>, file: File) =>
   fireEvent.change(form.getByLabelText("Image", { selector: "input" }), { target: { files: [file] } });
 
 beforeEach(() => {
-  kept.has({ name: "Sortie de secours", type: "PANNEAU", image: "sortie.png" });
-  kept.has({ name: "Défilé du samedi", type: "BACHE" });
+  festival.hasSignage({ name: "Sortie de secours", type: "PANNEAU", image: "sortie.png" });
+  festival.hasSignage({ name: "Défilé du samedi", type: "BACHE" });
 });
 
 describe("the catalogue of signage", () => {
@@ -159,13 +158,13 @@ describe("a signage", () => {
   });
 
   it("changed by another person a moment ago shows what it has become, and all that was chosen", async () => {
-    const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
+    const signage = festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
     const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Modifier Buvette" }));
     const form = await dialog("Modifier une signalisation");
     choose(form, picture("buvette.png", "image/png"));
     await user.selectOptions(form.getByLabelText(/Type de signalisation/), "Panneau");
-    kept.change(signage, { name: "Buvette du parc" });
+    festival.signages.change(signage.id, { name: "Buvette du parc" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await waitFor(() =>
       expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"),
@@ -180,8 +179,14 @@ describe("a signage", () => {
   });
 
   it("stays when activities ask for it, and the person reads which", async () => {
-    const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
-    kept.isAskedForBy(signage, 2, 1);
+    festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
+    festival.answers({
+      signage: {
+        remove: () => {
+          checkSignageRemovable([2, 1]);
+        },
+      },
+    });
     const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Supprimer Buvette" }));
     const asked = await dialog("Supprimer Buvette");

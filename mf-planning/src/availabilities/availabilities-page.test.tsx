@@ -40,7 +40,7 @@ describe("My availabilities", () => {
   });
 
   it("sent by mistake are taken back, also later, and can be changed", async () => {
-    festival.has(written("2026-05-15", 16, 20));
+    festival.kept.given = [written("2026-05-15", 16, 20)];
     const first = onFestival();
     await first.user.click(await cell(`${friday}, 20h - 21h`));
     await first.user.click(send());
@@ -52,7 +52,7 @@ describe("My availabilities", () => {
     await user.click(await screen.findByRole("button", { name: "Reprendre mes derniers créneaux" }));
     expect(await cell(`${friday}, 20h - 21h, 10 points, choisi`)).toBeVisible();
     await waitFor(() => expect(messages()).toEqual(["Ces créneaux ne sont plus enregistrés"]));
-    expect(festival.kept()).toEqual([written("2026-05-15", 16, 20)]);
+    expect(festival.kept.given).toEqual([written("2026-05-15", 16, 20)]);
     expect(screen.queryByRole("button", { name: "Reprendre mes derniers créneaux" })).toBeNull();
     await user.click(await cell(`${friday}, 20h - 21h`));
     expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
@@ -63,7 +63,7 @@ describe("My availabilities", () => {
     await user.click(await cell(`${friday}, 12h - 14h`));
     await user.click(send());
     await cell(`${friday}, 12h - 14h, enregistré`);
-    festival.isPlaced(written("2026-05-15", 12, 14));
+    festival.kept.placed = [written("2026-05-15", 12, 14)];
     await user.click(await screen.findByRole("button", { name: "Reprendre mes derniers créneaux" }));
     expect(
       await screen.findByText(
@@ -74,7 +74,7 @@ describe("My availabilities", () => {
   });
 
   it("AV-5 that are recorded are neither taken back nor counted again", async () => {
-    festival.has(written("2026-05-15", 18, 20));
+    festival.kept.given = [written("2026-05-15", 18, 20)];
     const { user } = onFestival();
     await user.click(await cell(`${friday}, 18h - 19h, 10 points, enregistré`));
     expect(screen.getByText("Mon Charisme : 100 😎")).toBeVisible();
@@ -195,16 +195,16 @@ describe("What is chosen and not recorded yet", () => {
     festival.plug();
     act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(messages()).toContain("Disponibilités sauvegardées 🥳"));
-    expect(festival.kept()).toEqual([written("2026-05-15", 12, 14)]);
+    expect(festival.kept.given).toEqual([written("2026-05-15", 12, 14)]);
     expect(await cell(`${friday}, 14h - 16h, choisi`)).toBeVisible();
     await user.click(send());
-    await waitFor(() => expect(festival.kept()).toEqual([written("2026-05-15", 12, 16)]));
+    await waitFor(() => expect(festival.kept.given).toEqual([written("2026-05-15", 12, 16)]));
   });
 });
 
 describe("The steps", () => {
   it("are three for everybody, and say where something is chosen", async () => {
-    festival.has(written("2026-05-16", 18, 20));
+    festival.kept.given = [written("2026-05-16", 18, 20)];
     open();
     await cell("lundi 11 mai, 6h - 8h");
     expect(await steps()).toEqual([
@@ -215,7 +215,7 @@ describe("The steps", () => {
   });
 
   it("begin earlier for organisers, when the dates say so", async () => {
-    festival.isOn({ eventDate: "2026-05-15T16:00:00.000Z", orgaWeekDate: "2026-04-24T22:00:00.000Z" });
+    festival.kept.dates = { eventDate: "2026-05-15T16:00:00.000Z", orgaWeekDate: "2026-04-24T22:00:00.000Z" };
     const { user } = openPage("/availabilities", {
       teams: ["hard"],
       permissions: ["enter-extended-availabilities"],
@@ -230,7 +230,7 @@ describe("The steps", () => {
   });
 
   it("are not there before the festival has dates", async () => {
-    festival.isOn({});
+    festival.kept.dates = {};
     open();
     expect(await screen.findByText("Les dates du festival ne sont pas encore fixées")).toBeVisible();
   });

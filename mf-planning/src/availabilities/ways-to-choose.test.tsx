@@ -34,7 +34,7 @@ describe("On a phone", () => {
     await user.click(await screen.findByRole("button", { name: "Comme hier" }));
     await user.click(send());
     await waitFor(() =>
-      expect(festival.kept()).toEqual([written("2026-05-15", 18, 24), written("2026-05-16", 18, 24)]),
+      expect(festival.kept.given).toEqual([written("2026-05-15", 18, 24), written("2026-05-16", 18, 24)]),
     );
   });
 
@@ -43,7 +43,7 @@ describe("On a phone", () => {
     await user.click(await screen.findByRole("switch", { name: "Afficher en liste" }));
     await user.click(await screen.findByRole("checkbox", { name: "12h - 14h" }));
     await user.click(send());
-    await waitFor(() => expect(festival.kept()).toEqual([written("2026-05-15", 12, 14)]));
+    await waitFor(() => expect(festival.kept.given).toEqual([written("2026-05-15", 12, 14)]));
     expect(await screen.findByRole("checkbox", { name: "12h - 14h, enregistré" })).toBeDisabled();
   });
 });

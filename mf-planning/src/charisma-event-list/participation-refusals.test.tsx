@@ -1,8 +1,8 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
+import { api, downloads, refusal, lea, theo } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { charismaServer, lea, theo } from "../testing/charisma-server";
+import { charismaServer } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
 const files = downloads();

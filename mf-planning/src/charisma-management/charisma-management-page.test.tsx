@@ -1,5 +1,6 @@
+import { lea, theo } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { charismaServer, lea, theo } from "../testing/charisma-server";
+import { charismaServer } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
 const festival = charismaServer();

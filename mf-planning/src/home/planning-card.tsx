@@ -1,9 +1,12 @@
-import { Link as RouterLink } from "@coulisses/shared-pages/router";
+import { Link as RouterLink, useNavigate } from "@coulisses/shared-pages/router";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
-import { Button, Link, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { Button, Link, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useDownloadPlanning } from "../parts/download-menu";
 import { useCalendarLink } from "../parts/use-calendar-link";
+import { SlotFacts, slotHeading } from "../planning/next-slot";
+import { nextSlot } from "../planning/planning-items";
+import { usePlanning } from "../planning/use-planning";
 
 const touch = {
   "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
@@ -37,6 +40,7 @@ export default function PlanningCard() {
 
   return (
     <div className={styles.card}>
+      {me !== undefined && mayView && <OwnNextSlot userId={me.id} />}
       {me?.tasksCount === 0 && (
         <Text as="p">
           Aucun créneau ne t'est encore donné. Abonne ton agenda à ton lien personnel : il se remplira tout
@@ -55,7 +59,11 @@ export default function PlanningCard() {
         </>
       )}
       <div className={styles.actions}>
-        <Button appearance="primary" icon={<UiIcon name="copy" />} onClick={() => void copy()}>
+        <Button
+          appearance={mayView ? "secondary" : "primary"}
+          icon={<UiIcon name="copy" />}
+          onClick={() => void copy()}
+        >
           Copier mon lien
         </Button>
         <Button icon={<UiIcon name="download" />} loading={isLoading} onClick={() => void download("pdf")}>
@@ -80,5 +88,26 @@ export default function PlanningCard() {
         </RouterLink>
       )}
     </div>
+  );
+}
+
+/** The next slot of one's own, with the way to its instructions; nothing when there is none. */
+function OwnNextSlot({ userId }: { userId: number }) {
+  const navigate = useNavigate();
+  const now = useNow();
+  const { items } = usePlanning(userId, true);
+  const next = nextSlot(items, now);
+  if (next === undefined) return null;
+  return (
+    <section aria-label={slotHeading(next, now)}>
+      <Text as="p" size="small" weight="bold" muted>
+        {slotHeading(next, now)}
+      </Text>
+      <SlotFacts item={next} now={now} readerId={userId}>
+        <Button appearance="primary" onClick={() => void navigate("/planning")}>
+          Instructions et plan
+        </Button>
+      </SlotFacts>
+    </section>
   );
 }

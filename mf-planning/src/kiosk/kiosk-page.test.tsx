@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import feature from "../feature";
-import { slot } from "../testing/crowd-server";
+import { slot } from "../testing/crowd-samples";
 
 let isClosed = false;
 let isAway = false;

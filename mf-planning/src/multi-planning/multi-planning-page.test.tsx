@@ -2,7 +2,8 @@ import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { assigned, crowdServer, detailsOfBar, helper, theo } from "../testing/crowd-server";
+import { assigned, detailsOfBar, helper, theo } from "../testing/crowd-samples";
+import { crowdServer } from "../testing/crowd-server";
 import { openPage } from "../testing/open-page";
 
 const festival = crowdServer();
@@ -28,14 +29,14 @@ describe("Several plannings side by side", () => {
   it("are those of nobody at first, which asks for nothing", async () => {
     open();
     expect(await screen.findByText(/Choisis des équipes ou des bénévoles/)).toBeVisible();
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("multi-planning")).toEqual([]);
   });
 
   it("are those of the people chosen one by one, once that is applied", async () => {
     const { user, address } = open();
     await pick(user, "Bénévoles", "théo");
     expect(await screen.findByRole("button", { name: "Retirer Théo Martin" })).toBeVisible();
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("multi-planning")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Appliquer" }));
     expect(await column("Théo Martin")).toBeVisible();
     expect(address()).toBe("/multi-planning?volunteerIds=22");
@@ -80,7 +81,7 @@ describe("Several plannings side by side", () => {
 
   it("show hours of one task that follow one another as one slot, whose parts open", async () => {
     const evening = [assigned(7, "Tenir le bar", 20, 22), assigned(7, "Tenir le bar", 22, 24)];
-    festival.has(helper(21, "Léa", { assignments: evening }));
+    festival.kept.people = [helper(21, "Léa", { assignments: evening })];
     const { user } = open("/multi-planning?volunteerIds=21");
     const own = within(await column("Léa Martin"));
     await user.click(await own.findByRole("button", { name: /Tenir le bar.*20h - 0h/ }));
@@ -128,7 +129,7 @@ describe("Several plannings side by side", () => {
 
   it("are ten a page unless another number is chosen, and the address keeps both", async () => {
     const crowd = Array.from({ length: 12 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`));
-    festival.has(...crowd);
+    festival.kept.people = [...crowd];
     const ids = crowd.map(({ id }) => id).join();
     const { user, address } = open(`/multi-planning?volunteerIds=${ids}`);
     await column("Bénévole10 Martin");
@@ -146,7 +147,7 @@ describe("Several plannings side by side", () => {
   it("follow what changes meanwhile", async () => {
     const { store } = open("/multi-planning?volunteerIds=22");
     await column("Théo Martin");
-    festival.has({ ...theo, assignments: [assigned(9, "Ranger", 18, 20)] });
+    festival.kept.people = [{ ...theo, assignments: [assigned(9, "Ranger", 18, 20)] }];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
     expect(await screen.findByRole("button", { name: /Ranger/ })).toBeVisible();
   });

@@ -2,7 +2,8 @@ import { aWindow, fillField } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { crowdServer, helper, lea, theo } from "../testing/crowd-server";
+import { helper, lea, theo } from "../testing/crowd-samples";
+import { crowdServer } from "../testing/crowd-server";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 
@@ -11,7 +12,7 @@ const organiser: Access = { teams: ["benevole", "hard"], permissions: ["ask-for-
 const open = (path = "/need-help") => openPage(path, organiser);
 const evening = "/need-help?start=2026-05-15T18:00&end=2026-05-15T20:00";
 const column = (name: string) => screen.findByRole("group", { name });
-const asked = () => festival.reads.at(-1);
+const asked = () => festival.readsOf("need-help").at(-1);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-05-15T16:07:00Z"), advanceTimers: true });
@@ -82,12 +83,12 @@ describe("A call for help", () => {
   it("is not made for a window that is none, and says so", async () => {
     const { user } = open("/need-help?start=2026-05-15T20:00&end=2026-05-15T18:00");
     expect(await screen.findByRole("alert")).toHaveTextContent("La plage horaire est invalide");
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("need-help")).toEqual([]);
     await type("Début", "15/05/2026 21h00");
     await type("Fin", "15/05/2026 20h00");
     expect(await screen.findAllByText("La plage horaire est invalide")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Appliquer" }));
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("need-help")).toEqual([]);
   });
 
   it("is narrowed by name and by any of some teams, in the address", async () => {
@@ -102,7 +103,7 @@ describe("A call for help", () => {
   });
 
   it("shows ten people a page", async () => {
-    festival.has(...Array.from({ length: 11 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`)));
+    festival.kept.people = [...Array.from({ length: 11 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`))];
     const { user } = open(evening);
     await column("Bénévole19 Martin");
     await user.click(screen.getByRole("button", { name: "Page suivante" }));
@@ -111,17 +112,17 @@ describe("A call for help", () => {
   });
 
   it.each(["Availability", "Planning"] as const)("follows every change of an %s", async (type) => {
-    festival.has(lea);
+    festival.kept.people = [lea];
     const { store } = open(evening);
     await column("Léa Martin");
-    festival.has(theo);
+    festival.kept.people = [theo];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
     expect(await column("Théo Martin")).toBeVisible();
     expect(screen.queryByRole("group", { name: "Léa Martin" })).not.toBeInTheDocument();
   });
 
   it("says when nobody is free, and when nobody can be looked for", async () => {
-    festival.has();
+    festival.kept.people = [];
     const { unmount } = open(evening);
     expect(await screen.findByText("Aucun bénévole disponible sur ce créneau")).toBeVisible();
     unmount();
@@ -129,7 +130,7 @@ describe("A call for help", () => {
     const { user } = open("/need-help?start=2026-05-15T21:00");
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     festival.plug();
-    festival.has(lea);
+    festival.kept.people = [lea];
     await user.click(retry);
     expect(await column("Léa Martin")).toBeVisible();
   });
@@ -151,7 +152,7 @@ describe("On a phone", () => {
   });
 
   it("it says with regret that nobody is free", async () => {
-    festival.has();
+    festival.kept.people = [];
     open(evening);
     expect(await screen.findByText("Aucun bénévole disponible pour t'aider 😭")).toBeVisible();
   });

@@ -1,8 +1,10 @@
 import { aWindow, api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { fridayAt, planningServer, zoe } from "../testing/planning-server";
+import { zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 const festival = planningServer();
 const humain = {

@@ -3,6 +3,7 @@ import { displayName, greetingName } from "@coulisses/shared-domain/people/displ
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, media, Skeleton, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
 import { useReadSlotQuery } from "../api/planning-api";
 import { CallButton } from "../slot/contacts";
 import { presentSlot, type SlotItem, whenWords } from "./planning-items";
@@ -23,19 +24,41 @@ type Props = { item: SlotItem; now: Date; readerId: number; onOpen: (item: SlotI
 /** The next slot at a glance: time, place, team mates and the contact to call. */
 export function NextSlot({ item, now, readerId, onOpen }: Props) {
   const styles = useStyles();
+  const isNow = new Date(item.start) <= now;
+  return (
+    <Surface
+      title={slotHeading(item, now)}
+      {...(!isNow && { subtitle: whenWords(item, now) })}
+      {...(isNow && { className: styles.now })}
+    >
+      <SlotFacts item={item} now={now} readerId={readerId}>
+        <Button appearance="primary" className={styles.action} onClick={() => onOpen(item)}>
+          Instructions et plan
+        </Button>
+      </SlotFacts>
+    </Surface>
+  );
+}
+
+/** Says whether the slot is the present one. */
+export const slotHeading = ({ start }: SlotItem, now: Date) =>
+  new Date(start) <= now ? "Maintenant" : "Prochain créneau";
+
+type SlotFactsProps = Omit<Props, "onOpen"> & {
+  /** The way to its instructions, before those to call. */
+  children: ReactNode;
+};
+
+/** Time, place and team mates of a slot, with the contacts to call. */
+export function SlotFacts({ item, now, readerId, children }: SlotFactsProps) {
+  const styles = useStyles();
   const { title, place, start, end } = item;
   const slot = presentSlot(item, now);
   const { data } = useReadSlotQuery(slotIdentifier({ taskId: slot.task.id, ...slot }));
-  const when = whenWords(item, now);
-  const isNow = new Date(start) <= now;
   const mates = data?.assignees.filter(({ id }) => id !== readerId) ?? [];
   const others = mates.length - NAMED;
   return (
-    <Surface
-      title={isNow ? "Maintenant" : "Prochain créneau"}
-      {...(!isNow && { subtitle: when })}
-      {...(isNow && { className: styles.now })}
-    >
+    <div>
       <div className={styles.facts}>
         <Text size="large" weight="bold" className={styles.fact}>
           {title}
@@ -60,13 +83,11 @@ export function NextSlot({ item, now, readerId, onOpen }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button appearance="primary" className={styles.action} onClick={() => onOpen(item)}>
-          Instructions et plan
-        </Button>
+        {children}
         {data?.contacts.slice(0, 2).map((contact) => (
           <CallButton key={contact.id} person={contact} words={`Appeler ${greetingName(contact)}`} />
         ))}
       </div>
-    </Surface>
+    </div>
   );
 }

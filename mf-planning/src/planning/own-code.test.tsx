@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { planningServer, zoe } from "../testing/planning-server";
+import { zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 planningServer();
 const volunteer = { teams: ["benevole"], permissions: ["view-planning", "view-volunteer"] };

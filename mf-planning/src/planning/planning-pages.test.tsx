@@ -1,8 +1,10 @@
 import { aWindow, read } from "@coulisses/shared-auth/testing";
 import { prepareLeaflet } from "@coulisses/shared-ui/map/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { fridayAt, hugo, planningServer, slotOf, zoe } from "../testing/planning-server";
+import { hugo, slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 prepareLeaflet();
 const festival = planningServer();
@@ -27,12 +29,12 @@ afterEach(() => {
 
 describe("One's own planning", () => {
   it("says what comes next: when, where, with whom, and whom to call", async () => {
-    festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), bar);
+    festival.kept.slots = [slotOf(11, "Monter le bar", 10, 12), bar];
     own();
     const next = await region("Prochain créneau");
     expect(next.getByText("dans 1 h 00")).toBeVisible();
     expect(next.getByText("[12] Tenir le bar")).toBeVisible();
-    expect(next.getByText("vendredi 14 mai, 18h - 20h")).toBeVisible();
+    expect(next.getByText("vendredi 15 mai, 18h - 20h")).toBeVisible();
     expect(next.getByText("Scène")).toBeVisible();
     expect(await next.findByText("Avec Zoé (Zozo) Roux, Hugo Blanc")).toBeVisible();
     expect(next.getByRole("link", { name: "Appeler Hugo Blanc : 06 11 22 33 44" })).toHaveAttribute(
@@ -43,7 +45,7 @@ describe("One's own planning", () => {
 
   it("is a list on a phone, whose past is folded", async () => {
     aWindow(390);
-    festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), slotOf(13, "Ranger", 16, 18), bar);
+    festival.kept.slots = [slotOf(11, "Monter le bar", 10, 12), slotOf(13, "Ranger", 16, 18), bar];
     const { user } = own();
     const list = await region("Créneaux");
     const rows = () => list.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -56,7 +58,7 @@ describe("One's own planning", () => {
 
   it("is one slot where hours of one task follow one another", async () => {
     aWindow(390);
-    festival.hasSlots(slotOf(12, "Tenir le bar", 18, 19), slotOf(12, "Tenir le bar", 19, 20));
+    festival.kept.slots = [slotOf(12, "Tenir le bar", 18, 19), slotOf(12, "Tenir le bar", 19, 20)];
     const { user } = own();
     const list = await region("Créneaux");
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -64,13 +66,13 @@ describe("One's own planning", () => {
     ]);
     await user.click(list.getByRole("button", { name: /Tenir le bar/ }));
     const opened = await dialog();
-    expect(opened.getByText("du vendredi 14 mai à 18:00 au vendredi 14 mai à 20:00")).toBeVisible();
+    expect(opened.getByText("du vendredi 15 mai à 18:00 au vendredi 15 mai à 20:00")).toBeVisible();
     expect(opened.getByRole("button", { name: "18h - 19h", pressed: true })).toBeVisible();
   });
 
   it("opens a slot: the place with a way to it, instructions, who comes, and no phone that is not known", async () => {
     aWindow(390);
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { user } = own();
     await user.click(
       (await region("Prochain créneau")).getByRole("button", { name: "Instructions et plan" }),
@@ -89,13 +91,13 @@ describe("One's own planning", () => {
   });
 
   it("tells those in charge what is for them, and calls team mates whose phone one may see", async () => {
-    festival.hasSlots(bar);
-    festival.hasDetails({
+    festival.kept.slots = [bar];
+    festival.kept.details = {
       inChargeInstruction: "<p>Tu as la clé</p>",
       appointment: null,
       assignees: [{ ...hugo, phone: "0611223344" }],
       contacts: [],
-    });
+    };
     const { user } = own(humain);
     await user.click(
       (await region("Prochain créneau")).getByRole("button", { name: "Instructions et plan" }),
@@ -108,7 +110,7 @@ describe("One's own planning", () => {
   });
 
   it("leads those who assign to who comes to a slot", async () => {
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { start, end, mobilizationId, assignmentId } = bar;
     const where = { taskId: 12, mobilizationId, assignmentId };
     festival.server.use(
@@ -135,7 +137,7 @@ describe("One's own planning", () => {
 
   it("offers those who assign a break on a phone too, under the planning", async () => {
     aWindow(390);
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { user } = ofZoe();
     await region("Créneaux");
     await user.click(screen.getByRole("button", { name: "Ajouter une pause" }));
@@ -145,7 +147,7 @@ describe("One's own planning", () => {
   });
 
   it("opens the slot that the link of a reminder names, and forgets the link with it", async () => {
-    festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), bar);
+    festival.kept.slots = [slotOf(11, "Monter le bar", 10, 12), bar];
     const { user } = openPage(`/planning?task=12&start=${fridayAt(18)}`, volunteer);
     const opened = await screen.findByRole("dialog", { name: "[12] Tenir le bar" });
     await user.click(within(opened).getByRole("button", { name: "Fermer" }));
@@ -154,7 +156,7 @@ describe("One's own planning", () => {
   });
 
   it("says that the slot of a link is no longer there, and shows what is", async () => {
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { user } = openPage(`/planning?task=13&start=${fridayAt(18)}`, volunteer);
     const words = await screen.findByText(/Le créneau de ce lien n'est plus dans le planning/);
     expect(await screen.findByRole("region", { name: "Prochain créneau" })).toBeInTheDocument();
@@ -173,12 +175,18 @@ describe("One's own planning", () => {
   });
 
   it("shows the demands of tasks that are not ready, which may still change", async () => {
-    festival.hasMobilizations({
-      id: 7,
-      name: "Monter la scène",
-      status: "IN_REVIEW",
-      appointment: null,
-      timeWindow: { id: "1-2", start: fridayAt(20), end: fridayAt(22) },
+    festival.answers({
+      slot: {
+        listMobilizations: () => [
+          {
+            id: 7,
+            name: "Monter la scène",
+            status: "IN_REVIEW",
+            appointment: null,
+            timeWindow: { id: "1-2", start: fridayAt(20), end: fridayAt(22) },
+          },
+        ],
+      },
     });
     const { user } = own();
     await user.click(await screen.findByRole("button", { name: "Liste" }));
@@ -187,7 +195,7 @@ describe("One's own planning", () => {
   });
 
   it("without a server says so, and tries again", async () => {
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     festival.unplug();
     const { user } = own();
     const again = await screen.findByRole("button", { name: "Réessayer" });
@@ -199,8 +207,15 @@ describe("One's own planning", () => {
 
 describe("The planning of a person", () => {
   it("is headed by their name and teams, and by how long they work for those who assign", async () => {
-    festival.hasSlots(bar);
-    festival.hasTimes({ category: "BAR", duration: 7_200_000 }, { category: null, duration: 3_600_000 });
+    festival.kept.slots = [bar];
+    festival.answers({
+      slot: {
+        readWorkTimes: () => [
+          { category: "BAR", duration: 7_200_000 },
+          { category: null, duration: 3_600_000 },
+        ],
+      },
+    });
     ofZoe();
     expect(await screen.findByRole("heading", { name: "Planning de Zoé (Zozo) Roux" })).toBeVisible();
     expect(await screen.findByText("Orga")).toBeVisible();
@@ -212,7 +227,7 @@ describe("The planning of a person", () => {
   });
 
   it("takes a break that the keyboard chooses in the calendar, in whole hours, and gives it back", async () => {
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { user, messages } = ofZoe();
     (await screen.findByRole("button", { name: /^Choisir une plage : lundi 11 mai/ })).focus();
     await user.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}");
@@ -241,8 +256,8 @@ describe("The planning of a person", () => {
   });
 
   it("shows and gives no break to a person who doesn't assign", async () => {
-    festival.hasSlots(bar);
-    festival.hasBreaks({ start: fridayAt(8), end: fridayAt(10) });
+    festival.kept.slots = [bar];
+    festival.kept.breaks = [{ start: fridayAt(8), end: fridayAt(10) }];
     ofZoe(volunteer);
     expect(await screen.findByRole("region", { name: "Prochain créneau" })).toBeInTheDocument();
     expect(await screen.findByRole("region", { name: "Calendrier" })).toBeInTheDocument();

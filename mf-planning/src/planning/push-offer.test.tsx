@@ -1,7 +1,9 @@
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { fridayAt, planningServer, slotOf, zoe } from "../testing/planning-server";
+import { slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 const festival = planningServer();
 const own = () => openPage("/planning", { teams: ["benevole"], permissions: ["view-planning"] });
@@ -24,7 +26,7 @@ describe("Anyone who has a slot to come", () => {
     user.click(await screen.findByRole("button", { name }));
   const gone = () => waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
 
-  beforeEach(() => festival.hasSlots(slotOf(12, "Tenir le bar", 18, 20)));
+  beforeEach(() => void (festival.kept.slots = [slotOf(12, "Tenir le bar", 18, 20)]));
 
   it("is offered reminders, and has them with one press", async () => {
     festival.push.takes();
@@ -33,7 +35,7 @@ describe("Anyone who has a slot to come", () => {
     await press(user, "Oui, préviens-moi");
     await gone();
     expect(festival.push.known).toEqual([festival.push.endpoint()]);
-    expect(festival.pushed()).toEqual(["SOON", "CHANGE"]);
+    expect(festival.kept.pushed).toEqual(["SOON", "CHANGE"]);
     await waitFor(() => expect(messages()).toEqual(["Cet appareil affichera tes rappels"]));
   });
 
@@ -79,7 +81,7 @@ describe("Anyone who has a slot to come", () => {
 describe("Anyone who has none", () => {
   it("is not asked yet", async () => {
     festival.push.takes();
-    festival.hasSlots(slotOf(11, "Monter le bar", 10, 12));
+    festival.kept.slots = [slotOf(11, "Monter le bar", 10, 12)];
     own();
     expect(await screen.findByText("Plus rien à venir")).toBeVisible();
     expect(festival.push.looks()).toBe(0);

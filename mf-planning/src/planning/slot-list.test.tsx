@@ -1,7 +1,8 @@
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fridayAt, slotOf } from "../testing/planning-server";
+import { slotOf } from "../testing/planning-samples";
 import { planningItems } from "./planning-items";
 import { SlotList } from "./slot-list";
 
@@ -34,7 +35,7 @@ const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textCon
 describe("A planning as a list", () => {
   it("goes by day: hours, task, place, and the state of what is only asked", () => {
     show(9);
-    expect(days()).toEqual(["vendredi 14 mai", "samedi 15 mai"]);
+    expect(days()).toEqual(["vendredi 15 mai", "samedi 16 mai"]);
     expect(rows()).toEqual([
       "10h - 12h[1] Tenir le barScène",
       "12h - 14hPause",

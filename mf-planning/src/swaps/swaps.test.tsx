@@ -1,13 +1,17 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { read } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { refused } from "@coulisses/shared-domain/festival-error";
 import { openPage } from "../testing/open-page";
-import { fridayAt, hugo, planningServer, slotOf, zoe } from "../testing/planning-server";
+import { hugo, invitation, ownSwap, slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
 
 const festival = planningServer();
-const { swaps } = festival;
 
 const open = () => openPage("/planning", { teams: [], permissions: ["view-planning"] });
+/** The writes, without the ids of swaps. */
+const gestures = () => festival.writes.map((write) => write.replace(/^POST swaps\/[-\d]+\//, ""));
 const bar = slotOf(12, "Tenir le bar", 18, 20);
 const gate = slotOf(14, "Garder la porte", 20, 22);
 
@@ -24,11 +28,11 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   const card = async () => within(await screen.findByRole("region", { name: "On cherche quelqu'un" }));
 
   it("reads when, where and whom, and accepts; then may withdraw", async () => {
-    swaps.isInvitedTo(hugo, gate);
+    festival.kept.invitations = [invitation(gate)];
     const { user, messages } = open();
     const asked = await card();
     expect(asked.getByText("Garder la porte")).toBeVisible();
-    expect(asked.getByText("vendredi 14 mai, 20h - 22h, Scène")).toBeVisible();
+    expect(asked.getByText("vendredi 15 mai, 20h - 22h, Scène")).toBeVisible();
     expect(asked.getByText("Pour remplacer Hugo Blanc")).toBeVisible();
     await user.click(asked.getByRole("button", { name: /^Je peux y aller : Garder la porte/ }));
     expect(await asked.findByText(/les responsables doivent valider/)).toBeVisible();
@@ -36,24 +40,31 @@ describe("On one's planning, a volunteer asked to replace another", () => {
       expect(messages()).toEqual(["Merci ! Tu verras ici ce que les responsables en disent."]),
     );
     await user.click(asked.getByRole("button", { name: /^Me désister/ }));
-    await waitFor(() => expect(swaps.gestures).toEqual(["accept", "withdraw"]));
+    await waitFor(() => expect(gestures()).toEqual(["accept", "withdraw"]));
     await waitFor(() =>
       expect(screen.queryByRole("region", { name: "On cherche quelqu'un" })).not.toBeInTheDocument(),
     );
   });
 
   it("declines one of several", async () => {
-    swaps.isInvitedTo(hugo, bar, gate);
+    festival.kept.invitations = [invitation(bar), invitation(gate)];
     const { user } = open();
     await user.click((await card()).getByRole("button", { name: /^Non merci : Tenir le bar/ }));
     await waitFor(() => expect(screen.queryByText("Tenir le bar")).not.toBeInTheDocument());
     expect((await card()).getByText("Garder la porte")).toBeVisible();
-    expect(swaps.gestures).toEqual(["decline"]);
+    expect(gestures()).toEqual(["decline"]);
   });
 
   it("reads that another person was quicker, and the request is gone", async () => {
-    swaps.isInvitedTo(hugo, bar);
-    swaps.refuses("Quelqu'un d'autre a accepté juste avant toi. Merci quand même !");
+    festival.kept.invitations = [invitation(bar)];
+    festival.answers({
+      swap: {
+        accept: () => {
+          festival.kept.invitations = [];
+          throw refused("Quelqu'un d'autre a accepté juste avant toi. Merci quand même !");
+        },
+      },
+    });
     const { user, messages } = open();
     await user.click((await card()).getByRole("button", { name: /^Je peux y aller/ }));
     await waitFor(() =>
@@ -65,13 +76,13 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   it.each(["Swap", "Planning"] as const)("hears live of a %s", async (type) => {
     const { store } = open();
     await screen.findByText(/planning/i);
-    swaps.isInvitedTo(hugo, bar);
+    festival.kept.invitations = [invitation(bar)];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
     expect((await card()).getByText("Tenir le bar")).toBeVisible();
   });
 
   it("is not asked on the planning of another person", async () => {
-    swaps.isInvitedTo(hugo, bar);
+    festival.kept.invitations = [invitation(bar)];
     openPage(`/planning/${zoe.id}`, { teams: [], permissions: ["view-planning", "view-volunteer"] });
     expect(await screen.findByText("Planning de Zoé (Zozo) Roux")).toBeVisible();
     expect(screen.queryByText("On cherche quelqu'un")).not.toBeInTheDocument();
@@ -80,7 +91,7 @@ describe("On one's planning, a volunteer asked to replace another", () => {
 
 describe("On one's own slot", () => {
   async function openBar() {
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const page = open();
     const next = within(await screen.findByRole("region", { name: "Prochain créneau" }));
     await page.user.click(next.getByRole("button", { name: "Instructions et plan" }));
@@ -92,7 +103,7 @@ describe("On one's own slot", () => {
   it("one asks to be replaced, with a reason, until twelve hours before", async () => {
     const { user, dialog, messages } = await openBar();
     expect(
-      await dialog.findByText("Jusqu'au 14 mai 2027 à 06:00, tu peux demander à être remplacé·e."),
+      await dialog.findByText("Jusqu'au 15 mai 2026 à 06:00, tu peux demander à être remplacé·e."),
     ).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
     const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
@@ -104,31 +115,45 @@ describe("On one's own slot", () => {
     expect(await form.findByText("Raison : 300 caractères au plus")).toBeVisible();
     fireEvent.change(reason, { target: { value: " Je suis malade " } });
     await user.click(form.getByRole("button", { name: "Demander" }));
-    await waitFor(() => expect(swaps.gestures).toEqual(['ask Je suis malade [12,"1-2","18-20"]']));
+    await waitFor(() =>
+      expect(gestures()).toEqual([
+        'POST swaps {"assignment":{"taskId":12,"mobilizationId":"1-2","assignmentId":"18-20"},"reason":"Je suis malade"}',
+      ]),
+    );
     await waitFor(() =>
       expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]),
     );
   });
 
   it("one asks to be replaced for an hour of a longer slot", async () => {
-    festival.hasSlots(bar, slotOf(12, "Tenir le bar", 20, 22));
+    festival.kept.slots = [bar, slotOf(12, "Tenir le bar", 20, 22)];
     const { user } = open();
     const next = within(await screen.findByRole("region", { name: "Prochain créneau" }));
-    expect(next.getByText("vendredi 14 mai, 18h - 22h")).toBeVisible();
+    expect(next.getByText("vendredi 15 mai, 18h - 22h")).toBeVisible();
     await user.click(next.getByRole("button", { name: "Instructions et plan" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "20h - 22h" }));
-    expect(await dialog.findByText(/^Jusqu'au 14 mai 2027 à 08:00/)).toBeVisible();
+    expect(await dialog.findByText(/^Jusqu'au 15 mai 2026 à 08:00/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
     const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
     fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
     await user.click(form.getByRole("button", { name: "Demander" }));
-    await waitFor(() => expect(swaps.gestures).toEqual(['ask Malade [12,"1-2","20-22"]']));
+    await waitFor(() =>
+      expect(gestures()).toEqual([
+        'POST swaps {"assignment":{"taskId":12,"mobilizationId":"1-2","assignmentId":"20-22"},"reason":"Malade"}',
+      ]),
+    );
   });
 
   it("a refusal stays over what was typed", async () => {
     const { user, dialog } = await openBar();
-    swaps.refuses("La fiche de cette tâche te nomme");
+    festival.answers({
+      swap: {
+        ask: () => {
+          throw refused("La fiche de cette tâche te nomme");
+        },
+      },
+    });
     await user.click(await dialog.findByRole("button", { name: "Demander un remplacement" }));
     const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
     fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
@@ -145,7 +170,7 @@ describe("On one's own slot", () => {
   });
 
   it("one whom the sheet names reads whom to call, and asks for nothing that would be refused", async () => {
-    festival.hasDetails({ namesReader: true });
+    festival.kept.details = { namesReader: true };
     const { dialog } = await openBar();
     expect(
       await dialog.findByText(
@@ -157,7 +182,7 @@ describe("On one's own slot", () => {
 
   it("nothing is said of it once the slot has begun", async () => {
     atHour(19);
-    festival.hasSlots(bar);
+    festival.kept.slots = [bar];
     const { user } = open();
     const present = within(await screen.findByRole("region", { name: "Maintenant" }));
     await user.click(present.getByRole("button", { name: "Instructions et plan" }));
@@ -171,11 +196,11 @@ describe("On one's own slot", () => {
     festival.server.use(read("configuration", () => [{ key: "swapRules", value, version: 1 }]));
     atHour(7);
     const { dialog } = await openBar();
-    expect(await dialog.findByText(/^Jusqu'au 14 mai 2027 à 16:00/)).toBeVisible();
+    expect(await dialog.findByText(/^Jusqu'au 15 mai 2026 à 16:00/)).toBeVisible();
   });
 
   it("one sees that the request is open, and cancels", async () => {
-    swaps.asks(bar);
+    festival.kept.requests = [ownSwap(bar)];
     const { user, dialog, messages } = await openBar();
     expect(await dialog.findByText(/^On cherche quelqu'un pour te remplacer/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Annuler ma demande" }));
@@ -187,7 +212,7 @@ describe("On one's own slot", () => {
     [{ status: "TAKEN", taker: hugo }, /^Hugo Blanc peut te remplacer : les responsables doivent valider/],
     [{ status: "REFUSED", answer: "Viens quand même" }, /refusée : tu es attendu·e\. « Viens quand même »$/],
   ] as const)("one reads how far the request is: %j", async (more, words) => {
-    swaps.asks(bar, more);
+    festival.kept.requests = [ownSwap(bar, more)];
     const { dialog } = await openBar();
     expect(await dialog.findByText(words)).toBeVisible();
   });

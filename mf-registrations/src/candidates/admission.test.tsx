@@ -1,10 +1,10 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { notices } from "@coulisses/shared-auth/session";
-import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, read, refusal } from "@coulisses/shared-auth/testing";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import { keptCandidates } from "../testing/kept-candidates";
+import { candidatesServer } from "../testing/candidates-server";
 import { openPage } from "../testing/open-page";
 
 const lists = [
@@ -31,11 +31,11 @@ const namesOnScreen = () =>
   screen.getAllByRole("checkbox").map((box) => box.getAttribute("aria-label")?.replace("Sélectionner ", ""));
 
 describe.each(lists)("The candidates to be %s", (_what, membership, path, label, enrolLabel) => {
-  const kept = keptCandidates(membership);
-  const festival = festivalServer([
+  const festival = candidatesServer(
+    membership,
     read("registrations/membership-applications/staffs/invitation-link", () => null),
-    ...kept.handlers,
-  ]);
+  );
+  const kept = festival.candidates;
   const told = { type: "Candidate" as const, id: membership };
 
   it("are decided of one after the other by the keyboard, whatever they are sorted by", async () => {

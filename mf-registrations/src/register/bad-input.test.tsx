@@ -1,18 +1,10 @@
 import { api, fakeToken, refusal, fillField } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import {
-  field,
-  fill,
-  invitation,
-  open,
-  openAt,
-  openFilled,
-  press,
-  registrationServer,
-} from "../testing/registering";
+import { field, fill, invitation, open, openAt, openFilled, press } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
-const { festival, state } = registrationServer();
+const festival = registrationServer();
 
 /** The next button of each step. */
 const next = {
@@ -80,13 +72,13 @@ describe("§8.2 What a stranger is told under the field", () => {
   ])("RG-2 the password « %s »", async (password, problem) => {
     await tryStep("security", /^Mot de passe/, password);
     await describedBy(/^Mot de passe/, problem);
-    expect(state.registered).toEqual([]);
+    expect(festival.kept.registered).toEqual([]);
   });
 
   it("RG-2 the password that holds one's own name", async () => {
     await tryStep("security", /^Mot de passe/, "Martin-Scene-26!");
     await describedBy(/^Mot de passe/, /nom/);
-    expect(state.registered).toEqual([]);
+    expect(festival.kept.registered).toEqual([]);
   });
 });
 
@@ -108,7 +100,7 @@ describe("What is typed in one's own way is understood", () => {
     await press(user, next.contact);
     await press(user, next.security);
     await waitFor(() =>
-      expect(state.registered.at(-1)?.newcomer["email"]).toBe("Lea.Martin+FESTIVAL@Example.ORG"),
+      expect(festival.kept.registered.at(-1)?.newcomer["email"]).toBe("Lea.Martin+FESTIVAL@Example.ORG"),
     );
   });
 
@@ -122,7 +114,7 @@ describe("What is typed in one's own way is understood", () => {
     await press(user, next.contact);
     await press(user, next.security);
     await waitFor(() =>
-      expect(state.registered.at(-1)?.newcomer).toMatchObject({
+      expect(festival.kept.registered.at(-1)?.newcomer).toMatchObject({
         firstname: "é".repeat(30),
         lastname: "<b>O'Brien</b>",
       }),
@@ -147,13 +139,13 @@ describe("INV-2 A link that is no invitation", () => {
 
   it("but is of another kind is refused by the server, and shows the way then", async () => {
     const message = "Le lien d'invitation a expiré";
-    state.refuse = () => refusal(400, message, { token: message });
+    festival.kept.refuse = () => refusal(400, message, { token: message });
     const { user } = await openFilled(`/register?token=${invitation(3)}`);
     await press(user, next.security);
     expect(await screen.findByText("Ce lien d'invitation n'est plus valable")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "inscris-toi comme bénévole" }));
     expect(await screen.findByRole("heading", { name: "👋 Inscription Bénévole 👋" })).toBeVisible();
-    state.refuse = () => undefined;
+    festival.kept.refuse = () => undefined;
   });
 
   it("and empty counts as none: one registers as a volunteer", async () => {

@@ -10,12 +10,12 @@ import {
   openFilled,
   present,
   press,
-  registrationServer,
   secure,
   tellContact,
 } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
-const { state } = registrationServer();
+const festival = registrationServer();
 
 describe("A stranger", () => {
   it("registers in four steps, is logged in and welcomed", async () => {
@@ -26,7 +26,7 @@ describe("A stranger", () => {
     await secure(user);
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(state.registered).toEqual([
+    expect(festival.kept.registered).toEqual([
       {
         newcomer: {
           firstname: "Léa",
@@ -61,11 +61,11 @@ describe("A stranger", () => {
   });
 
   it("reads what an administrator wrote, and the usual welcome where there is nothing", async () => {
-    state.description = "<h2>Viens construire la scène</h2>";
+    festival.kept.description = "<h2>Viens construire la scène</h2>";
     const { unmount } = open();
     expect(await screen.findByText("Viens construire la scène")).toBeVisible();
     unmount();
-    state.description = null;
+    festival.kept.description = null;
     open();
     expect(await screen.findByText(/plus de 400 bénévoles/)).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe("A step goes on once its fields keep the rules", () => {
     ).toBeVisible();
     expect(screen.getByText("La valeur ne correspond pas")).toBeVisible();
     expect(screen.getByText("Les Conditions Générales d'Utilisation doivent être approuvées")).toBeVisible();
-    expect(state.registered).toEqual([]);
+    expect(festival.kept.registered).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("An invitation", () => {
     unmount();
     const again = await openFilled(`/register?token=${token}`);
     await press(again.user, "M'inscrire");
-    await waitFor(() => expect(state.registered.map((form) => form.token)).toEqual([token]));
+    await waitFor(() => expect(festival.kept.registered.map((form) => form.token)).toEqual([token]));
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe("An invitation", () => {
   });
 
   it("that only the server knows to be over shows the same", async () => {
-    state.refuse = () =>
+    festival.kept.refuse = () =>
       refusal(400, "Le lien d'invitation a expiré", { token: "Le lien d'invitation a expiré" });
     const { user } = await openFilled(`/register?token=${invitation(3)}`);
     await press(user, "M'inscrire");

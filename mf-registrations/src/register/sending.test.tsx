@@ -2,22 +2,13 @@ import { session } from "@coulisses/shared-auth";
 import { api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import {
-  field,
-  fill,
-  open,
-  openFilled,
-  present,
-  press,
-  registrationServer,
-  secure,
-  tellContact,
-} from "../testing/registering";
+import { field, fill, open, openFilled, present, press, secure, tellContact } from "../testing/registering";
+import { registrationServer } from "../testing/registration-server";
 
-const { festival, state } = registrationServer();
+const festival = registrationServer();
 
 it("The teams that one may join carry the names that they have now", async () => {
-  state.kfet = "La Kfet du campus";
+  festival.kept.kfet = "La Kfet du campus";
   const { user } = open();
   await present(user);
   expect(await screen.findByRole("button", { name: "La Kfet du campus" })).toBeVisible();
@@ -51,15 +42,15 @@ describe("What was typed", () => {
     festival.plug();
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(state.registered).toHaveLength(1);
+    expect(festival.kept.registered).toHaveLength(1);
   });
 
   it("made an account whose answer got lost: the next press logs in", async () => {
     const { user, messages } = await openFilled();
-    state.refuse = () => HttpResponse.error();
+    festival.kept.refuse = () => HttpResponse.error();
     await press(user, "M'inscrire");
     await screen.findByRole("alert");
-    state.refuse = () => undefined;
+    festival.kept.refuse = () => undefined;
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
     await waitFor(() => expect(messages()).toEqual(["Merci pour ton inscription 🎉"]));
@@ -69,14 +60,14 @@ describe("What was typed", () => {
     const { user } = await openFilled();
     await user.tripleClick(screen.getByRole("button", { name: "M'inscrire" }));
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(state.registered).toHaveLength(1);
+    expect(festival.kept.registered).toHaveLength(1);
   });
 });
 
 describe("A refusal of the server", () => {
   it("of the address brings its step back, and waits for another one", async () => {
     const wrong = "Pas d'adresse insa 🙏 ici";
-    state.refuse = () => refusal(400, wrong, { email: wrong });
+    festival.kept.refuse = () => refusal(400, wrong, { email: wrong });
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByText(wrong)).toBeVisible();
@@ -84,17 +75,17 @@ describe("A refusal of the server", () => {
     await press(user, "On se capte 🤙");
     expect(screen.getByText(wrong)).toBeVisible();
     expect(session.current().userId).not.toBe(77);
-    state.refuse = () => undefined;
+    festival.kept.refuse = () => undefined;
     await fill(/^Email/, "lea@example.fr");
     await press(user, "On se capte 🤙");
     expect(await field(/^Mot de passe/)).toHaveValue("Scene-Ouverte-26!");
     await press(user, "M'inscrire");
-    await waitFor(() => expect(state.registered.at(-1)?.newcomer["email"]).toMatch(/\.fr$/));
+    await waitFor(() => expect(festival.kept.registered.at(-1)?.newcomer["email"]).toMatch(/\.fr$/));
   });
 
   it("of the password stays on its step", async () => {
     const common = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
-    state.refuse = () => refusal(400, common, { password: common });
+    festival.kept.refuse = () => refusal(400, common, { password: common });
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByText(common)).toBeVisible();
@@ -102,7 +93,7 @@ describe("A refusal of the server", () => {
   });
 
   it("that is a fault of ours says so in plain words", async () => {
-    state.refuse = () => refusal(500, "select * from users");
+    festival.kept.refuse = () => refusal(500, "select * from users");
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -1,50 +1,6 @@
-import { answeredTeams, fakeToken, festivalServer, storedText } from "@coulisses/shared-auth/testing";
-import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
+import { fakeToken, storedText } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { openPage } from "./open-page";
-
-type Registration = { token?: string; newcomer: Record<string, unknown> };
-
-/** The server of a registration: records its requests and answers them. */
-export function registrationServer() {
-  const state = {
-    registered: [] as Registration[],
-    /** Answers the next registrations; undefined accepts them. */
-    refuse: (): Response | undefined => undefined,
-    /** Welcome text of the configuration. */
-    description: defaultRegisterForm as string | null,
-    /** Present name of the team. */
-    kfet: "Kfet",
-  };
-  const festival = festivalServer({
-    registration: {
-      register: async ({ request }) => {
-        state.registered.push((await request.json()) as Registration);
-        return state.refuse();
-      },
-    },
-    auth: { logIn: () => ({ accessToken: fakeToken({ userId: 77 }) }) },
-    team: {
-      list: () => answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: state.kfet } : team)),
-    },
-    configuration: {
-      read: ({ key }) => ({
-        key,
-        version: 1,
-        value: state.description === null ? null : { description: state.description },
-      }),
-    },
-  });
-  beforeEach(() => {
-    Object.assign(state, {
-      registered: [],
-      refuse: () => undefined,
-      description: defaultRegisterForm,
-      kfet: "Kfet",
-    } satisfies typeof state);
-  });
-  return { festival, state };
-}
 
 /** An invitation that expires in so many days. */
 export const invitation = (days: number) =>

@@ -1,15 +1,15 @@
-import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, read, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { keptCandidates } from "../testing/kept-candidates";
+import { candidatesServer } from "../testing/candidates-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptCandidates("VOLUNTEER");
 const call = "configuration/volunteerBriefingTimeWindow";
 let version: number;
 let seen: string | null;
 let briefing: object | null;
-const festival = festivalServer([
+const festival = candidatesServer(
+  "VOLUNTEER",
   read("configuration", () => [
     { key: "eventDate", version: 1, value: { start: "2027-05-20T22:00:00.000Z" } },
     { key: "volunteerBriefingTimeWindow", version, value: briefing },
@@ -22,8 +22,7 @@ const festival = festivalServer([
       { status: 201 },
     );
   }),
-  ...kept.handlers,
-]);
+);
 
 beforeEach(() => {
   version = 4;

@@ -1,15 +1,13 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, refusal } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptCandidates } from "../testing/kept-candidates";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { candidatesServer } from "../testing/candidates-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
-const candidates = keptCandidates("VOLUNTEER");
-const people = keptVolunteers();
-const festival = festivalServer([...candidates.handlers, ...people.handlers]);
+const festival = candidatesServer("VOLUNTEER");
+const { candidates } = festival;
 
 /** Access to admissions alone: neither reads every detail nor changes it. */
 const admitting: Access = { teams: ["hard"], permissions: ["enroll-soft"] };
@@ -19,7 +17,7 @@ const period = { start: "2027-05-21T16:00:00.000Z", end: "2027-05-21T20:00:00.00
 function applicant(firstname: string, more: Parameters<typeof candidates.has>[1] = {}) {
   const candidate = candidates.has(firstname, { note: null, ...more });
   const { id, lastname, email, comment } = candidate;
-  people.has(firstname, candidate.teams, { id, lastname, email, comment });
+  festival.has(firstname, candidate.teams, { id, lastname, email, comment });
   return candidate;
 }
 
@@ -35,7 +33,7 @@ const enrol = "Enrôler le candidat";
 describe("A candidate", () => {
   it("is read with when they can come and with whom, and neither closed nor forgotten from here", async () => {
     const zoe = applicant("Zoé", { availabilities: [period], comment: "Je sais souder" });
-    people.befriends(people.person(zoe.id), people.has("Lou"));
+    festival.kept.friends[zoe.id] = [festival.has("Lou")];
     const { dialog } = await openDialog("Zoé Roux");
     expect(dialog.getByText("A candidaté le 01/10/2026")).toBeVisible();
     expect(dialog.getByText("Je sais souder")).toBeVisible();
@@ -74,7 +72,7 @@ describe("A candidate", () => {
     expect(dialog.getByLabelText("Note des humains")).toHaveValue("à appeler");
     await user.click(dialog.getByRole("button", { name: "Enregistrer les informations" }));
     await closed();
-    expect(people.person(zoe.id).note).toBe("à appeler");
+    expect(festival.person(zoe.id).note).toBe("à appeler");
   });
 
   it("of whom another person decides meanwhile stays in view, with nothing left to decide", async () => {

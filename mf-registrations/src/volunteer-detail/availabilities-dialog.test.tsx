@@ -1,19 +1,18 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, aWindow, refusal } from "@coulisses/shared-auth/testing";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { volunteersServer } from "../testing/volunteers-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptVolunteers();
-const festival = festivalServer(kept.handlers);
+const festival = volunteersServer();
 const friday = { start: "2026-05-15T10:00:00.000Z", end: "2026-05-15T14:00:00.000Z" };
 const save = "Enregistrer les disponibilités";
 
 async function openAvailabilities(...periods: Availabilities) {
-  const ada = kept.has("Ada");
-  kept.canCome(...periods);
+  const ada = festival.has("Ada");
+  festival.kept.availabilities = periods;
   const page = openPage(`/volunteers?volunteer=${String(ada.id)}`);
   await page.user.click(await screen.findByRole("button", { name: "Modifier les disponibilités" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Disponibilités de Ada Dupont" }));
@@ -102,7 +101,10 @@ describe("Those who place people write when a person can come", () => {
   it("does not overwrite what the volunteer adds meanwhile", async () => {
     const { press, dialog, store, ada } = await openAvailabilities(friday);
     await press("vendredi 15 mai, 16h - 18h");
-    kept.canCome(friday, { start: "2026-05-16T10:00:00.000Z", end: "2026-05-16T12:00:00.000Z" });
+    festival.kept.availabilities = [
+      friday,
+      { start: "2026-05-16T10:00:00.000Z", end: "2026-05-16T12:00:00.000Z" },
+    ];
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Availability", id: ada.id }]));
     });
@@ -114,8 +116,8 @@ describe("Those who place people write when a person can come", () => {
 
 test("On a phone nobody changes them", async () => {
   aWindow(390);
-  const ada = kept.has("Ada");
-  kept.canCome(friday);
+  const ada = festival.has("Ada");
+  festival.kept.availabilities = [friday];
   openPage(`/volunteers?volunteer=${String(ada.id)}`);
   expect(
     await within(await screen.findByRole("dialog", { name: "Ada Dupont" })).findByText("Aucun ami"),

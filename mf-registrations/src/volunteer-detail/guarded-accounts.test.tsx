@@ -1,16 +1,14 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { volunteersServer } from "../testing/volunteers-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
-const kept = keptVolunteers();
-const festival = festivalServer(kept.handlers);
+const festival = volunteersServer();
 const humain = { ...volunteerManager, permissions: [...volunteerManager.permissions, "affect-team"] };
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 describe("Decision 58 The dialog of a person", () => {
   it("with rights that the manager lacks says why nothing can be changed", async () => {
-    const sg = kept.has("Ada", ["hard", "sg"]);
+    const sg = festival.has("Ada", ["hard", "sg"]);
     openPage(`/volunteers?volunteer=${String(sg.id)}`, humain);
     const opened = await dialog("Ada Dupont");
     expect(
@@ -21,7 +19,7 @@ describe("Decision 58 The dialog of a person", () => {
   });
 
   it("lets who places people in teams do that alone, and leads to the planning", async () => {
-    const ada = kept.has("Ada", ["hard", "elec"]);
+    const ada = festival.has("Ada", ["hard", "elec"]);
     const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`, {
       teams: ["hard"],
       permissions: ["view-volunteer", "view-volunteer-details", "view-planning", "affect-team"],

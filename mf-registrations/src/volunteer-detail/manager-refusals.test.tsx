@@ -1,17 +1,16 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { api, aWindow, refusal } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { volunteersServer } from "../testing/volunteers-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
-const kept = keptVolunteers();
-const festival = festivalServer(kept.handlers);
+const festival = volunteersServer();
 const manager = { ...volunteerManager, permissions: [...volunteerManager.permissions, "affect-team"] };
 const save = "Enregistrer les informations";
 
 async function openAda(firstname = "Ada") {
-  const ada = kept.has(firstname, ["benevole", "hard"]);
+  const ada = festival.has(firstname, ["benevole", "hard"]);
   const page = openPage(`/volunteers?volunteer=${String(ada.id)}`, manager);
   const dialog = within(await screen.findByRole("dialog", { name: `${firstname} Dupont` }));
   const fill = async (label: RegExp | string, text: string) => {
@@ -76,7 +75,7 @@ describe("What a manager changes of a person", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent(/Impossible de joindre le serveur/);
     festival.plug();
     await press(save);
-    await waitFor(() => expect(kept.person(ada.id).nickname).toBe("Loulou"));
+    await waitFor(() => expect(festival.person(ada.id).nickname).toBe("Loulou"));
   });
 
   it("comes back after a reload, private note included, for the same person", async () => {
@@ -92,7 +91,7 @@ describe("What a manager changes of a person", () => {
   it("that another person changes too asks which of both stays", async () => {
     const { ada, fill, press, dialog, store } = await openAda();
     await fill("Surnom", "Loulou");
-    kept.change(ada.id, { nickname: "Adabulle" });
+    festival.change(ada.id, { nickname: "Adabulle" });
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: ada.id }]));
     });
@@ -101,7 +100,7 @@ describe("What a manager changes of a person", () => {
     expect(festival.writes).toEqual([]);
     await press("Garder la mienne");
     await press(save);
-    await waitFor(() => expect(kept.person(ada.id).nickname).toBe("Loulou"));
+    await waitFor(() => expect(festival.person(ada.id).nickname).toBe("Loulou"));
   });
 });
 
@@ -118,11 +117,11 @@ describe("A team that a person joins or leaves", () => {
     await waitFor(() => expect(messages()).toEqual([reason]));
     await press("Retirer de l'équipe Orga");
     await waitFor(() => expect(messages()).toEqual([reason, "Utilisateur inconnu"]));
-    expect(kept.person(ada.id).teams).toEqual(["benevole", "hard"]);
+    expect(festival.person(ada.id).teams).toEqual(["benevole", "hard"]);
   });
 
   it("is not offered to those who manage people but no teams", async () => {
-    kept.has("Ada", ["benevole", "hard"]);
+    festival.has("Ada", ["benevole", "hard"]);
     openPage("/volunteers?volunteer=11", volunteerManager);
     const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
     expect(dialog.getByText("Orga")).toBeVisible();
@@ -134,7 +133,7 @@ describe("A team that a person joins or leaves", () => {
 describe("A friend", () => {
   it("who is one already is refused, and the list stays", async () => {
     festival.server.use(http.post(api("friends/:id"), () => refusal(409, "Bob est déjà son ami")));
-    kept.has("Bob");
+    festival.has("Bob");
     const { user, dialog, messages } = await openAda();
     await user.type(dialog.getByLabelText("Ajouter un ami"), "bob");
     await user.click(await screen.findByRole("option", { name: /Bob Dupont/ }));
@@ -143,9 +142,9 @@ describe("A friend", () => {
   });
 
   it("can be neither themselves nor a person who is one already", async () => {
-    const bob = kept.has("Bob");
-    const ada = kept.has("Ada");
-    kept.befriends(ada, bob);
+    const bob = festival.has("Bob");
+    const ada = festival.has("Ada");
+    festival.kept.friends[ada.id] = [bob];
     const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`, manager);
     const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
     await dialog.findByText("Bob Dupont");
@@ -182,7 +181,7 @@ describe("Anyone who is to be closed or forgotten", () => {
     await user.type(question.getByRole("textbox"), "ELODIE dupont");
     await user.click(question.getByRole("button", { name: "Oublier pour toujours" }));
     await waitFor(() => expect(messages()).toEqual(["Élodie a été oublié·e"]));
-    expect(() => kept.person(ada.id)).toThrow("Utilisateur inconnu");
+    expect(() => festival.person(ada.id)).toThrow("Utilisateur inconnu");
     await waitFor(() => expect(address()).toBe("/volunteers"));
   });
 });
@@ -230,7 +229,7 @@ describe("What can't be read", () => {
   });
 
   it("for want of a network is tried again", async () => {
-    const ada = kept.has("Ada");
+    const ada = festival.has("Ada");
     festival.unplug();
     const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const dialog = within(await screen.findByRole("dialog", { name: "Bénévole" }));

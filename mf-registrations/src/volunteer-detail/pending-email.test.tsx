@@ -1,17 +1,15 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { volunteersServer } from "../testing/volunteers-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptVolunteers();
-const festival = festivalServer(kept.handlers);
+const festival = volunteersServer();
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
 const told =
   "ada.lovelace@example.org servira dès que ada@example.org l'aura confirmée, au plus tard le 18 mai 2027 à 20:30.";
 
 describe("Decision 58 An address that a manager changes", () => {
   it("is said to wait once it is saved, and when the person is opened again", async () => {
-    const ada = kept.has("Ada", ["hard"]);
+    const ada = festival.has("Ada", ["hard"]);
     const { user, messages, unmount } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const opened = await dialog();
     const email = await opened.findByRole("textbox", { name: /Email/ });
@@ -29,7 +27,7 @@ describe("Decision 58 An address that a manager changes", () => {
   });
 
   it("is taken back from there", async () => {
-    const { id } = kept.has("Ada", ["hard"], {
+    const { id } = festival.has("Ada", ["hard"], {
       pendingEmail: { email: "ada.lovelace@example.org", countsAt: "2027-05-18T18:30:00.000Z" },
     });
     const { user, messages } = openPage(`/volunteers?volunteer=${String(id)}`);
@@ -42,7 +40,7 @@ describe("Decision 58 An address that a manager changes", () => {
   });
 
   it("is not spoken of when something else is saved", async () => {
-    const ada = kept.has("Ada", ["hard"]);
+    const ada = festival.has("Ada", ["hard"]);
     const { user, messages } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const opened = await dialog();
     await user.type(await opened.findByRole("textbox", { name: /Surnom/ }), "Adouille");

@@ -1,22 +1,21 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { api, downloads } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { keptVolunteers } from "../testing/kept-volunteers";
+import { volunteersServer } from "../testing/volunteers-server";
 import { openPage } from "../testing/open-page";
 
-const kept = keptVolunteers();
-const festival = festivalServer(kept.handlers);
+const festival = volunteersServer();
 const files = downloads();
 
 /** Access to the list alone, as any volunteer has. */
 const volunteer: Access = { teams: ["benevole", "soft"], permissions: ["view-volunteer"] };
 
 beforeEach(() => {
-  kept.has("Ada", ["benevole", "hard", "bar"], { nickname: "Loulou" });
-  kept.has("Bob", ["benevole", "soft"]);
-  kept.has("Cléo", ["benevole", "hard", "bureau"]);
+  festival.has("Ada", ["benevole", "hard", "bar"], { nickname: "Loulou" });
+  festival.has("Bob", ["benevole", "soft"]);
+  festival.has("Cléo", ["benevole", "hard", "bureau"]);
 });
 
 const group = (name: RegExp) => screen.findByRole("region", { name });
@@ -27,7 +26,7 @@ const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${na
 
 describe("the trombinoscope", () => {
   it("shows everybody in their group, birthdays first", async () => {
-    kept.has("Dan", ["benevole", "soft"], { isBirthday: true });
+    festival.has("Dan", ["benevole", "soft"], { isBirthday: true });
     openPage("/volunteers");
     expect(within(await group(/anniv/)).getByText("Dan Dupont")).toBeVisible();
     expect(within(await group(/administration/)).getByText("Cléo Dupont")).toBeVisible();
@@ -81,7 +80,7 @@ describe("the trombinoscope", () => {
   it("follows what others change", async () => {
     const { store } = openPage("/volunteers");
     await face("Bob Dupont");
-    kept.has("Zoé", ["benevole", "soft"]);
+    festival.has("Zoé", ["benevole", "soft"]);
     store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: "LIST" }]));
     expect(await face("Zoé Dupont")).toBeVisible();
   });
@@ -132,7 +131,7 @@ describe("the list", () => {
   });
 
   it("holds 450 people in pages", async () => {
-    for (let more = 0; more < 450; more++) kept.has(`Foule ${String(more)}`, ["benevole", "soft"]);
+    for (let more = 0; more < 450; more++) festival.has(`Foule ${String(more)}`, ["benevole", "soft"]);
     openPage("/volunteers?displayMode=volunteer-list");
     await row("Ada");
     expect(screen.getAllByRole("row").length).toBeLessThan(30);
@@ -146,7 +145,7 @@ describe("the list", () => {
   });
 
   it("exports who is shown, and nothing that a spreadsheet would run", async () => {
-    kept.has("=1+1", ["benevole", "soft"], { email: "formule@example.org", note: "<script>" });
+    festival.has("=1+1", ["benevole", "soft"], { email: "formule@example.org", note: "<script>" });
     const { user } = openPage("/volunteers?search=formule");
     await screen.findByText("=1+1 Dupont");
     await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
@@ -174,13 +173,13 @@ describe("the statistics", () => {
   const openStatistics = (more = "") => openPage(`/volunteers?displayMode=volunteer-stats${more}`);
 
   beforeEach(() => {
-    const [ada, bob, cleo] = [11, 12, 13].map(kept.person);
-    kept.works(ada!, [
+    const [ada, bob, cleo] = [11, 12, 13].map(festival.person);
+    festival.kept.stats[ada!.id] = [
       { category: "BAR", duration: 2 * HOUR },
       { category: null, duration: 2.75 * HOUR },
-    ]);
-    kept.works(bob!, []);
-    kept.works(cleo!, [{ category: "BAR", duration: 2 * HOUR }]);
+    ];
+    festival.kept.stats[bob!.id] = [];
+    festival.kept.stats[cleo!.id] = [{ category: "BAR", duration: 2 * HOUR }];
   });
 
   it("say how long each works, by category and in all, to those who place people", async () => {
@@ -202,7 +201,7 @@ describe("the statistics", () => {
   });
 
   it("leave out who gave no availability, and whom the filters leave out", async () => {
-    kept.has("Dan", ["benevole", "hard"]);
+    festival.has("Dan", ["benevole", "hard"]);
     openStatistics("&teams=hard");
     await row("Ada");
     expect(order()).toEqual(["Ada", "Cléo"]);
@@ -237,13 +236,13 @@ describe("the statistics", () => {
   it("follow what others assign", async () => {
     const { store } = openStatistics();
     await row("Bob");
-    kept.works(kept.person(12), [{ category: "FUN", duration: HOUR }]);
+    festival.kept.stats[12] = [{ category: "FUN", duration: HOUR }];
     store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }]));
     expect(await screen.findByText("😂 1h00")).toBeVisible();
   });
 
   it("say beside it how long each was really there, as they were ticked off", async () => {
-    kept.reallyWorks(kept.person(12), 1.5 * HOUR);
+    festival.kept.worked[12] = 1.5 * HOUR;
     openStatistics();
     expect(await screen.findByRole("columnheader", { name: /Heures faites/ })).toBeVisible();
     expect(await screen.findByText("1h30")).toBeVisible();

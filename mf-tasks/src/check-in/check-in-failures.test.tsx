@@ -1,7 +1,8 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { checkInServer, lea, max, slot, slotAddress, theo } from "../testing/check-in-server";
+import { lea, max, slot, slotAddress, theo } from "../testing/check-in-samples";
+import { checkInServer } from "../testing/check-in-server";
 import { openPage } from "../testing/open-page";
 
 const festival = checkInServer();
@@ -34,7 +35,7 @@ describe("CI-4 What a phone offers for a person", () => {
   });
 
   it("is to leave or to be cleared for one who is there, in place of another or not", async () => {
-    festival.notes(
+    festival.kept.marks = [
       {
         id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
         userId: theo.id,
@@ -49,7 +50,7 @@ describe("CI-4 What a phone offers for a person", () => {
         replacedBy: null,
         notedAt: "2026-05-15T16:01:00.000Z",
       },
-    );
+    ];
     open();
     expect(await buttonsOf("Max Martin")).toEqual(["Parti·e : Max Martin", "Effacer : Max Martin"]);
     expect(screen.getByText("1 là, 2 attendu·es")).toBeVisible();
@@ -63,7 +64,7 @@ describe("CI-4 What a phone offers for a person", () => {
     expect(dialog.getByLabelText("Remplaçant·e")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(festival.marks()).toEqual([]);
+    expect(festival.kept.marks).toEqual([]);
   });
 });
 
@@ -78,7 +79,7 @@ describe("What a phone keeps", () => {
     };
     keep(null, "bonjour", { ...mark, kind: "DANCED", slot, name: "Léa" }, { ...mark, slot, name: "Léa" });
     open("/check-in");
-    await waitFor(() => expect(festival.marks().map(({ kind }) => kind)).toEqual(["ARRIVED"]));
+    await waitFor(() => expect(festival.kept.marks.map(({ kind }) => kind)).toEqual(["ARRIVED"]));
     await waitFor(() => expect(localStorage.getItem("coulisses:1:check-ins")).toBeNull());
   });
 

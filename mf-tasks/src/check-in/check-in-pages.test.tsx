@@ -1,9 +1,11 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { notInCharge } from "@coulisses/shared-domain/check-in/note-marks";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { checkInServer, codes, lea, max, slotAddress, theo } from "../testing/check-in-server";
+import { lea, max, slot, slotAddress, theo } from "../testing/check-in-samples";
+import { checkInServer } from "../testing/check-in-server";
 import { openPage } from "../testing/open-page";
 import { pick } from "../testing/pick";
 
@@ -14,7 +16,7 @@ const open = (path = slotAddress, access = volunteer) => openPage(path, access);
 const row = async (name: string) => within(await screen.findByRole("listitem", { name }));
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole("button", { name }));
-const kinds = () => festival.marks().map(({ kind, userId }) => [kind, userId]);
+const kinds = () => festival.kept.marks.map(({ kind, userId }) => [kind, userId]);
 const noted = (of: Partial<CheckInMark> = {}): CheckInMark => ({
   id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
   userId: lea.id,
@@ -32,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("The slots to tick", () => {
   it("are listed with how many are there, and open", async () => {
-    festival.notes(noted());
+    festival.kept.marks = [noted()];
     const { user, address } = open("/check-in");
     const link = await screen.findByRole("link", { name: /Tenir le bar/ });
     expect(link).toHaveTextContent("vendredi 15 mai · 18h - 20h · Chapiteau");
@@ -42,7 +44,9 @@ describe("The slots to tick", () => {
   });
 
   it("that are over may be completed", async () => {
-    festival.isOver();
+    festival.answers({
+      checkIn: { listSlots: () => [], listPastSlots: () => [{ ...slot, expected: 2, missing: 2 }] },
+    });
     open("/check-in");
     const past = within(await screen.findByRole("region", { name: "Terminés, à compléter" }));
     expect(past.getByRole("link", { name: /Tenir le bar/ })).toBeVisible();
@@ -50,7 +54,7 @@ describe("The slots to tick", () => {
   });
 
   it("say whose they are to a person who has none", async () => {
-    festival.isEmpty();
+    festival.answers({ checkIn: { listSlots: () => [] } });
     open("/check-in");
     expect(await screen.findByText("Aucun créneau à pointer")).toBeVisible();
     expect(screen.getByText(/dont tu es responsable/)).toBeVisible();
@@ -78,7 +82,7 @@ describe("A slot", () => {
   });
 
   it("takes who left before the end, who is absent, and takes all of it back", async () => {
-    festival.notes(noted());
+    festival.kept.marks = [noted()];
     const page = open();
     await press(page, "Parti·e : Léa Martin");
     expect(await (await row("Léa Martin")).findByText("Parti·e avant la fin, à 18:22")).toBeVisible();
@@ -122,7 +126,7 @@ describe("A slot", () => {
   it("follows what another phone notes", async () => {
     const { store } = open();
     await row("Léa Martin");
-    festival.notes(noted());
+    festival.kept.marks = [noted()];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "CheckIn", id: 7 }])));
     expect(await (await row("Léa Martin")).findByText("Là depuis 18:03")).toBeVisible();
   });
@@ -149,7 +153,13 @@ describe("A slot", () => {
   });
 
   it("is not for a person who is not in charge", async () => {
-    festival.isNotTheirs();
+    festival.answers({
+      checkIn: {
+        readList: () => {
+          throw notInCharge();
+        },
+      },
+    });
     open();
     expect(await screen.findByText(/Seules les personnes responsables de cette tâche/)).toBeVisible();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
@@ -199,7 +209,7 @@ describe("Without network", () => {
     expect(alert).toHaveTextContent("Max : Cette personne n'est pas sur ce créneau");
     await user.click(within(alert).getByRole("button", { name: "J'ai lu" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-    expect(festival.marks()).toEqual([]);
+    expect(festival.kept.marks).toEqual([]);
   });
 });
 
@@ -223,7 +233,7 @@ describe("A scan", () => {
     await says("abcde-23456", "Léa Martin : c'est noté");
     expect(navigator.vibrate).toHaveBeenLastCalledWith([80]);
     await says("COULISSES:ABCDE23456", "Léa Martin : déjà pointé·e");
-    await says(codes.max, "Max Martin n'est pas sur ce créneau");
+    await says(max.code, "Max Martin n'est pas sur ce créneau");
     expect(navigator.vibrate).toHaveBeenLastCalledWith([200, 80, 200]);
     await says("ZZZZZ99999", "Ce code n'est celui de personne");
     await says("bonjour", "Ce n'est pas un code de pointage");
@@ -249,7 +259,7 @@ describe("A scan", () => {
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve(["qr_code"]);
       detect = () =>
-        Promise.resolve([{ rawValue: "webcal://x.org/a" }, { rawValue: `COULISSES:${codes.theo}` }]);
+        Promise.resolve([{ rawValue: "webcal://x.org/a" }, { rawValue: `COULISSES:${theo.code}` }]);
     }
     Object.assign(window, { BarcodeDetector });
     const page = open();
@@ -266,7 +276,7 @@ describe("A scan", () => {
 
 describe("Who is missing", () => {
   it("is told with how to call them and how to call others instead", async () => {
-    festival.notes(noted({ userId: theo.id, kind: "ABSENT" }));
+    festival.kept.marks = [noted({ userId: theo.id, kind: "ABSENT" })];
     open("/check-in/board", organiser);
     const list = within(await screen.findByRole("list", { name: "Qui manque : Tenir le bar" }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -282,7 +292,7 @@ describe("Who is missing", () => {
 
   it("tells of a long delay in hours", async () => {
     jest.setSystemTime(new Date("2026-05-15T17:57:00Z"));
-    festival.notes(noted({ notedAt: "2026-05-15T17:07:00.000Z" }));
+    festival.kept.marks = [noted({ notedAt: "2026-05-15T17:07:00.000Z" })];
     open();
     expect(await (await row("Léa Martin")).findByText("Là depuis 19:07, 1 h 07 de retard")).toBeVisible();
   });
@@ -291,7 +301,7 @@ describe("Who is missing", () => {
     const { store } = open("/check-in/board");
     await screen.findByRole("list", { name: "Qui manque : Tenir le bar" });
     expect(screen.queryByRole("link", { name: "Appeler à l'aide" })).not.toBeInTheDocument();
-    festival.notes(noted(), noted({ id: "7f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: theo.id }));
+    festival.kept.marks = [noted(), noted({ id: "7f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: theo.id })];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "CheckIn", id: "LIST" }])));
     expect(await screen.findByText("Personne ne manque en ce moment")).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
-import { codes, lea, max, slot, theo } from "../testing/check-in-server";
+import { lea, max, slot, theo } from "../testing/check-in-samples";
 import type { KeptMark } from "./kept-marks";
 import { clearedBy, peopleRows, type PersonRow, presenceWords, scanResult } from "./people-rows";
 
@@ -21,9 +21,9 @@ const sheet = (...marks: CheckInMark[]): CheckInList => ({
   ...slot,
   marks,
   people: [
-    { ...lea, code: codes.lea, isExpected: true },
-    { ...theo, code: codes.theo, isExpected: true },
-    { ...max, code: codes.max, isExpected: false },
+    { ...lea, isExpected: true },
+    { ...theo, isExpected: true },
+    { ...max, isExpected: false },
   ],
 });
 const states = (rows: readonly PersonRow[]) =>
@@ -131,27 +131,27 @@ describe("CI-7 A code that is scanned", () => {
   const rows = peopleRows(sheet(mark(theo.id, "ARRIVED")), [], []);
 
   it("is the one of a person of this slot, as a QR holds it or as one types it", () => {
-    for (const text of [`COULISSES:${codes.lea}`, codes.lea.toLowerCase(), " abcde-23456 "])
+    for (const text of [`COULISSES:${lea.code}`, lea.code.toLowerCase(), " abcde-23456 "])
       expect(scanResult(text, rows)).toEqual({ kind: "arrives", person: rowOf(rows, lea.id) });
   });
 
   it("of a person who is there already says so", () => {
-    expect(scanResult(codes.theo, rows)).toMatchObject({ kind: "already", person: { id: theo.id } });
+    expect(scanResult(theo.code, rows)).toMatchObject({ kind: "already", person: { id: theo.id } });
   });
 
   it("of a person who is absent or gone counts as an arrival", () => {
     const absent = peopleRows(sheet(mark(lea.id, "ABSENT")), [], []);
-    expect(scanResult(codes.lea, absent).kind).toBe("arrives");
+    expect(scanResult(lea.code, absent).kind).toBe("arrives");
     const gone = peopleRows(
       sheet(mark(lea.id, "ARRIVED"), mark(lea.id, "LEFT", { notedAt: after(9) })),
       [],
       [],
     );
-    expect(scanResult(codes.lea, gone).kind).toBe("arrives");
+    expect(scanResult(lea.code, gone).kind).toBe("arrives");
   });
 
   it("of a person who is not on this slot is left to the server to name", () => {
-    expect(scanResult("mnpqr-23456", rows)).toEqual({ kind: "elsewhere", code: codes.max });
+    expect(scanResult("mnpqr-23456", rows)).toEqual({ kind: "elsewhere", code: max.code });
   });
 
   it.each(["", "webcal://example.org/a.ics", "ABCDE2345", "ABCDE234567", "ABCDE2345O"])(

@@ -1,4 +1,4 @@
-import { codes } from "../testing/check-in-server";
+import { lea } from "../testing/check-in-samples";
 import { qrReader } from "./read-qr";
 
 jest.mock("qr/decode.js", () => ({
@@ -26,7 +26,7 @@ describe("CI-7 The browser's own reader", () => {
   };
 
   it("finds a person's code beside the calendar's on a leaflet", async () => {
-    expect(await read("webcal://example.org/a.ics", `COULISSES:${codes.lea}`)).toBe(`COULISSES:${codes.lea}`);
+    expect(await read("webcal://example.org/a.ics", `COULISSES:${lea.code}`)).toBe(`COULISSES:${lea.code}`);
   });
 
   it("gives another code as it is, for the page to say what is wrong with it", async () => {
@@ -42,7 +42,7 @@ describe("CI-7 The browser's own reader", () => {
     ["can't say what it reads", () => Promise.reject(new Error("no service"))],
   ])("that %s gives way to ours", async (_, answer: () => Promise<string[]>) => {
     formats.mockImplementationOnce(answer);
-    expect(await read(codes.lea)).toBeUndefined();
+    expect(await read(lea.code)).toBeUndefined();
   });
 });
 
@@ -63,14 +63,14 @@ describe("CI-7 Our reader", () => {
   };
 
   it("reads the code in a frame, and nothing in one without", async () => {
-    expect(await read(codes.lea)).toBe(codes.lea);
+    expect(await read(lea.code)).toBe(lea.code);
     expect(await read(undefined)).toBeUndefined();
   });
 
   it("makes a large frame smaller in its proportions, and leaves a small one", async () => {
-    await read(codes.lea, 1280, 720);
-    await read(codes.lea, 1080, 1920);
-    await read(codes.lea, 320, 240);
+    await read(lea.code, 1280, 720);
+    await read(lea.code, 1080, 1920);
+    await read(lea.code, 320, 240);
     expect(drawn.map((sizes) => sizes.slice(-2))).toEqual([
       [640, 360],
       [360, 640],
@@ -79,7 +79,7 @@ describe("CI-7 Our reader", () => {
   });
 
   it("waits for a camera that shows no picture yet", async () => {
-    expect(await read(codes.lea, 0, 0)).toBeUndefined();
+    expect(await read(lea.code, 0, 0)).toBeUndefined();
     expect(drawn).toEqual([]);
   });
 });

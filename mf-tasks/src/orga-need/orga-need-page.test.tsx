@@ -1,17 +1,16 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { overviewServer } from "../testing/overview-server";
 
-const festival = overviewServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
 const open = (path = "/orga-need", access = humain) => openPage(path, access);
 const evening = "/orga-need?start=2026-05-15T18:00&end=2026-05-15T19:00";
-const asked = () => festival.reads.at(-1);
+const asked = () => festival.readsOf("orga-needs").at(-1);
 
 const counter = { id: 7, name: "Tenir le bar", count: 4 };
 const gate = { id: 9, name: "Entrée", count: 6 };
@@ -35,7 +34,8 @@ const quarters = [
 const quarterAt = (time: string) =>
   screen.findByRole("button", { name: new RegExp(`^vendredi 15 mai à ${time}`) });
 
-beforeEach(() => festival.needs(...quarters));
+const kept = keptState(() => ({ needs: quarters }));
+const festival = festivalServer({ overview: { organiserNeeds: () => kept.needs } });
 
 describe("The needs of organisers", () => {
   it("are those of the four days from the festival's start", async () => {
@@ -76,7 +76,7 @@ describe("The needs of organisers", () => {
   });
 
   it("say plainly that nothing asks for anybody", async () => {
-    festival.needs(need(18.75, [0, 0, 7]));
+    kept.needs = [need(18.75, [0, 0, 7])];
     const { user } = open(evening);
     await user.click(await quarterAt("18:45"));
     expect(within(await screen.findByRole("dialog")).getByText("Aucune demande")).toBeVisible();
@@ -124,7 +124,7 @@ describe("The needs of organisers", () => {
   it("are not read for a window that is none or longer than a month", async () => {
     open("/orga-need?start=2026-05-01T00:00&end=2026-06-02T00:00");
     expect(await screen.findByRole("alert")).toHaveTextContent("La plage horaire est invalide");
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("orga-needs")).toEqual([]);
   });
 
   it("can be read again after a failure", async () => {
@@ -147,7 +147,7 @@ describe("The needs of organisers", () => {
     const { user, store } = open(evening);
     await user.click(await quarterAt("18:45"));
     const dialog = within(await screen.findByRole("dialog"));
-    festival.needs(...quarters.slice(0, 3), need(18.75, [4, 0, 7], counter));
+    kept.needs = [...quarters.slice(0, 3), need(18.75, [4, 0, 7], counter)];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id }])));
     expect(await dialog.findByText("FT #7 - Tenir le bar")).toBeVisible();
   });

@@ -5,9 +5,10 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, http } from "msw";
 import { openPage } from "../testing/open-page";
-import { namedIn, openSlot, personServer, volunteer } from "../testing/person-server";
+import { candidate, namedIn, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 
-const festival = personServer();
+const festival = assignmentServer();
 const organiser: Access = {
   teams: ["hard", "humain"],
   permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],
@@ -22,22 +23,25 @@ const slotRow = (name: RegExp) => screen.findByRole("button", { name });
 const planning = (name = "Léa Martin") => screen.findByRole("region", { name });
 const undo = () => act(() => notices.first()?.action?.run());
 
-const lea = volunteer(1, "Léa", { teams: ["benevole", "bar"], note: "Ponctuelle" });
-const noel = volunteer(2, "Noël", { hasAtLeastOneFriend: false });
-const bar = openSlot(12, "Tenir le bar", 14);
-const door = openSlot(20, "Tenir l'entrée", 18, {
-  teams: [
-    { team: "benevole", demand: 3, assigned: 0 },
-    { team: "bar", demand: 1, assigned: 0 },
-  ],
-  hasFriendsAssigned: true,
-  topPriority: true,
-  category: "STATIQUE",
-});
+const lea = candidate(1, "Léa", { teams: ["benevole", "bar"], note: "Ponctuelle", charisma: 99 });
+const noel = candidate(2, "Noël", { hasAtLeastOneFriend: false, charisma: 98 });
+const demands = [{ team: "benevole", demand: 1 }];
+const bar = () => slotsToFill(12, "Tenir le bar", [14], demands);
+const door = () =>
+  slotsToFill(
+    20,
+    "Tenir l'entrée",
+    [18],
+    [
+      { team: "benevole", demand: 3 },
+      { team: "bar", demand: 1 },
+    ],
+    { hasFriendsAssigned: true, topPriority: true, category: "STATIQUE" },
+  );
 
 beforeEach(() => {
-  festival.hasPeople(lea, noel);
-  festival.hasSlots(bar, door);
+  festival.kept.people = [lea, noel];
+  festival.kept.slots = [...bar(), ...door()];
 });
 
 describe("§5.9 The people", () => {
@@ -71,7 +75,7 @@ describe("§5.9 The people", () => {
   });
 
   it("lead to their friends: those for whom slots can be looked for, and the others in name alone", async () => {
-    festival.hasFriends(noel, volunteer(9, "Ugo"));
+    festival.answers({ friend: { list: () => [noel, candidate(9, "Ugo")] } });
     const { user, address } = open();
     const friends = within(await screen.findByRole("list", { name: "Amis de Léa" }));
     expect(friends.queryByRole("button", { name: "Ugo Martin" })).toBeNull();
@@ -114,15 +118,15 @@ describe("§5.9 The slots for a person", () => {
   });
 
   it("may be none", async () => {
-    festival.hasSlots();
+    festival.kept.slots = [];
     open();
     expect(await screen.findByText("Aucun créneau disponible pour Léa")).toBeVisible();
   });
 
   it("are drawn a hundred at a time", async () => {
-    festival.hasSlots(
-      ...Array.from({ length: 130 }, (_, index) => openSlot(100 + index, `Tâche ${index}`, 14)),
-    );
+    festival.kept.slots = Array.from({ length: 130 }, (_, at) =>
+      slotsToFill(100 + at, `Tâche ${at}`, [14], demands),
+    ).flat();
     const { user } = open();
     expect(await slots()).toHaveLength(100);
     await user.click(screen.getByRole("button", { name: "Afficher la suite (30)" }));
@@ -191,7 +195,7 @@ describe("Assigning a person", () => {
 
   it("against the rules of rest takes a word, which goes to the journal", async () => {
     const tired = "Léa Martin travaillerait plus de 6 h d'affilée";
-    festival.hasSlots(openSlot(12, "Tenir le bar", 14, { restProblems: [tired] }));
+    festival.kept.slots = bar().map((slot) => ({ ...slot, restProblems: [tired] }));
     const { user } = open();
     const row = await slotRow(/^12 - Tenir le bar/);
     expect(row).toHaveTextContent(tired);
@@ -209,16 +213,18 @@ describe("Assigning a person", () => {
   it("says why when another person took the last place, and shows the slots as they are", async () => {
     const { user, messages } = open();
     const row = await slotRow(/^12 - Tenir le bar/);
-    festival.hasSlots(door);
+    festival.elsewhereAssigned(12, "14h", { id: 9, as: "benevole" });
     await user.click(row);
-    await waitFor(() => expect(messages()).toEqual(["Le créneau est complet"]));
+    await waitFor(() =>
+      expect(messages()).toEqual(["Il n'y a plus de place en tant que Personne pour Léa Martin"]),
+    );
     await waitFor(async () => expect(await slots()).toHaveLength(1));
   });
 
   it("follows what others assign", async () => {
     const { store } = open();
     await slotRow(/^12 - Tenir le bar/);
-    festival.comes(lea, bar);
+    festival.elsewhereAssigned(12, "14h", { id: 1, as: "benevole" });
     act(
       () =>
         void store.dispatch(
@@ -235,7 +241,7 @@ describe("Assigning a person", () => {
 
 describe("The week of a person", () => {
   it("opens who comes to a slot, where they are taken off again", async () => {
-    festival.comes(lea, bar);
+    festival.elsewhereAssigned(12, "14h", { id: 1, as: "benevole" });
     const { user, messages } = open();
     await user.click(await within(await planning()).findByRole("button", { name: /^\[12\] Tenir le bar/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "[12] Tenir le bar" }));
@@ -258,7 +264,7 @@ describe("The week of a person", () => {
 
   it("leads to the tasks that are not ready and name them, and shows breaks", async () => {
     const opened = jest.spyOn(window, "open").mockReturnValue(null);
-    festival.names(namedIn(7, "Monter la scène", 9));
+    festival.kept.planned = [namedIn(7, "Monter la scène", 9)];
     const { user } = open();
     const week = within(await planning());
     await user.click(await week.findByRole("button", { name: /^\[7\] Monter la scène/ }));

@@ -1,7 +1,7 @@
 import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { proposal, threeLines } from "../testing/proposals-server";
+import { proposal, threeLines } from "../testing/proposal-samples";
 import { groupedLines, namedLines, searchedLines, stateOf } from "./line-groups";
 import { counted, nameOf, proposalScope, teamNameOf } from "./proposal-name";
 

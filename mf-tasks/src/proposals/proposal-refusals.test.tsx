@@ -3,7 +3,8 @@ import { api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../testing/open-page";
-import { proposal, proposalsServer, threeLines } from "../testing/proposals-server";
+import { proposal, threeLines } from "../testing/proposal-samples";
+import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
@@ -14,14 +15,14 @@ const table = (name: string) => screen.findByRole("grid", { name, busy: false })
 
 describe("A proposal that does not become one", () => {
   it("was cancelled: it says so and changes nothing", async () => {
-    festival.has(proposal(1, { status: "CANCELLED" }));
+    festival.proposals.has(proposal(1, { status: "CANCELLED" }));
     open();
     expect(await screen.findByText("Le calcul a été annulé : demande une autre proposition.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Tout accepter" })).not.toBeInTheDocument();
   });
 
   it("failed: it says so and changes nothing", async () => {
-    festival.has(proposal(1, { status: "FAILED" }));
+    festival.proposals.has(proposal(1, { status: "FAILED" }));
     open();
     expect(
       await screen.findByText("Le calcul n'a pas abouti : demande une autre proposition."),
@@ -30,7 +31,7 @@ describe("A proposal that does not become one", () => {
   });
 
   it("waits for its turn without a share of it done, and is stopped by a press", async () => {
-    festival.has(proposal(1, { status: "WAITING", progress: 0 }));
+    festival.proposals.has(proposal(1, { status: "WAITING", progress: 0 }));
     const page = open();
     expect(await screen.findByText("En attente")).toBeVisible();
     expect(screen.queryByText("0 %")).not.toBeInTheDocument();
@@ -59,9 +60,10 @@ describe("What is accepted of a proposal", () => {
   });
 
   it("is nothing once all of it is accepted: no button is left to press", async () => {
-    festival.changes(
-      threeLines.map((line) => ({ ...line, acceptanceId: "00000000-0000-4000-8000-000000000009" })),
-    );
+    festival.kept.lines = threeLines.map((line) => ({
+      ...line,
+      acceptanceId: "00000000-0000-4000-8000-000000000009",
+    }));
     open("?view=lines");
     const lines = within(await screen.findByRole("table", { name: "Lignes de la proposition" }));
     expect(await lines.findAllByText("Acceptée")).toHaveLength(3);
@@ -104,7 +106,7 @@ describe("What is accepted of a proposal", () => {
   });
 
   it("keeps in sight what was left out until one has read it", async () => {
-    festival.refuses({ 0: "Léa Martin est en pause sur ce créneau" });
+    festival.kept.obstacles = { 0: "Léa Martin est en pause sur ce créneau" };
     const page = open();
     await press(page, "Accepter FT #7 - Tenir le bar");
     const alert = await screen.findByRole("alert");
@@ -125,7 +127,7 @@ describe("Ways to read a proposal", () => {
   });
 
   it("say that it changes nothing when it does not", async () => {
-    festival.changes([]);
+    festival.kept.lines = [];
     open();
     expect(await screen.findByText("La proposition ne change rien")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Tout accepter" })).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
-import { fillField } from "@coulisses/shared-auth/testing";
+import { fillField, lea } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { proposal, proposalsServer, threeLines } from "../testing/proposals-server";
+import { named, proposal, theo, threeLines, today } from "../testing/proposal-samples";
+import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
@@ -20,7 +21,7 @@ async function slide(dialog: ReturnType<typeof within>, name: RegExp, value: str
 
 describe("The list of proposals", () => {
   it("says how far each is, what it changes, and leads to it", async () => {
-    festival.has(proposal(2, { status: "RUNNING", progress: 420 }), proposal(1));
+    festival.proposals.has(proposal(2, { status: "RUNNING", progress: 420 }));
     const { user, address } = open();
     const list = within(await table("Propositions"));
     expect(list.getByText("42 %")).toBeInTheDocument();
@@ -32,13 +33,13 @@ describe("The list of proposals", () => {
   });
 
   it("says that there is none yet", async () => {
-    festival.has();
+    festival.proposals.remove(proposal(1).id);
     open();
     expect(await screen.findByText(/^Aucune proposition : demandes-en une/)).toBeInTheDocument();
   });
 
   it("asks for one with the weights of its wishes, and stops it", async () => {
-    festival.has();
+    festival.proposals.remove(proposal(1).id);
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
@@ -57,7 +58,7 @@ describe("The list of proposals", () => {
   });
 
   it("asks for one about the slots of a few hours and of some teams, and says so", async () => {
-    festival.has();
+    festival.proposals.remove(proposal(1).id);
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
@@ -122,7 +123,7 @@ describe("A proposal", () => {
   });
 
   it("is accepted in whole after a question, and says which lines it had to leave out", async () => {
-    festival.refuses({ 1: "Théo Martin ne vient déjà plus à ce créneau en tant que benevole" });
+    festival.kept.obstacles = { 1: "Théo Martin ne vient déjà plus à ce créneau en tant que benevole" };
     const { user } = open(festival.path());
     await user.click(await screen.findByRole("button", { name: "Tout accepter" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Tout accepter" }));
@@ -144,10 +145,8 @@ describe("A proposal", () => {
   });
 
   it("is filtered by what is typed and by the state of its lines; says why one is no longer possible", async () => {
-    festival.changes(
-      threeLines.map((line) =>
-        line.rank === 1 ? { ...line, obstacle: "Cette personne n'est plus là" } : line,
-      ),
+    festival.kept.lines = threeLines.map((line) =>
+      line.rank === 1 ? { ...line, obstacle: "Cette personne n'est plus là" } : line,
     );
     open(`${festival.path()}?view=lines&state=IMPOSSIBLE&search=entree`);
     expect(await screen.findByText("Plus possible : Cette personne n'est plus là")).toBeInTheDocument();
@@ -156,6 +155,18 @@ describe("A proposal", () => {
   });
 
   it("names what is missing for each of its holes, the nearest change first", async () => {
+    festival.answers({
+      proposal: {
+        explainHole: () => ({
+          free: [],
+          reasons: [
+            { lack: "TEAM", count: 12, onlyThis: [] },
+            { lack: "AVAILABILITY", count: 3, onlyThis: [theo] },
+            { lack: "REST", count: 2, onlyThis: [lea, theo] },
+          ],
+        }),
+      },
+    });
     const { user } = open(`${festival.path()}?view=holes`);
     const holes = within(await table("Trous"));
     await user.click(await holes.findByText("FT #7 - Tenir le bar ❗️"));
@@ -170,7 +181,13 @@ describe("A proposal", () => {
   });
 
   it("is compared with another", async () => {
-    festival.has(proposal(1), proposal(2));
+    festival.proposals.has(proposal(2));
+    const onlyOne = threeLines.slice(0, 1);
+    festival.answers({
+      proposal: {
+        compare: () => ({ ...named, one: today, other: { ...today, filled: 4 }, onlyOne, onlyOther: [] }),
+      },
+    });
     const { user } = open(`${festival.path()}?view=compare`);
     const other = "Proposition du 15/05/2026 02:00 (Léa Martin), créneaux : Tous";
     await screen.findByRole("option", { name: other });
@@ -181,7 +198,7 @@ describe("A proposal", () => {
   });
 
   it("that is being computed says how far it is", async () => {
-    festival.has(proposal(1, { status: "RUNNING", progress: 500 }));
+    festival.proposals.has(proposal(1, { status: "RUNNING", progress: 500 }));
     open(festival.path());
     expect(await screen.findByText("50 %")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Annuler le calcul" })).toBeInTheDocument();

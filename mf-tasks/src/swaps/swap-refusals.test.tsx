@@ -1,6 +1,8 @@
+import { lea, theo } from "@coulisses/shared-auth/testing";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { aSwap, fridayAt, lea, swapsServer, theo } from "../testing/swaps-server";
+import { aSwap, swapsServer } from "../testing/swaps-server";
 
 const festival = swapsServer();
 const open = (path = "/swaps") => openPage(path, { teams: ["humain"], permissions: ["affect-volunteer"] });
@@ -67,7 +69,7 @@ describe("A request that is settled", () => {
     festival.has({ ...gate, status: "APPROVED", decidedAt: fridayAt(2) });
     const { user } = open("/swaps?status=APPROVED");
     await user.click(await (await grid()).findByText("[14] Garder la porte"));
-    expect(await (await dialog()).findByText(/^Les règles automatiques, le 14 mai 2027/)).toBeVisible();
+    expect(await (await dialog()).findByText(/^Les règles automatiques, le 15 mai 2026/)).toBeVisible();
   });
 
   it("that nobody took leaves out what it has not: place, refusals, decision", async () => {

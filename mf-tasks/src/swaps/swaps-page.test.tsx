@@ -1,7 +1,10 @@
+import { lea, theo } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { aSwap, fridayAt, lea, swapsServer, theo } from "../testing/swaps-server";
+import { aSwap, swapsServer } from "../testing/swaps-server";
 
 const festival = swapsServer();
 const humain = { teams: ["humain"], permissions: ["affect-volunteer", "ask-for-help"] as const };
@@ -72,7 +75,14 @@ describe("The requests to be replaced", () => {
 
   it("that can't be approved any more say why, and are open again", async () => {
     festival.has(gate);
-    festival.refuses("Théo Martin est en pause sur ce créneau");
+    festival.answers({
+      swap: {
+        approve: ({ id }) => {
+          festival.change(id, { status: "OPEN", taker: null });
+          throw refused("Théo Martin est en pause sur ce créneau");
+        },
+      },
+    });
     const { user } = open();
     await user.click(await (await grid()).findByText("[14] Garder la porte"));
     await user.click((await dialog()).getByRole("button", { name: "Valider" }));
@@ -88,7 +98,7 @@ describe("The requests to be replaced", () => {
     await (await dialog()).findByRole("button", { name: "Valider" });
     festival.has({ ...gate, status: "REFUSED", decidedBy: lea, decidedAt: fridayAt(2), answer: "Non" });
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Swap", id: "LIST" }])));
-    expect(await screen.findByText("Léa Martin, le 14 mai 2027 à 02:00")).toBeVisible();
+    expect(await screen.findByText("Léa Martin, le 15 mai 2026 à 02:00")).toBeVisible();
     expect((await dialog()).queryByRole("button", { name: "Refuser" })).not.toBeInTheDocument();
   });
 
@@ -117,35 +127,35 @@ describe("Slots that lack a person soon", () => {
   const link = () => screen.findByRole("link", { name: /^Appeler à l'aide : Tenir le bar/ });
 
   it("lead to a call for help in their window, for their team", async () => {
-    festival.lacks(slot([{ team: "bar", count: 2 }]));
+    festival.kept.understaffed = [slot([{ team: "bar", count: 2 }])];
     open();
     expect(await link()).toHaveAttribute(
       "href",
-      "/need-help?start=2027-05-14T18%3A00&end=2027-05-14T20%3A00&teams=bar",
+      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00&teams=bar",
     );
     expect(screen.getByText(/^Il manque : 2 /)).toBeVisible();
   });
 
   it("which is for everybody when any volunteer would do", async () => {
-    festival.lacks(
+    festival.kept.understaffed = [
       slot([
         { team: "bar", count: 2 },
         { team: "benevole", count: 1 },
       ]),
-    );
+    ];
     open();
     expect(await link()).toHaveAttribute(
       "href",
-      "/need-help?start=2027-05-14T18%3A00&end=2027-05-14T20%3A00",
+      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00",
     );
   });
 
   it("are told without that way to anyone who may not call for help, and are none when nobody is missing", async () => {
-    festival.lacks(slot([{ team: "bar", count: 1 }]));
+    festival.kept.understaffed = [slot([{ team: "bar", count: 1 }])];
     const { store } = open("/swaps", ["affect-volunteer"]);
     expect(await screen.findByText(/^Il manque : 1 /)).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Appeler à l'aide/ })).not.toBeInTheDocument();
-    festival.lacks();
+    festival.kept.understaffed = [];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
     expect(await screen.findByText("Personne ne manque dans les heures qui viennent")).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { candidate } from "../testing/assigning-server";
+import { candidate } from "../testing/assignment-samples";
 import { candidateMarks, isWithFriends, nextOrder, readOrder, sortPeople } from "./people-order";
 import { firstDayToFill, lacksPeople, slotEvents, slotOfEvent, type SlotToFill } from "./slot-events";
 

@@ -2,12 +2,13 @@ import { notices } from "@coulisses/shared-auth/session";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { assigningServer, candidate, taskToFill } from "../testing/assigning-server";
+import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
-const festival = assigningServer();
+const festival = assignmentServer();
 const barWithDriver = () =>
-  taskToFill(
+  slotsToFill(
     12,
     "Tenir le bar",
     [14],
@@ -21,6 +22,8 @@ const organiser: Access = {
   permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],
 };
 const open = (address = "") => openPage(`/assignment/task-orga${address}`, organiser);
+/** The volunteers of each request for plannings. */
+const compared = () => festival.readsOf("assignments/plannings").map((read) => read.match(/\d+/g)?.join());
 const list = (name: string) => screen.findByRole("list", { name });
 const tasksShown = async () =>
   within(await list("Tâches à affecter"))
@@ -33,7 +36,7 @@ const namesShown = async () =>
 const person = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 const slot = (title: RegExp) => screen.findByRole("button", { name: title });
 const dialog = () => screen.findByRole("dialog");
-const bar = () => taskToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
+const bar = () => slotsToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
 const lea = candidate(1, "Léa", {
   assignableFriendsIds: [2],
   assignmentDuration: 7_200_000,
@@ -43,8 +46,8 @@ const noel = candidate(2, "Noël", { assignableFriendsIds: [1], charisma: 9 });
 const atTwo = "?ft=12&slot=m~14h";
 
 beforeEach(() => {
-  festival.hasTasks(bar(), taskToFill(20, "Fouiller", [16], [{ team: "secu", demand: 1 }]));
-  festival.hasPeople(lea, noel, candidate(3, "Ugo", { charisma: 4 }));
+  festival.kept.slots = [...bar(), ...slotsToFill(20, "Fouiller", [16], [{ team: "secu", demand: 1 }])];
+  festival.kept.people = [lea, noel, candidate(3, "Ugo", { charisma: 4 })];
 });
 
 describe("§5.8 The tasks that lack a person", () => {
@@ -138,7 +141,7 @@ describe("§5.8 The people for a slot", () => {
 
 describe("§5.10 A slot", () => {
   it("says who comes, by its button and by the right button on its event", async () => {
-    festival.hasTasks(taskToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }]));
+    festival.kept.slots = [...slotsToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }])];
     festival.elsewhereAssigned(12, "14h", { id: 2, as: "benevole" });
     const { user } = open(atTwo);
     await user.click(await screen.findByRole("button", { name: "Détails du créneau" }));
@@ -170,12 +173,12 @@ describe("Assigning", () => {
   });
 
   it("brings friends along, each with a team, by the keys alone", async () => {
-    festival.hasTasks(barWithDriver());
-    festival.hasPeople(
+    festival.kept.slots = barWithDriver();
+    festival.kept.people = [
       { ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [2, 3] },
       noel,
       candidate(3, "Ugo", { assignableFriendsIds: [1] }),
-    );
+    ];
     const { user, messages } = open(atTwo);
     await user.click(await person("Léa"));
     const teams = async (name: string) =>
@@ -183,10 +186,10 @@ describe("Assigning", () => {
         .getAllByRole("button", { pressed: true })
         .map(({ textContent }) => textContent);
     await dialog();
-    await waitFor(() => expect(festival.comparisons).toEqual([[1]]));
+    await waitFor(() => expect(compared()).toEqual(["1"]));
     await user.keyboard("+");
     expect(await teams("Noël")).toEqual(["Personne"]);
-    await waitFor(() => expect(festival.comparisons).toEqual([[1], [1, 2]]));
+    await waitFor(() => expect(compared()).toEqual(["1", "1,2"]));
     expect(await teams("Léa")).toEqual(["Conducteur"]);
     await user.keyboard("{ArrowDown}");
     expect(await teams("Ugo")).toEqual(["Personne"]);
@@ -200,8 +203,8 @@ describe("Assigning", () => {
   });
 
   it("waits for a choice where a person could come for two teams", async () => {
-    festival.hasTasks(barWithDriver());
-    festival.hasPeople({ ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [] });
+    festival.kept.slots = barWithDriver();
+    festival.kept.people = [{ ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [] }];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
     await user.click(await screen.findByRole("button", { name: "Affecter" }));
@@ -213,11 +216,13 @@ describe("Assigning", () => {
   });
 
   it("shows what the person does that day, their breaks and when they are free", async () => {
-    festival.hasPlanned({
-      start: fridayAt(9),
-      end: fridayAt(11),
-      task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" },
-    });
+    festival.kept.planned = [
+      {
+        start: fridayAt(9),
+        end: fridayAt(11),
+        task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" },
+      },
+    ];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
     const column = within(await dialog()).getByRole("group", { name: "Léa Martin" });
@@ -229,7 +234,7 @@ describe("Assigning", () => {
 
   it("against the rules of rest takes a word, which goes to the journal", async () => {
     const tired = "Léa Martin travaillerait plus de 6 h d'affilée";
-    festival.hasPeople({ ...lea, restProblems: [tired] });
+    festival.kept.people = [{ ...lea, restProblems: [tired] }];
     const { user } = open(atTwo);
     expect(await person("Léa")).toHaveTextContent(tired);
     await user.click(await person("Léa"));

@@ -1,9 +1,10 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { assigningServer, candidate, taskToFill } from "../testing/assigning-server";
+import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
-const festival = assigningServer();
+const festival = assignmentServer();
 const atTwo = "/assignment/task-orga?ft=12&slot=m~14h";
 const open = () =>
   openPage(atTwo, {
@@ -12,14 +13,14 @@ const open = () =>
   });
 const person = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = () => screen.findByRole("dialog");
-const oneMissing = () => taskToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
+const oneMissing = () => slotsToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
 /** Another organiser's write reaches the page. */
 const hear = (store: ReturnType<typeof open>["store"]) =>
   act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
 
 beforeEach(() => {
-  festival.hasTasks(oneMissing());
-  festival.hasPeople(candidate(1, "Léa"), candidate(2, "Noël"), candidate(3, "Ugo"));
+  festival.kept.slots = [...oneMissing()];
+  festival.kept.people = [candidate(1, "Léa"), candidate(2, "Noël"), candidate(3, "Ugo")];
 });
 
 describe("Two organisers at once", () => {
@@ -37,8 +38,8 @@ describe("Two organisers at once", () => {
   });
 
   it("anyone who tries again for a place that is gone reads so, without asking the server", async () => {
-    festival.hasTasks(
-      taskToFill(
+    festival.kept.slots = [
+      ...slotsToFill(
         12,
         "Tenir le bar",
         [14],
@@ -47,7 +48,7 @@ describe("Two organisers at once", () => {
           { team: "secu", demand: 1 },
         ],
       ),
-    );
+    ];
     const { user, store } = open();
     await user.click(await person("Léa"));
     await dialog();
@@ -61,7 +62,7 @@ describe("Two organisers at once", () => {
   });
 
   it("an assignment made elsewhere comes live, and what is chosen stays", async () => {
-    festival.hasTasks(taskToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }]));
+    festival.kept.slots = [...slotsToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }])];
     const { store, address } = open();
     await person("Noël");
     festival.elsewhereAssigned(12, "14h", { id: 2, as: "benevole" });
@@ -83,17 +84,17 @@ describe("Two organisers at once", () => {
   it("a task that is no longer in assignment says so, over what was last known of it", async () => {
     const { store } = open();
     await screen.findAllByRole("button", { name: /^\[0\/1\] Personne/ });
-    festival.hasTasks();
+    festival.kept.slots = [];
     hear(store);
     expect(await screen.findByText("La FT #12 est introuvable")).toBeVisible();
     expect(screen.getByText("Aucune tâche à affecter")).toBeVisible();
   });
 
   it("a candidate who was just assigned elsewhere is told before the button is pressed", async () => {
-    festival.hasTasks(
-      taskToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }]),
-      taskToFill(13, "Nettoyer", [14], [{ team: "benevole", demand: 1 }]),
-    );
+    festival.kept.slots = [
+      ...slotsToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }]),
+      ...slotsToFill(13, "Nettoyer", [14], [{ team: "benevole", demand: 1 }]),
+    ];
     const { user, store } = open();
     await user.click(await person("Léa"));
     await dialog();

@@ -114,7 +114,7 @@ describe("reviewing", () => {
 });
 
 describe("starting the assignment", () => {
-  it("is for those who assign, once the task is validated", async () => {
+  it("AS-7 is for those who assign, once the task is validated", async () => {
     festival.has(approvedBy(["humain"]));
     const early = openPage("/ft/1", assigner);
     await summary();

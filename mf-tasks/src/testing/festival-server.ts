@@ -1,5 +1,6 @@
 import { answeredTeams, answeredVolunteer } from "@coulisses/shared-auth/testing";
 import { taskCommands } from "@coulisses/shared-domain/commands/task-commands";
+import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
@@ -9,7 +10,7 @@ import {
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 import { ladder, leaAsContact, max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
-import { commandRules, lookupsAmong, sheetServer } from "@coulisses/shared-sheets/testing";
+import { lookupsAmong, sheetServer } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2024-05-17T16:00:00.000Z" };
 const people = [noel, lea, zoe, max];
@@ -21,28 +22,34 @@ const find = lookupsAmong({
   reviewers: [{ ...zoe, inReview: 0 }],
 });
 
-const address = "festival-tasks";
 const isReviewer = ({ code }: { code: string }) => festivalTaskReviewers.some((team) => team === code);
 
 /** The backend in memory: the real rules on sheets, and a record of every write. */
 export function festivalServer() {
   return sheetServer<FestivalTask>({
-    address,
-    rules: commandRules({ address, commands: taskCommands, permission: "write-ft", find, act }),
+    calls: taskCalls,
+    commands: taskCommands,
+    permission: "write-ft",
+    find,
+    act,
     previewOf,
     isMine: ({ general }) => general.administrator.id === noel.id,
-    notFound: (id) => taskNotFound(id).message,
+    notFound: taskNotFound,
     reads: {
-      "teams/ft-reviewers": () => answeredTeams.filter(isReviewer),
-      "users/adherents": () => [noel, lea, zoe],
-      "users/volunteers": () =>
-        people.map((person) => answeredVolunteer(person, person === zoe ? ["humain"] : [])),
-      configuration: () => [{ key: "eventDate", version: 1, value: festivalStart }],
-      locations: () => places.map((place) => ({ ...place, version: 1, geoLocation: null })),
-      "logistic/gears": () => [{ id: 1, version: 1, ...ladder }],
-      "festival-activities": () => [
-        { id: 1, name: "Escape game", status: "DRAFT", adherent: noel, team: null, needSupply: false },
-      ],
+      team: { listTaskReviewers: () => answeredTeams.filter(isReviewer) },
+      user: {
+        listAdherents: () => [noel, lea, zoe],
+        listVolunteers: () =>
+          people.map((person) => answeredVolunteer(person, person === zoe ? ["humain"] : [])),
+      },
+      configuration: { list: () => [{ key: "eventDate", version: 1, value: festivalStart }] },
+      location: { list: () => places.map((place) => ({ ...place, version: 1, geoLocation: null })) },
+      gear: { list: () => [{ id: 1, version: 1, ...ladder }] },
+      activity: {
+        list: () => [
+          { id: 1, name: "Escape game", status: "DRAFT", adherent: noel, team: null, needSupply: false },
+        ],
+      },
     },
   });
 }

@@ -1,5 +1,5 @@
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { bar, concert, slot, timelineTask } from "../testing/overview-server";
+import { bar, concert, slot, timelineTask } from "../testing/timeline-samples";
 import { filterTimeline, marksOf, layoutSlots } from "./board-layout";
 
 const window = { start: new Date(fridayAt(18)), end: new Date(fridayAt(22)) };

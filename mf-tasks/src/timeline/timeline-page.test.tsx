@@ -1,12 +1,15 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow, fillField } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer, fillField, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { bar, comer, concert, overviewServer, slot, timelineTask } from "../testing/overview-server";
+import { bar, comer, concert, slot, timelineTask } from "../testing/timeline-samples";
 
-const festival = overviewServer();
+const kept = keptState(() => ({ activities: [bar, concert], nearest: null as string | null }));
+const festival = festivalServer({
+  overview: { timeline: () => kept.activities, nearestSlot: () => ({ start: kept.nearest }) },
+});
 const organiser: Access = {
   teams: ["benevole", "hard"],
   permissions: ["view-timeline", "view-planning", "read-ft"],
@@ -14,7 +17,7 @@ const organiser: Access = {
 const open = (path = "/timeline", access = organiser) => openPage(path, access);
 const evening = "/timeline?start=2026-05-15T18:00&end=2026-05-15T20:00";
 const slotsOf = (task: string) => screen.findByRole("group", { name: `Créneaux de ${task}` });
-const asked = () => festival.reads.at(-1);
+const asked = () => festival.readsOf("timeline").at(-1);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-05-15T16:22:00Z"), advanceTimers: true });
@@ -98,7 +101,7 @@ describe("The timeline", () => {
   it("reads nothing for a window that is none, and says so", async () => {
     open("/timeline?start=2026-05-15T20:00&end=2026-05-15T18:00");
     expect(await screen.findByRole("alert")).toHaveTextContent("La plage horaire est invalide");
-    expect(festival.reads).toEqual([]);
+    expect(festival.readsOf("timeline")).toEqual([]);
   });
 
   it("is narrowed by name and by team, in the address", async () => {
@@ -113,12 +116,12 @@ describe("The timeline", () => {
   });
 
   it("says whether nothing is on, or nothing matches", async () => {
-    festival.has();
+    kept.activities = [];
     const { unmount } = open(evening);
     expect(await screen.findByText("Aucune tâche en affectation sur cette plage")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Aller au/ })).not.toBeInTheDocument();
     unmount();
-    festival.has(bar);
+    kept.activities = [bar];
     open(`${evening}&search=rien`);
     expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
   });
@@ -127,8 +130,8 @@ describe("The timeline", () => {
     ["prochain", 42, "samedi 16 mai à 18:00", "2026-05-16T18:00&end=2026-05-16T20:00"],
     ["dernier", 9, "vendredi 15 mai à 09:00", "2026-05-15T09:00&end=2026-05-15T11:00"],
   ])("leads from an empty window to the %s slot", async (which, hour, when, window) => {
-    festival.has();
-    festival.hasNearest(fridayAt(hour));
+    kept.activities = [];
+    kept.nearest = fridayAt(hour);
     const { user, address } = open(evening);
     await user.click(await screen.findByRole("button", { name: `Aller au ${which} créneau : ${when}` }));
     await waitFor(() => expect(decodeURIComponent(address() ?? "")).toBe(`/timeline?start=${window}`));
@@ -153,10 +156,10 @@ describe("The timeline", () => {
       await user.click(within(await slotsOf("Tenir le bar")).getByRole("button", { name: /^19h - 20h/ }));
       const dialog = within(await screen.findByRole("dialog"));
       const late = [slot(18, 19, comer(22, "Théo")), slot(19, 20, comer(24, "Max", { as: "bar" }))];
-      festival.has({ ...bar, tasks: [timelineTask(7, "Tenir le bar", late)] }, concert);
+      kept.activities = [{ ...bar, tasks: [timelineTask(7, "Tenir le bar", late)] }, concert];
       act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
       expect(await dialog.findByRole("link", { name: /^Appeler Max Martin : 0[67]/ })).toBeVisible();
-      festival.has(concert);
+      kept.activities = [concert];
       act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     },
@@ -167,7 +170,9 @@ describe("On a phone", () => {
   beforeAll(() => void aWindow(390));
 
   it("short slots stay wide enough for a finger", async () => {
-    festival.has({ ...bar, tasks: [timelineTask(7, "Tenir le bar", [slot(16, 18.05), slot(18.05, 20)])] });
+    kept.activities = [
+      { ...bar, tasks: [timelineTask(7, "Tenir le bar", [slot(16, 18.05), slot(18.05, 20)])] },
+    ];
     open(evening);
     const [first] = within(await slotsOf("Tenir le bar")).getAllByRole("button");
     expect(first).toHaveStyle({ left: "0%", width: "16%" });

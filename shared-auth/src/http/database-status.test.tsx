@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { api, looseServer, http, HttpResponse } from "../testing/fake-server";
 import { logIn, renderWithStore } from "../testing";
 import { baseApi, type NoArgument } from "../api/base-api";
@@ -75,9 +75,11 @@ test("however many calls fail, one question at a time asks for the database, and
     Array.from({ length: 20 }, () => store.dispatch(endpoints.writeWhileAway.initiate(undefined))),
   );
   expect(notices.all().map(({ message }) => message)).toEqual([AWAY]);
-  await new Promise((resolve) => setTimeout(resolve, 2_400));
-  expect(asked).toBe(1);
+  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 4_000 });
   expect(databaseStatus.current()).toBe("away");
+  isAway = false;
+  await waitFor(() => expect(databaseStatus.current()).toBe("there"), { timeout: 4_000 });
+  expect(asked).toBe(2);
 });
 
 test.each([

@@ -11,8 +11,9 @@ export function aWindow(width: number) {
     configurable: true,
     value: (query: string) => ({
       get matches() {
-        const limit = /max-width: (\d+)px/.exec(query)?.[1];
-        return limit !== undefined && state.width <= Number(limit);
+        const [, bound, limit] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
+        if (bound === undefined) return false;
+        return bound === "max" ? state.width <= Number(limit) : state.width >= Number(limit);
       },
       addEventListener: (_: string, changed: () => void) => listeners.add(changed),
       removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),

@@ -22,7 +22,8 @@ export type Answers = {
 };
 
 /**
- * Handlers of a fake server. A text is sent as it is, anything else as JSON; `Response` says headers of its own.
+ * Handlers of a fake server. A text is sent as it is, anything else as JSON, without what the contract does not
+ * promise: a rule may answer with rows that know more. `Response` says headers of its own.
  *
  *     answersTo({ charismaPeriod: { list: () => periods, remove: ({ id }) => … } })
  */
@@ -43,10 +44,11 @@ export function answersTo(answers: Answers): RequestHandler[] {
   );
 }
 
-type Decide = (asked: unknown) => unknown;
+type Decide = (asked: never) => unknown;
 const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-function handlerOf(call: Call, rule: Decide): RequestHandler {
+/** The handler of one call, whose rule answers as those of `answersTo`. */
+export function handlerOf(call: Call, rule: Decide): RequestHandler {
   const status = Number(Object.keys(call.answers)[0]);
   return listen[call.method](api(call.path.slice(1)), ({ request, params }) =>
     answer(async () => {
@@ -58,8 +60,9 @@ function handlerOf(call: Call, rule: Decide): RequestHandler {
         body: isJson ? reading(call.body, await request.clone().json()) : undefined,
         version: version === undefined ? undefined : Number(version),
         request,
-      });
-      return typeof answered === "string" ? HttpResponse.text(answered) : answered;
+      } as never);
+      if (typeof answered === "string") return HttpResponse.text(answered);
+      return answered instanceof Response ? answered : reading(Object.values(call.answers)[0], answered);
     }, status),
   );
 }

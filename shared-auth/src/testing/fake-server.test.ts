@@ -1,6 +1,10 @@
-import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
+import { gearSchema } from "@coulisses/shared-domain/contract/gears";
+import { type Gear, gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
+import { answersTo } from "./answers-to";
 import { answer, api, contractFaults, http, HttpResponse, looseServer, read } from "./fake-server";
+import { keptRows, keptState } from "./kept-rows";
+import { sampleOf } from "./sample";
 
 const table = {
   id: 1,
@@ -98,5 +102,47 @@ describe("A rule that refuses", () => {
       checkVersion("gear", 2, 1);
     });
     expect(stale.status).toBe(412);
+  });
+});
+
+describe("The gears that a fake server keeps", () => {
+  const gears = keptRows<Gear>({ notFound: gearNotFound, thing: "gear", first: () => [table] });
+  const kept = keptState(() => ({ removals: 0 }));
+  const change = gears.changing(
+    (_, { body: { name } }: { id: number; version?: number; body: { name: string } }) => ({
+      name,
+    }),
+  );
+
+  it.each([1, 2])("are anew for test %i", () => {
+    expect([gears.all(), kept.removals]).toEqual([[table], 0]);
+    kept.removals += 1;
+    gears.removing()({ id: 1, version: 1 });
+    expect(gears.all()).toEqual([]);
+  });
+
+  it("take the changes of those who saw the present version alone", () => {
+    const body = { name: "Banc" };
+    expect(change({ id: 1, version: 1, body })).toMatchObject({ name: "Banc", version: 2 });
+    expect(() => change({ id: 1, version: 1, body })).toThrow(/modifié entre-temps/);
+    expect(() => change({ id: 1, body })).toThrow("a write of 1 names no version");
+    expect(() => change({ id: 7, version: 1, body })).toThrow("Le matos #7 n'existe pas");
+    expect(gears.add({ ...table, slug: "banc" })).toMatchObject({ id: 2, version: 1 });
+  });
+
+  it("are answered as far as the contract promises", async () => {
+    const rows = [{ ...table, weight: 30 }];
+    server.use(...answersTo({ gear: { list: () => rows } }));
+    expect(await faultsOf("GET", "logistic/gears")).toEqual([]);
+  });
+});
+
+it("A sample has the fields that must be there, as empty as can be, and the given ones", () => {
+  expect(sampleOf(gearSchema, { name: "Banc" })).toEqual({
+    ...table,
+    id: 0,
+    version: 0,
+    name: "Banc",
+    slug: "",
   });
 });

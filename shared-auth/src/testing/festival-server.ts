@@ -11,9 +11,13 @@ import { answeredMe, answeredTeams } from "./people";
 export function festivalServer(given: Answers | readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
   const handlers = isHandlers(given) ? given : answersTo(given);
   const writes: string[] = [];
+  const reads: string[] = [];
   const server = (isMadeUp ? looseServer : fakeServer)(
     http.all(api("*"), async ({ request }) => {
-      if (request.method === "GET") return;
+      if (request.method === "GET") {
+        reads.push(decodeURIComponent(request.url.split("/api/")[1] ?? ""));
+        return;
+      }
       const [, path = ""] = new URL(request.url).pathname.split("/api/");
       const isForm = request.headers.get("content-type")?.startsWith("multipart/") ?? false;
       writes.push(`${request.method} ${path} ${isForm ? "" : await request.clone().text()}`.trim());
@@ -29,6 +33,7 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
 
   beforeEach(() => {
     writes.length = 0;
+    reads.length = 0;
     sessionStorage.clear();
     localStorage.clear();
   });
@@ -37,6 +42,10 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
     server,
     /** Every call but reads, as `POST logistic/gears {"name":"Table"}`. */
     writes,
+    /** The reads of this path, as `timeline?start=2026-05-15T18:00`. */
+    readsOf: (path: string) => reads.filter((read) => read.split("?")[0] === path),
+    /** Other answers, until the end of the test; `writes` and `readsOf` leave their calls out. */
+    answers: (others: Answers) => server.use(...answersTo(others)),
     /** From now on every call fails, as without network; returns a function that counts them. */
     unplug: () => {
       let calls = 0;

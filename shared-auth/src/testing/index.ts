@@ -1,14 +1,15 @@
 import { session } from "../session/session";
 
-export { type Answers, answersTo } from "./answers-to";
+export { type Answers, answersTo, handlerOf } from "./answers-to";
 export { aWindow } from "./a-window";
-export { keptRows } from "./kept-rows";
+export { keptRows, keptState } from "./kept-rows";
+export { sampleOf } from "./sample";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
 export { festivalServer } from "./festival-server";
 export { fillField, pageOpener } from "./page-opener";
-export { answeredMe, answeredTeams, answeredVolunteer } from "./people";
+export { answeredMe, answeredTeams, answeredVolunteer, lea, person, theo } from "./people";
 export { promisedStatus } from "./contract-check";
 export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";
 

@@ -41,6 +41,24 @@ describe("TM-1, TM-2 The teams that count", () => {
     expect(teamsToComeAs(["vieux", "confiance"])).toEqual(["vieux", "confiance"]);
     expect(teamsToComeAs(["soft"])).toEqual(["soft"]);
   });
+
+  it("TM-3 who is trusted without being an organiser or an elder comes as neither", () => {
+    expect(teamsToComeAs(["confiance"])).toEqual(["confiance"]);
+    const demands = [
+      { team: "hard", demand: 1 },
+      { team: "vieux", demand: 1 },
+    ];
+    for (const { team } of demands) {
+      const trusted = [{ volunteer: volunteer({ teams: ["confiance"] }), as: team }];
+      expect(() => assign(slot({ demands }), trusted)).toThrow(
+        refusal(`Léa Roux ne peut pas être affecté·e en tant que ${team}`),
+      );
+    }
+    for (const team of ["hard", "vieux"]) {
+      const trusted = [{ volunteer: volunteer({ teams: [team] }), as: "confiance" }];
+      expect(assign(slot(), trusted)).toEqual([{ ...lea, as: "confiance" }]);
+    }
+  });
 });
 
 describe("5.3 The places of a slot", () => {

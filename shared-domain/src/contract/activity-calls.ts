@@ -8,6 +8,7 @@ import {
   festivalActivitySchema,
   festivalActivityPreviewSchema,
 } from "./festival-activities";
+import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { feedbackFormSchema, partId, statisticsSchema } from "./festival-events";
 import { idParams, noContent, pathId, periodSchema } from "./fields";
 
@@ -29,6 +30,11 @@ export const activityCalls = withSchemas(activityRoutes, {
   },
   refusalsCount: {
     summary: "Le nombre de mes fiches activités refusées",
+    answers: { 200: z.int() },
+  },
+  toReviewCount: {
+    summary: "Le nombre de fiches activités qui attendent la relecture d'une équipe",
+    params: z.object({ team: z.enum(festivalActivityReviewers) }),
     answers: { 200: z.int() },
   },
   statistics: {

@@ -76,7 +76,7 @@ export const pathId = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= LARGEST_ID, INVALID_ID);
 
-/** The edition in a path: a year of four digits. */
+/** The number of an edition in a path, up to 999. */
 export const pathEdition = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, "Le numéro de l'édition n'est pas valable")

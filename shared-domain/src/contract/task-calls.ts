@@ -7,6 +7,7 @@ import {
   requestFormSchema,
   statisticsSchema,
 } from "./festival-events";
+import { festivalTaskReviewers } from "../festival-task/festival-task";
 import * as task from "./festival-tasks";
 import { idParams, noContent, pathId, text } from "./fields";
 
@@ -28,6 +29,11 @@ export const taskCalls = withSchemas(taskRoutes, {
   },
   refusalsCount: {
     summary: "Le nombre de mes fiches tâches refusées",
+    answers: { 200: z.int() },
+  },
+  toReviewCount: {
+    summary: "Le nombre de fiches tâches qui attendent la relecture d'une équipe (humain : la mienne)",
+    params: z.object({ team: z.enum(festivalTaskReviewers) }),
     answers: { 200: z.int() },
   },
   statistics: {

@@ -1,4 +1,4 @@
-import { inverted, PERSON_GONE, selectAcceptableLines, SLOT_GONE, type Standing } from "./settle";
+import { chosenBy, inverted, PERSON_GONE, selectAcceptableLines, SLOT_GONE, type Standing } from "./settle";
 import { hours, slotOf } from "./testing/drawn-festival";
 import { periodOf } from "./outcome";
 import type { LineKind } from "./proposal";
@@ -155,4 +155,18 @@ describe("A place that is given back", () => {
       "Ada Test aurait moins de 3 h de repos entre deux créneaux",
     ]);
   });
+});
+
+it.each([
+  [{ scope: "ALL" }, [0, 1, 2]],
+  [{ scope: "TASK", taskId: 2 }, [1, 2]],
+  [{ scope: "PERSON", userId: 7 }, [0, 2]],
+  [{ scope: "LINES", ranks: [2, 5] }, [2]],
+] as const)("Of a proposal's lines, %j chooses those of ranks %j", (choice, ranks) => {
+  const lines = [
+    { rank: 0, taskId: 1, userId: 7 },
+    { rank: 1, taskId: 2, userId: 8 },
+    { rank: 2, taskId: 2, userId: 7 },
+  ];
+  expect(lines.filter(chosenBy(choice)).map(({ rank }) => rank)).toEqual(ranks);
 });

@@ -29,6 +29,31 @@ export const PERSON_GONE = "Cette personne n'est plus là";
 /** The reason for leaving out a line about a slot that no longer exists. */
 export const SLOT_GONE = "Ce créneau n'existe plus : la FT a changé ou n'est plus prête";
 
+/** All lines, those of a task or of a person, or these alone. */
+type Choice =
+  | { scope: "ALL" }
+  | { scope: "TASK"; taskId: number }
+  | { scope: "PERSON"; userId: number }
+  | { scope: "LINES"; ranks: readonly number[] };
+
+/** Tells whether a line is among those that a person chose to accept. */
+export function chosenBy(
+  choice: Choice,
+): (line: { rank: number; taskId: number; userId: number }) => boolean {
+  switch (choice.scope) {
+    case "ALL":
+      return () => true;
+    case "TASK":
+      return ({ taskId }) => taskId === choice.taskId;
+    case "PERSON":
+      return ({ userId }) => userId === choice.userId;
+    case "LINES": {
+      const ranks = new Set(choice.ranks);
+      return ({ rank }) => ranks.has(rank);
+    }
+  }
+}
+
 /**
  * Applies the lines that still can be, under the rules of any assignment (decision 16, rest): losses first,
  * as they free places and hours, then gains in their order. A line that overlaps a lost slot that stays, a

@@ -5,6 +5,7 @@ export const activityRoutes = {
   list: { method: "GET", path: "/festival-activities" },
   mine: { method: "GET", path: "/festival-activities/mine" },
   refusalsCount: { method: "GET", path: "/festival-activities/my-refusals/count" },
+  toReviewCount: { method: "GET", path: "/festival-activities/to-review/:team/count" },
   statistics: { method: "GET", path: "/festival-activities/statistics" },
   read: { method: "GET", path: "/festival-activities/:id" },
   add: { method: "POST", path: "/festival-activities" },

@@ -6,6 +6,7 @@ export const taskRoutes = {
   list: { method: "GET", path: "/festival-tasks" },
   mine: { method: "GET", path: "/festival-tasks/mine" },
   refusalsCount: { method: "GET", path: "/festival-tasks/my-refusals/count" },
+  toReviewCount: { method: "GET", path: "/festival-tasks/to-review/:team/count" },
   statistics: { method: "GET", path: "/festival-tasks/statistics" },
   read: { method: "GET", path: "/festival-tasks/:id" },
   add: { method: "POST", path: "/festival-tasks" },

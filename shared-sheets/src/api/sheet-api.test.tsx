@@ -1,32 +1,29 @@
 import { waitFor } from "@testing-library/react";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
-import { refused } from "@coulisses/shared-domain/festival-error";
+import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { http, HttpResponse } from "msw";
 import type { SheetEdit } from "../edit/send-edit";
 import { sheetServer } from "../testing";
 import { sheetApi } from "./sheet-api";
 import { sheetWriter } from "./sheet-writer";
-import { madeUpRoutes, type MadeUpCalls } from "./testing/made-up-calls";
+import { madeUpKind, madeUpRoutes, type MadeUpCalls } from "./testing/made-up-calls";
 
 type Loan = { id: number; version: number; lender: string; gears: string[] };
 type LoanRow = { id: number; lender: string };
 
 const previewOf = ({ id, lender }: Loan): LoanRow => ({ id, lender });
 const festival = sheetServer<Loan>({
-  address: "loans",
-  isMadeUp: true,
-  rules: {
-    "PATCH ": (loan, { lender }: { lender: string }) => ({ ...loan, lender }),
-    "POST gears": (loan, { slug }: { slug: string }) => ({ ...loan, gears: [...loan.gears, slug] }),
-    "POST send-back": () => {
+  ...madeUpKind<Loan>("loans", {
+    PATCH: (loan, { lender }: { lender: string }) => ({ ...loan, lender }),
+    "POST /gears": (loan, { slug }: { slug: string }) => ({ ...loan, gears: [...loan.gears, slug] }),
+    "POST /send-back": () => {
       throw refused("Le matos n'est pas encore rendu");
     },
-  },
+  }),
   previewOf,
   isMine: ({ lender }) => lender === "Moi",
-  notFound: (id) => `Le prêt ${id} n'existe pas`,
-  reads: {},
+  notFound: (id) => notFound(`Le prêt ${id} n'existe pas`),
 });
 
 const loans = sheetApi<MadeUpCalls<Loan, LoanRow>>(madeUpRoutes("loans"), {
@@ -63,7 +60,7 @@ const add = (slug: string) => post("gears", { slug });
 /** A screen that shows the list and the first loan. */
 async function open() {
   festival.has(tables, { ...tables, id: 2, lender: "Moi" });
-  const { store, messages } = renderWithStore(<></>);
+  const { store, messages } = renderWithStore(<></>, { access: { teams: [], permissions: ["write-fa"] } });
   const { dispatch, getState } = store;
   await Promise.all([
     dispatch(listLoans.initiate()).unwrap(),

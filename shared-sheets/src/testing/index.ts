@@ -1,2 +1,2 @@
-export { commandRules, lookupsAmong } from "./command-rules";
+export { commandHandlers, lookupsAmong } from "./command-handlers";
 export { sheetServer } from "./sheet-server";

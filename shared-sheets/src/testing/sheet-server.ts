@@ -1,100 +1,45 @@
-import { answer, api, festivalServer, promisedStatus, read, refusal } from "@coulisses/shared-auth/testing";
-import { http, HttpResponse, type JsonBodyType } from "msw";
+import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@coulisses/shared-auth/testing";
+import type { Call } from "@coulisses/shared-domain/contract/call";
+import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { VersionedSheet } from "../edit/send-edit";
+import { commandHandlers, type SheetCommands } from "./command-handlers";
 
-/** `parameters`: the values of the `:name` parts of the rule's path. */
-export type SheetRule<Sheet> = (sheet: Sheet, body: never, parameters: string[]) => Sheet | Promise<Sheet>;
-
-type Given<Sheet> = {
-  /** `festival-tasks` */
-  address: string;
-  /** By method and path under a sheet: `DELETE mobilizations/:id`. */
-  rules: Record<string, SheetRule<Sheet>>;
+type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
+  calls: Record<"list" | "mine" | "read" | "remove", Call>;
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
-  notFound: (id: number) => string;
-  /** Further reads, by path. */
-  reads: Record<string, () => unknown>;
+  notFound: (id: number) => FestivalError;
+  /** The answers to further calls. */
+  reads: Answers;
   /** A kind of sheet made up for a test, which the contract does not know. */
   isMadeUp?: boolean;
 };
 
-const json = (answer: unknown) => HttpResponse.json(answer as JsonBodyType);
-
 /** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
-  const { address, rules, previewOf, isMine, notFound, reads, isMadeUp = false } = given;
-  const sheets = new Map<number, Sheet>();
+  const { calls, previewOf, isMine, notFound, reads, isMadeUp = false } = given;
+  const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
   const writes: string[] = [];
+  beforeEach(() => void (writes.length = 0));
 
-  /** Another person's change, without a live event. */
-  function change(id: number, edit: (sheet: Sheet) => Sheet) {
-    const sheet = sheets.get(id);
-    if (sheet) sheets.set(id, { ...edit(sheet), version: sheet.version + 1 });
-  }
-
-  async function write(request: Request, id: number, path: string) {
-    const sheet = sheets.get(id);
-    if (!sheet) return refusal(404, notFound(id));
-    if (request.headers.get("If-Match") !== `"${sheet.version}"`) {
-      return refusal(412, "La fiche a été modifiée entre-temps");
-    }
-    const { rule, parameters } = ruleFor(rules, `${request.method} ${path}`);
-    const text = await request.text();
-    writes.push(`${request.method} ${path} ${text}`);
-    return answer(async () => {
-      const body = (text === "" ? {} : JSON.parse(text)) as never;
-      const changed = await rule(sheet, body, parameters);
-      change(id, () => changed);
-      return sheets.get(id);
-    }, promisedStatus(request));
-  }
-
-  const handlers = [
-    http.get(api(address), () => json([...sheets.values()].map(previewOf))),
-    http.get(api(`${address}/mine`), () => json([...sheets.values()].filter(isMine).map(previewOf))),
-    ...Object.entries(reads).map(([path, rule]) => read(path, rule)),
-    http.get<{ id: string }>(api(`${address}/:id`), ({ params }) => {
-      const sheet = sheets.get(Number(params.id));
-      return sheet ? json(sheet) : refusal(404, "Oups 😬");
-    }),
-    http.delete<{ id: string }>(api(`${address}/:id`), ({ params }) => {
-      sheets.delete(Number(params.id));
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.patch<{ id: string }>(api(`${address}/:id`), ({ request, params }) =>
-      write(request, Number(params.id), ""),
-    ),
-    http.all<{ id: string }>(api(`${address}/:id/*`), ({ request, params }) => {
-      const [, path = ""] = new URL(request.url).pathname.split(`/${address}/${params.id}/`);
-      return write(request, Number(params.id), path);
-    }),
-  ];
-  const { server, plug, unplug } = festivalServer(handlers, { isMadeUp });
-
-  beforeEach(() => {
-    sheets.clear();
-    writes.length = 0;
-  });
-
+  const festival = festivalServer(
+    [
+      handlerOf(calls.list, () => sheets.all().map(previewOf)),
+      handlerOf(calls.mine, () => sheets.all().filter(isMine).map(previewOf)),
+      handlerOf(calls.read, ({ id }: { id: number }) => sheets.find(id)),
+      handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
+      ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
+      ...answersTo(reads),
+    ],
+    { isMadeUp },
+  );
   return {
-    server,
-    plug,
-    unplug,
+    ...festival,
     /** The writes under sheets, as `PATCH general {"name":"Bal"}`. */
     writes,
-    change,
-    has: (...present: Sheet[]) => {
-      for (const sheet of present) sheets.set(sheet.id, sheet);
-    },
-    sheet: (id: number) => sheets.get(id),
+    /** Another person's change, without a live event. */
+    change: sheets.change,
+    has: sheets.has,
+    sheet: sheets.row,
   };
-}
-
-function ruleFor<Sheet>(rules: Record<string, SheetRule<Sheet>>, asked: string) {
-  for (const [pattern, rule] of Object.entries(rules)) {
-    const found = new RegExp(`^${pattern.replaceAll(/:\w+/g, "([^/]+)")}$`).exec(asked);
-    if (found) return { rule, parameters: found.slice(1).map(decodeURIComponent) };
-  }
-  throw new Error(`no rule for ${asked}`);
 }

@@ -3,8 +3,8 @@ import type { FeaturePage } from "@coulisses/federation/feature";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 
-/** The badge of a page, as its `feature.json` declares it. */
-export type PageBadge = NonNullable<FeaturePage["badge"]>;
+/** A call that answers a number, as a page's badge or a todo in `feature.json` declares it. */
+export type Count = NonNullable<FeaturePage["badge"]>;
 
 /** `Candidate`, or one of them: `Candidate:STAFF`. */
 function toCacheTag(tag: string) {
@@ -13,11 +13,11 @@ function toCacheTag(tag: string) {
 }
 const isLiveTagType = (type: string): type is LiveTag["type"] => liveTagTypes.some((known) => known === type);
 
-/** The count of a badge. */
+/** One count; a badge and a todo with the same call share it. */
 export const { useCountBadgeQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    countBadge: build.query<number, PageBadge>({
+    countBadge: build.query<number, Count>({
       query: ({ request }) => request,
       // A count that fails is not shown.
       extraOptions: { silent: true },

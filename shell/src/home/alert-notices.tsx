@@ -3,7 +3,8 @@ import { useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
 import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
-import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useGetAlertsQuery } from "../api/notifications";
 import { useSite } from "../site/site";
 import { inMenu } from "../site/site-page";
@@ -13,11 +14,34 @@ import { type HomeAlert, homeAlerts } from "./first-steps";
 const useStyles = makeStyles({
   notices: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
-    gap: "12px",
-    marginBottom: "16px",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 440px), 1fr))",
+    gap: "8px 12px",
+    margin: "0 0 16px",
+    padding: 0,
     maxWidth: "1500px",
+    listStyle: "none",
   },
+  notice: {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    minHeight: "44px",
+    padding: "0 6px 0 14px",
+    borderRadius: tokens.borderRadiusLarge,
+    background: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  icon: { display: "inline-flex", flexShrink: 0, color: tokens.colorBrandForeground1 },
+  words: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 8px",
+    overflowWrap: "anywhere",
+  },
+  /** The title says it all; a phone has room for one line. */
+  more: { [media.mobile]: { display: "none" } },
 });
 
 type Words = { title: string; text: string; action: string };
@@ -85,35 +109,36 @@ export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: 
   };
   if (names.length === 0) return null;
   return (
-    <section aria-label="À faire" className={styles.notices}>
-      {names.map((name) => {
-        const { title, text, action } = words[name];
-        return (
-          <Notice
-            key={name}
-            title={title}
-            actions={
-              <>
-                {actions[name] && (
-                  <Button size="small" appearance="primary" onClick={actions[name]}>
-                    {action}
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  aria-label={`Masquer « ${title} »`}
-                  onClick={() => dismiss(name)}
-                >
-                  Masquer
+    <section aria-label="À faire">
+      <ul className={styles.notices}>
+        {names.map((name) => {
+          const { title, text, action } = words[name];
+          return (
+            <li key={name} className={styles.notice}>
+              <span className={styles.icon}>
+                <UiIcon name="info" />
+              </span>
+              <span className={styles.words}>
+                <Text weight="bold">{title}</Text>
+                <Text muted className={styles.more}>
+                  {text}
+                </Text>
+              </span>
+              {actions[name] && (
+                <Button size="small" onClick={actions[name]}>
+                  {action}
                 </Button>
-              </>
-            }
-          >
-            {text}
-          </Notice>
-        );
-      })}
+              )}
+              <Button
+                appearance="subtle"
+                icon={<UiIcon name="close" />}
+                tooltip={`Masquer « ${title} »`}
+                onClick={() => dismiss(name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -59,7 +59,7 @@ const availabilitiesPage = {
   title: "Disponibilités",
   icon: "home",
   mobile: true,
-  menu: { group: "main", order: 1 },
+  menu: { group: "mine", order: 1 },
 };
 const withAvailabilities = () => testLoader({ registry: registryWith({ pages: [availabilitiesPage] }) });
 /** Text of each step of the checklist, its mark first. */

@@ -8,6 +8,7 @@ import { ContributedCards } from "./contributed-cards";
 import { FriendsCard } from "./friends-card";
 import { ProfileCard } from "./profile-card";
 import { BecomeVolunteerCard } from "./become-volunteer-card";
+import { Todos } from "./todos";
 
 const useStyles = makeStyles({
   columns: {
@@ -46,21 +47,21 @@ export default function HomePage() {
           <ConfirmEmailNotice email={me.email} />
         </div>
       )}
+      <Todos />
       {me !== undefined && <AlertNotices me={me} hasChecklist={hasChecklist} {...ways} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <ContributedCards place="top" />
-          <ProfileCard isEditing={isEditing} onEditing={setIsEditing} />
-          {!isVolunteerish && friends}
+          {me !== undefined && hasChecklist && <BecomeVolunteerCard me={me} {...ways} />}
           <ContributedCards place={1} />
         </div>
         <div className={styles.column}>
-          {me !== undefined && hasChecklist && <BecomeVolunteerCard me={me} {...ways} />}
           <ContributedCards place={2} />
+          {friends}
         </div>
         <div className={styles.column}>
-          {isVolunteerish && friends}
           <ContributedCards place={3} />
+          <ProfileCard isEditing={isEditing} onEditing={setIsEditing} />
         </div>
       </div>
     </>

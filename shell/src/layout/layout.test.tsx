@@ -37,7 +37,7 @@ const page = (path: string, title: string, order?: number, permission?: string) 
   ...activitiesPage,
   path,
   title,
-  ...(order !== undefined && { menu: { group: "main" as const, order } }),
+  ...(order !== undefined && { menu: { group: "mine" as const, order } }),
   ...(permission && { permission }),
 });
 const registry = registryWith({
@@ -229,10 +229,10 @@ describe("On a phone, the frame", () => {
     expect(bar().queryByRole("link", { name: "Statistiques" })).not.toBeInTheDocument();
     await user.click(button("Plus"));
     await user.click(
-      within(screen.getByRole("list", { name: "Les autres pages" })).getByText("Statistiques"),
+      within(screen.getByRole("list", { name: "Moi" })).getByText("Statistiques"),
     );
     expect(address()).toHaveTextContent("/stats");
-    expect(screen.queryByRole("list", { name: "Les autres pages" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Moi" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Statistiques" })).toBeVisible();
   });
 

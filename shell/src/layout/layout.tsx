@@ -1,12 +1,20 @@
 import { useLiveConnection } from "@coulisses/shared-auth";
-import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { makeStyles, media, mergeClasses, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
 import { FrameDialogs } from "../help/frame-dialogs";
 import { BottomBar } from "./navigation/bottom-bar";
 import { Header } from "./header/header";
-import { BOTTOM_BAR_HEIGHT, CONTENT_ID, HEADER_HEIGHT, NOTICE_ROOM, RAIL_WIDTH } from "./measures";
+import {
+  BOTTOM_BAR_HEIGHT,
+  CONTENT_ID,
+  HEADER_HEIGHT,
+  NOTICE_ROOM,
+  OPEN_WIDTH,
+  RAIL_WIDTH,
+} from "./measures";
 import { keepFocusNear } from "./keep-focus-near";
+import { useMenuWidth } from "./navigation/menu-choices";
 import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
@@ -27,6 +35,7 @@ const useStyles = makeStyles({
       padding: `calc(${HEADER_HEIGHT} + 12px) 12px calc(${BOTTOM_BAR_HEIGHT} + ${NOTICE_ROOM} + env(safe-area-inset-bottom))`,
     },
   },
+  besideMenu: { paddingLeft: `calc(${OPEN_WIDTH} + 24px)` },
 });
 
 export type LayoutProps = { children: ReactNode };
@@ -35,6 +44,7 @@ export type LayoutProps = { children: ReactNode };
 export function Layout({ children }: LayoutProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
+  const menu = useMenuWidth();
   useLiveConnection();
   usePrefetchOnIntent();
   usePageArrival();
@@ -47,7 +57,12 @@ export function Layout({ children }: LayoutProps) {
       <SkipLink />
       <Header />
       {!isMobile && <SideNavigation />}
-      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={mergeClasses(styles.main, menu.isWide && styles.besideMenu)}
+      >
         <WaitingGestures />
         <UnsentReminders />
         {!isMobile && <TitleBar />}

@@ -16,27 +16,27 @@ const recap = { ...page("/fa/dashboard/security"), keywords: ["recapitulatif"] }
 test("the menu's pages stand in the order of their groups, then in their own", () => {
   const registry = registryWith({
     pages: [
-      page("/logistic", { group: "logistics", order: 1 }),
+      page("/logistic", { group: "gear", order: 1 }),
       page("/fa/:id"),
-      page("/ft", { group: "main", order: 20 }),
-      page("/fa", { group: "main", order: 10 }),
+      page("/ft", { group: "mine", order: 20 }),
+      page("/fa", { group: "mine", order: 10 }),
     ],
   });
   expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual([
     "/",
     "/fa",
     "/ft",
+    "/logistic",
     "/apps",
     "/audit",
     "/failed-jobs",
-    "/logistic",
   ]);
 });
 
 test("a search also finds the pages out of the menu that have words for it", () => {
   const pages = sitePages(
     registryWith({
-      pages: [page("/fa", { group: "main", order: 10 }), page("/fa/:id"), recap],
+      pages: [page("/fa", { group: "mine", order: 10 }), page("/fa/:id"), recap],
     }),
   );
   const found = inSearch(pages).map(({ path }) => path);
@@ -48,7 +48,7 @@ test("a search also finds the pages out of the menu that have words for it", () 
 test("a page out of the menu belongs to the menu's page under whose address it stands, else to the home page", () => {
   const pages = sitePages(
     registryWith({
-      pages: [page("/fa", { group: "main", order: 10 }), page("/fa/:id"), page("/planning/:userId")],
+      pages: [page("/fa", { group: "mine", order: 10 }), page("/fa/:id"), page("/planning/:userId")],
     }),
   );
   expect(parentOf(pages, "/fa/12")).toBe("/fa");

@@ -1,5 +1,5 @@
 import type { Registry } from "@coulisses/federation/registry";
-import type { FeaturePage } from "@coulisses/federation/feature";
+import { type FeaturePage, menuGroups as groupNames } from "@coulisses/federation/feature";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import own from "../../pages.json";
 import { publicPages } from "./public-pages";
@@ -13,15 +13,21 @@ export type SitePage = Omit<FeaturePage, "permission"> & {
 /** The shell's own pages, told as in the `feature.json` of an app. */
 const ownPages = own.pages.map((page) => ({ ...page, feature: null }) as SitePage);
 
-/** The groups of the menu in their order, with their names. */
-export const menuGroups = [
-  { id: "main", title: "Général" },
-  { id: "administration", title: "Administration" },
-  { id: "field", title: "Terrain" },
-  { id: "logistics", title: "Logistique" },
-] as const;
+type MenuGroup = (typeof groupNames)[number];
 
-const groupPlaces: readonly string[] = menuGroups.map(({ id }) => id);
+const groupTitles: Record<MenuGroup, string> = {
+  mine: "Moi",
+  sheets: "Fiches",
+  people: "Bénévoles",
+  assignment: "Affectation",
+  field: "Terrain",
+  gear: "Logistique",
+  money: "Argent",
+  settings: "Réglages",
+};
+
+/** The groups of the menu in their order, with their names. */
+export const menuGroups = groupNames.map((id) => ({ id, title: groupTitles[id] }));
 
 /**
  * Every page, in the menu's order; those out of the menu come last. The pages of an app that is left out
@@ -37,7 +43,7 @@ export function sitePages({ features, problems }: Registry): SitePage[] {
 
 function placeOf({ menu }: SitePage): number {
   if (menu === undefined) return Number.MAX_SAFE_INTEGER;
-  return groupPlaces.indexOf(menu.group) * 100_000 + menu.order;
+  return groupNames.indexOf(menu.group) * 100_000 + menu.order;
 }
 
 /** The work that the apps keep on the device until it is sent. */

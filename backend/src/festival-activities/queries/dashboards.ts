@@ -20,6 +20,15 @@ select count(*)::text as body from festival_activities
 where deleted_at is null and status = 'REFUSED' and adherent_id = $1`,
 };
 
+/** The number of sheets whose review by the team $1 is still to be given. */
+export const toReviewCountQuery: PreparedQuery = {
+  name: "festival-activities-to-review",
+  text: `
+select count(*)::text as body from festival_activity_reviews review
+join festival_activities fa on fa.id = review.activity_id
+where fa.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'`,
+};
+
 /** Sheets with a need of security that the security team has approved. */
 export const forSecurityQuery: PreparedQuery = {
   name: "festival-activities-for-security",

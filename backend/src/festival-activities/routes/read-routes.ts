@@ -8,7 +8,7 @@ import { activityDashboardCalls } from "@coulisses/shared-domain/contract/activi
 import type { FestivalActivityStatus } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { activitySeries, statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import { originOf, recordAudit } from "../../audit/record-audit";
-import { listRoutes } from "../../festival-events/list-routes";
+import { listRoutes, mine } from "../../festival-events/list-routes";
 import { routeOf } from "../../http/route-of";
 import { bodyText, type CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
@@ -20,6 +20,7 @@ import {
   forSignaQuery,
   refusalsCountQuery,
   teamsAndStatusesQuery,
+  toReviewCountQuery,
 } from "../queries/dashboards";
 import { myPreviewsQuery, previewsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
@@ -31,8 +32,14 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
 
   listRoutes(app, reads, { tag, revision: "festival-activities" }, [
     { call: activityCalls.list, access: "read-fa", query: previewsQuery },
-    { call: activityCalls.mine, access: "read-fa", query: myPreviewsQuery, isMine: true },
-    { call: activityCalls.refusalsCount, access: "read-fa", query: refusalsCountQuery, isMine: true },
+    { call: activityCalls.mine, access: "read-fa", query: myPreviewsQuery, values: mine },
+    { call: activityCalls.refusalsCount, access: "read-fa", query: refusalsCountQuery, values: mine },
+    {
+      call: activityCalls.toReviewCount,
+      access: "read-fa",
+      query: toReviewCountQuery,
+      values: ({ params }) => [activityCalls.toReviewCount.params.parse(params).team],
+    },
     { call: activityDashboardCalls.forSecurity, access: "view-security-dashboard", query: forSecurityQuery },
     {
       call: activityDashboardCalls.forCommunication,

@@ -38,6 +38,19 @@ select count(*)::text as body from festival_tasks
 where deleted_at is null and status = 'REFUSED' and administrator_id = $1`,
 };
 
+/**
+ * The number of sheets whose review by the team $1 is still to be given. The humain team shares its reviews out:
+ * those of the person $2 alone count.
+ */
+export const toReviewCountQuery: PreparedQuery = {
+  name: "festival-tasks-to-review",
+  text: `
+select count(*)::text as body from festival_task_reviews review
+join festival_tasks ft on ft.id = review.task_id
+where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
+  and (review.team <> 'humain' or ft.reviewer_id = $2)`,
+};
+
 /** The team and status of each task, for STAT-1. */
 export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-task-statuses",

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FestivalTaskStatus } from "@coulisses/shared-domain/festival-task/festival-task";
 import { statisticsByTeam, taskSeries } from "@coulisses/shared-domain/statistics/statistics-by-team";
-import { listRoutes } from "../../festival-events/list-routes";
+import { listRoutes, mine } from "../../festival-events/list-routes";
 import { routeOf } from "../../http/route-of";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import {
@@ -10,6 +10,7 @@ import {
   previewsQuery,
   refusalsCountQuery,
   teamsAndStatusesQuery,
+  toReviewCountQuery,
 } from "../queries/previews";
 import { festivalTaskSheets } from "../sheets";
 
@@ -20,8 +21,14 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
 
   listRoutes(app, reads, { tag, revision: "festival-tasks" }, [
     { call: taskCalls.list, access: "read-ft", query: previewsQuery },
-    { call: taskCalls.mine, access: "read-ft", query: myPreviewsQuery, isMine: true },
-    { call: taskCalls.refusalsCount, access: "read-ft", query: refusalsCountQuery, isMine: true },
+    { call: taskCalls.mine, access: "read-ft", query: myPreviewsQuery, values: mine },
+    { call: taskCalls.refusalsCount, access: "read-ft", query: refusalsCountQuery, values: mine },
+    {
+      call: taskCalls.toReviewCount,
+      access: "read-ft",
+      query: toReviewCountQuery,
+      values: ({ params, person }) => [taskCalls.toReviewCount.params.parse(params).team, person.id],
+    },
   ]);
 
   app.route({

@@ -133,8 +133,7 @@ describe("Heavy calls", () => {
     await until(() => printer.signals.every(({ aborted }) => aborted));
     expect((await statement()).status).toBe(429);
     printer.open();
-    await wait(50);
-    expect((await statement()).status).toBe(200);
+    await until(async () => (await statement()).status === 200);
   });
 });
 

@@ -6,9 +6,9 @@ import { overlap } from "../../contract/registry";
 import { Refusal } from "../site/refusal";
 
 /** The part of an app's description that decides whether it fits a site. */
-export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Demand;
+export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards" | "todos"> & Demand;
 /** The part of a shell's description that decides whether apps fit. */
-type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
+export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** The reasons why this app can't take part in the site; empty when it can. */
 export function incompatibilities(
@@ -49,15 +49,16 @@ function takenPages(app: Offered, others: readonly Offered[], shell: OfferingShe
   });
 }
 
-/** A sentence for each permission that a page, a badge or a card asks for and the shell does not know. */
+/** A sentence for each permission that a page, a badge, a card or a todo asks for and the shell does not know. */
 export function unknownPermissions(
-  { name, pages, cards }: Pick<Offered, "name" | "pages" | "cards">,
+  { name, pages, cards, todos = [] }: Pick<Offered, "name" | "pages" | "cards" | "todos">,
   known: readonly string[] | undefined,
 ): string[] {
   if (known === undefined) return [];
   const permissions = [
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
     ...cards.flatMap(({ permission, permissions = [] }) => [permission, ...permissions]),
+    ...todos.map(({ permission }) => permission),
   ];
   const unknown = new Set(
     permissions.filter((permission) => permission !== undefined && !known.includes(permission)),

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
-import type { keptGears } from "../../testing/kept-gears";
+import type { stockServer } from "../../testing/stock-server";
 
 export const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 export const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
@@ -18,7 +18,7 @@ export async function pick(
 }
 
 /** Three categories, one of them nested; one gear in each of two, and one without category. */
-export function fillCatalogue(kept: ReturnType<typeof keptGears>): void {
+export function fillCatalogue(kept: ReturnType<typeof stockServer>): void {
   kept.hasCategory("Électrique", { owner: "elec" });
   kept.hasCategory("Câble", { under: "Électrique" });
   kept.hasCategory("Mobilier", { owner: "matos" });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fileOf } from "../../testing/file-of";
 import { type Content, lines, openImport, smallInventory, TITLES, toSave } from "./testing/import-page";
 
-const { inventory } = smallInventory();
+const festival = smallInventory();
 const files = downloads();
 
 describe("a file for the inventory", () => {
@@ -77,7 +77,7 @@ describe("a file that is no inventory", () => {
     expect(screen.queryByRole("table", { name: "Lignes à enregistrer" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Sauvegarder l'inventaire" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(inventory.records()).toMatchObject([{ storage: "Cabane" }]);
+    expect(festival.kept.records).toMatchObject([{ storage: "Cabane" }]);
   });
 
   it("that is too big is refused without being read", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { openImport, shown, smallInventory, TITLES, toSave } from "./testing/import-page";
 
-const { kept, inventory, festival } = smallInventory();
+const festival = smallInventory();
 
 const TWO_BAD_LINES = [
   TITLES,
@@ -58,7 +58,9 @@ describe("an inventory imported from a file", () => {
     expect(await screen.findByRole("grid", { name: "Inventaire", busy: false })).toBeInTheDocument();
     await waitFor(() => expect(messages()).toContain("L'inventaire a été réinitialisé"));
     expect(await screen.findByText("Parking")).toBeInTheDocument();
-    expect(inventory.records().map(({ gear, quantity, storage }) => [gear.name, quantity, storage])).toEqual([
+    expect(
+      festival.kept.records.map(({ gear, quantity, storage }) => [gear.name, quantity, storage]),
+    ).toEqual([
       ["Table ronde", 15, "Cave B"],
       ["Vauban", 85, "Parking"],
     ]);
@@ -73,11 +75,11 @@ describe("an inventory imported from a file", () => {
     const asked = within(await screen.findByRole("dialog", { name: "Remplacer l'inventaire" }));
     expect(asked.getByText("2 lignes en erreur seront abandonnées.")).toBeInTheDocument();
     await user.click(asked.getByRole("button", { name: "Annuler" }));
-    expect(inventory.records()).toHaveLength(1);
+    expect(festival.kept.records).toHaveLength(1);
     await saveAndConfirm(user);
     await screen.findByRole("grid", { name: "Inventaire", busy: false });
-    expect(inventory.records()).toHaveLength(1);
-    expect(inventory.records()[0]).toMatchObject({ quantity: 15 });
+    expect(festival.kept.records).toHaveLength(1);
+    expect(festival.kept.records[0]).toMatchObject({ quantity: 15 });
   });
 
   it("needs a file first, and says so", async () => {
@@ -134,14 +136,14 @@ describe("an inventory imported from a file", () => {
     const { user, choose } = await openImport();
     choose(TWO_BAD_LINES);
     await screen.findByRole("heading", { name: "⚠️ 2 erreurs" });
-    const [table] = kept.catalogue();
-    inventory.has([table!, 99, "Cave d'un autre"]);
+    const [table] = festival.catalogue();
+    festival.hasStored([table!, 99, "Cave d'un autre"]);
     await saveAndConfirm(user);
     expect(await screen.findByText(/L'inventaire a été modifié entre-temps/)).toBeInTheDocument();
-    expect(inventory.records()).toMatchObject([{ quantity: 99 }]);
+    expect(festival.kept.records).toMatchObject([{ quantity: 99 }]);
     expect(toSave()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Remplacer quand même" }));
     await screen.findByRole("grid", { name: "Inventaire", busy: false });
-    expect(inventory.records()).toMatchObject([{ quantity: 15 }]);
+    expect(festival.kept.records).toMatchObject([{ quantity: 15 }]);
   });
 });

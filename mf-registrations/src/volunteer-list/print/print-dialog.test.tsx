@@ -1,9 +1,9 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { answer, api, downloads, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { answer, api, downloads, read, refusal } from "@coulisses/shared-auth/testing";
 import type { PaperVolunteer, Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { keptVolunteers } from "../../testing/kept-volunteers";
+import { volunteersServer } from "../../testing/volunteers-server";
 import { openPage } from "../../testing/open-page";
 
 const id = "3f2a7c1e-0000-4000-8000-000000000001";
@@ -22,9 +22,7 @@ const everybody = [
 ];
 let prints: Print[];
 let asked: PrintForm[];
-const kept = keptVolunteers();
-const festival = festivalServer([
-  ...kept.handlers,
+const festival = volunteersServer(
   read("planning/volunteers", () => everybody),
   read("planning/prints", () => prints),
   http.post(api("planning/prints"), ({ request }) =>
@@ -45,7 +43,7 @@ const festival = festivalServer([
     api("planning/prints/:id/file"),
     () => new HttpResponse("PK", { headers: { "content-type": "application/zip" } }),
   ),
-]);
+);
 const files = downloads();
 const printOf = (more: Partial<Print>): Print => ({
   id,

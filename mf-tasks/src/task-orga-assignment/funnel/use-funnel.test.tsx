@@ -1,6 +1,6 @@
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { fireEvent, render, renderHook } from "@testing-library/react";
-import { candidate } from "../../testing/assigning-server";
+import { candidate } from "../../testing/assignment-samples";
 import type { SlotToFill } from "../slot-events";
 import { useFunnel } from "./use-funnel";
 import { names, noRoomFor } from "./use-funnel-form";

@@ -1,11 +1,11 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { refused } from "@coulisses/shared-domain/festival-error";
+import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import { addFeedback, type Feedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { CheckboxField, WithSaveState } from "@coulisses/shared-ui/form";
 import { sheetApi, sheetWriter } from "../../api";
-import { madeUpRoutes, type MadeUpCalls } from "../../api/testing/made-up-calls";
+import { madeUpKind, madeUpRoutes, type MadeUpCalls } from "../../api/testing/made-up-calls";
 import { CommentsSection } from "../../comments";
 import type { SheetEdit } from "../../edit";
 import { SheetLayout, SheetSection, SheetSummary } from "../../page";
@@ -27,26 +27,20 @@ export type Stand = {
 const previewOf = ({ id, name }: Stand) => ({ id, name });
 /** The fake server of stands. */
 export const festival = sheetServer<Stand>({
-  address: "stands",
-  isMadeUp: true,
-  rules: {
-    "PATCH ": (stand, change: Partial<Stand>) => ({ ...stand, ...change }),
-    "POST approve": (stand, { team }: { team: string }) => ({
+  ...madeUpKind<Stand>("stands", {
+    PATCH: (stand, change: Partial<Stand>) => ({ ...stand, ...change }),
+    "POST /approve": (stand, { team }: { team: string }) => ({
       ...stand,
       approvedBy: [...stand.approvedBy, team],
     }),
-    "POST reject": () => {
+    "POST /reject": () => {
       throw refused("Le stand est déjà rejeté");
     },
-    "POST feedbacks": (stand, { content }: { content: string }) => ({
-      ...stand,
-      feedbacks: [...stand.feedbacks, { author: noel, content, publishedAt: "2026-05-01T10:00:00.000Z" }],
-    }),
-  },
+    "POST /feedbacks": (stand, { content }: { content: string }) => addFeedback(stand, { content, ...act }),
+  }),
   previewOf,
   isMine: () => false,
-  notFound: (id) => `Le stand ${id} n'existe pas`,
-  reads: {},
+  notFound: (id) => notFound(`Le stand ${id} n'existe pas`),
 });
 
 const stands = sheetApi<MadeUpCalls<Stand, { id: number; name: string }>>(madeUpRoutes("stands"), {

@@ -25,15 +25,16 @@ export function RadioField<Value extends string>({
   options,
   value,
   onChange,
+  disabled = false,
   ...props
 }: RadioFieldProps<Value>) {
   const styles = useStyles();
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} disabled={disabled}>
       <RadioGroup
         className={styles.options}
         value={value ?? ""}
-        disabled={props.disabled ?? false}
+        disabled={disabled}
         onChange={(_, data) => {
           const chosen = options.find((option) => option.value === data.value);
           if (chosen) onChange(chosen.value);
@@ -44,7 +45,7 @@ export function RadioField<Value extends string>({
             key={option.value}
             className={styles.option}
             value={option.value}
-            disabled={option.disabled ?? false}
+            disabled={disabled || (option.disabled ?? false)}
             label={
               <span className={styles.words}>
                 {option.label}

@@ -30,8 +30,8 @@ beforeEach(() => {
 
 const registry = registryWith({
   pages: [
-    { ...activitiesPage, favorite: true, menu: { group: "main", order: 1 } },
-    { ...activitiesPage, path: "/fa/:id", menu: { group: "main", order: 2 } },
+    { ...activitiesPage, favorite: true, menu: { group: "mine", order: 1 } },
+    { ...activitiesPage, path: "/fa/:id", menu: { group: "mine", order: 2 } },
   ],
 });
 const open = (at: string, permissions: readonly "set-favorite-pages"[] = ["set-favorite-pages"]) =>

@@ -12,7 +12,9 @@ export const useBottomBarStyles = makeStyles({
     background: tokens.colorNeutralBackground1,
     boxShadow: "0 -1px 8px rgb(0 0 0 / 14%)",
   },
+  badge: { position: "absolute", top: "6px", left: "calc(50% + 6px)" },
   button: {
+    position: "relative",
     flex: "1 1 0",
     minWidth: 0,
     display: "flex",

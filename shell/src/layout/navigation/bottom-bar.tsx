@@ -1,14 +1,17 @@
 import { useSession } from "@coulisses/shared-auth";
 import { NavLink } from "@coulisses/shared-pages/router";
 import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
-import { mergeClasses } from "@coulisses/shared-ui/base";
+import { failedPart, late, mergeClasses } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState } from "react";
 import { inMenu } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { useBottomBarStyles } from "./bottom-bar-styles";
-import { MorePages } from "./more-pages";
+import { SummedBadge } from "./page-badge";
 import { useClosing } from "../use-closing";
+
+/** A press away: it costs the first page nothing. */
+const MorePages = late(() => import("./more-pages"), { failed: failedPart() });
 
 /** On a phone: the most used pages, the others behind `Plus`. */
 export function BottomBar() {
@@ -50,6 +53,7 @@ export function BottomBar() {
         >
           <PageIcon name="dots-horizontal" size={22} />
           Plus
+          <SummedBadge badges={more.flatMap(({ badge }) => badge ?? [])} className={styles.badge} />
         </button>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "@coulisses/shared-pages/router";
-import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useSite } from "../../site/site";
 import { isSubpage, type SitePage } from "../../site/site-page";
@@ -11,8 +11,8 @@ const useStyles = makeStyles({
     position: "relative",
     display: "flex",
     alignItems: "center",
-    gap: "12px",
-    minHeight: "42px",
+    gap: "10px",
+    minHeight: "38px",
     padding: "0 12px",
     borderRadius: "12px",
     color: tokens.colorNeutralForeground1,
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
       fontWeight: 600,
     },
   },
+  /** Leaves the room of the badge at the end of the unfolded line. */
+  counted: { paddingRight: "calc(12px + var(--unfolded) * 24px)" },
   title: { flexGrow: 1, overflow: "hidden", textOverflow: "ellipsis" },
 });
 
@@ -37,7 +39,12 @@ export function NavigationLink({ page, onOpen }: NavigationLinkProps) {
   const end = isSubpage(pages, page, useLocation().pathname);
   return (
     <li>
-      <NavLink to={page.path} end={end || page.path === "/"} className={styles.link} onClick={onOpen}>
+      <NavLink
+        to={page.path}
+        end={end || page.path === "/"}
+        className={mergeClasses(styles.link, page.badge !== undefined && styles.counted)}
+        onClick={onOpen}
+      >
         <PageIcon name={page.icon} size={20} />
         <span className={`${styles.title} ${rail.unfoldedOnly}`}>{page.title}</span>
         {page.badge !== undefined && <PageBadge badge={page.badge} />}

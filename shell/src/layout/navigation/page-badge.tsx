@@ -1,24 +1,41 @@
-import { useCan } from "@coulisses/shared-auth";
-import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Badge, makeStyles } from "@coulisses/shared-ui/base";
-import { type PageBadge as Declaration, useCountBadgeQuery } from "../../api/badges";
+import type { Count } from "../../api/badges";
+import { Counts } from "../../site/counts";
 
 const useStyles = makeStyles({
   /** On the icon's corner while the rail is folded, at the end of the line once unfolded; it grows to the left. */
   badge: {
     position: "absolute",
     top: "calc(var(--unfolded) * 11px)",
-    left: "calc(44px + var(--unfolded) * 226px)",
+    left: "calc(44px + var(--unfolded) * (var(--open-width) - 66px))",
     transform: "translateX(-100%)",
   },
 });
 
-export type PageBadgeProps = { badge: Declaration };
+export type PageBadgeProps = {
+  badge: Count;
+  /** At the end of its line, outside of the rail. */
+  inline?: boolean;
+};
 
 /** The number of things that wait for the person there; asked only when they hold the permission. */
-export function PageBadge({ badge }: PageBadgeProps) {
+export function PageBadge({ badge, inline = false }: PageBadgeProps) {
   const styles = useStyles();
-  const mayCount = useCan(badge.permission as Permission);
-  const { data: count } = useCountBadgeQuery(badge, { skip: !mayCount });
-  return <Badge size="small" count={count} label="à traiter" className={styles.badge} />;
+  return <SummedBadge badges={[badge]} {...(!inline && { className: styles.badge })} />;
+}
+
+/** The sum of several badges, each read as on its own line. */
+export function SummedBadge({ badges, className = "" }: { badges: readonly Count[]; className?: string }) {
+  return (
+    <Counts of={badges}>
+      {(counts) => (
+        <Badge
+          size="small"
+          count={counts.reduce((sum, count) => sum + count, 0)}
+          label="à traiter"
+          className={className}
+        />
+      )}
+    </Counts>
+  );
 }

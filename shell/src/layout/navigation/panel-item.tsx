@@ -6,9 +6,9 @@ const useStyles = makeStyles({
   item: {
     display: "flex",
     alignItems: "center",
-    gap: "12px",
+    gap: "10px",
     width: "100%",
-    minHeight: "42px",
+    minHeight: "38px",
     padding: "0 12px",
     border: "none",
     borderRadius: "12px",

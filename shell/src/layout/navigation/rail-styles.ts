@@ -1,5 +1,5 @@
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
-import { HEADER_HEIGHT, RAIL_WIDTH, UNFOLDED_WIDTH } from "../measures";
+import { HEADER_HEIGHT, OPEN_WIDTH, RAIL_WIDTH, UNFOLDED_WIDTH } from "../measures";
 
 /** 0 folded, 1 unfolded: what the rail holds places itself by it. */
 const unfolded = { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16, "--unfolded": "1" };
@@ -25,9 +25,11 @@ export const useRailStyles = makeStyles({
     transitionDuration: "0.16s",
     transitionTimingFunction: "ease-out",
     "--unfolded": "0",
+    "--open-width": UNFOLDED_WIDTH,
     [media.reducedMotion]: { transitionDuration: "0s" },
   },
   unfolding: { ":hover": unfolded, ":focus-within": unfolded },
+  wide: { width: OPEN_WIDTH, "--unfolded": "1", "--open-width": OPEN_WIDTH },
   pages: {
     flexGrow: 1,
     minHeight: 0,

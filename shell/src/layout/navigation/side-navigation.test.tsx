@@ -1,12 +1,13 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
 import { useLocation } from "@coulisses/shared-pages/router";
-import { api, fakeServer } from "@coulisses/shared-auth/testing";
-import { screen, within } from "@testing-library/react";
+import { api, aWindow, fakeServer, read } from "@coulisses/shared-auth/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../../testing/test-site";
 import { SideNavigation } from "./side-navigation";
 
-fakeServer(
+const server = fakeServer(
   http.get(api("preferences/me"), () =>
     HttpResponse.json({
       paperPlanning: null,
@@ -21,7 +22,7 @@ const page = (path: string, title: string) => ({
   ...activitiesPage,
   path,
   title,
-  menu: { group: "main" as const, order: 10 },
+  menu: { group: "mine" as const, order: 10 },
 });
 const Address = () => <output>{useLocation().pathname}</output>;
 const pages = [
@@ -30,14 +31,14 @@ const pages = [
   page("/ft", "Fiches Tâches"),
 ];
 
-async function openMenu(more: (typeof activitiesPage)[] = []) {
+async function openMenu(more: (typeof activitiesPage)[] = [], access?: Access) {
   const loader = testLoader({ registry: registryWith({ pages: [...pages, ...more] }) });
   await renderInSite(
     <>
       <SideNavigation />
       <Address />
     </>,
-    { loader },
+    { loader, ...(access && { access }) },
   );
   return screen.getByRole("searchbox", { name: "Chercher une page" });
 }
@@ -47,16 +48,16 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 describe("the menu", () => {
-  const place = (path: string, title: string, group: "logistics" | "administration") => ({
+  const place = (path: string, title: string, group: "gear" | "settings") => ({
     ...page(path, title),
     menu: { group, order: 10 },
   });
-  const gear = place("/logistic/catalog", "Catalogue Matos", "logistics");
+  const gear = place("/logistic/catalog", "Catalogue Matos", "gear");
 
   it("names its groups, in their order, and shows no group without pages", async () => {
-    await openMenu([gear, place("/configuration", "Config Système", "administration")]);
+    await openMenu([gear, place("/configuration", "Config Système", "settings")]);
     const groups = screen.getAllByRole("list").map((list) => list.getAttribute("aria-label"));
-    expect(groups).toEqual([null, "Général", "Administration", "Logistique"]);
+    expect(groups).toEqual([null, "Moi", "Logistique", "Réglages"]);
     const logistics = within(screen.getByRole("list", { name: "Logistique" }));
     expect(logistics.getByRole("link", { name: "Catalogue Matos" })).toBeInTheDocument();
   });
@@ -71,8 +72,8 @@ describe("the menu", () => {
 
   it("marks the page that one is on, and not the one above it", async () => {
     await openMenu([
-      place("/configuration", "Config Système", "administration"),
-      place("/configuration/teams", "Équipes", "administration"),
+      place("/configuration", "Config Système", "settings"),
+      place("/configuration/teams", "Équipes", "settings"),
     ]);
     const marked = () =>
       screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
@@ -80,6 +81,52 @@ describe("the menu", () => {
     expect(marked()).toEqual(["Équipes"]);
     await userEvent.click(screen.getByRole("link", { name: "Config Système" }));
     expect(marked()).toEqual(["Config Système"]);
+  });
+
+  describe("closes a group", () => {
+    const waiting = { request: "festival-tasks/my-refusals/count", permission: "read-ft", tags: [] };
+    const settings = [
+      place("/configuration", "Config Système", "settings"),
+      { ...place("/configuration/teams", "Équipes", "settings"), badge: waiting },
+    ];
+    const group = () => screen.getByRole("button", { name: /Réglages/ });
+
+    it("and keeps it closed, with what waits there as one number", async () => {
+      server.use(read("festival-tasks/my-refusals/count", () => 3));
+      const access = { teams: [], permissions: ["read-ft"] };
+      await openMenu(settings, access);
+      await userEvent.click(group());
+      expect(screen.queryByRole("link", { name: "Config Système" })).not.toBeInTheDocument();
+      expect(group()).toHaveAttribute("aria-expanded", "false");
+      await waitFor(() => expect(group()).toHaveAccessibleName("Réglages 3 à traiter"));
+      cleanup();
+      await openMenu(settings, access);
+      expect(screen.queryByRole("link", { name: "Config Système" })).not.toBeInTheDocument();
+      await userEvent.click(group());
+      expect(screen.getByRole("link", { name: "Config Système" })).toBeInTheDocument();
+      expect(group()).toHaveAccessibleName("Réglages");
+    });
+
+    it("but still shows the page that one is on", async () => {
+      await openMenu(settings);
+      await userEvent.click(screen.getByRole("link", { name: "Équipes" }));
+      await userEvent.click(group());
+      expect(screen.getByRole("link", { name: "Équipes" })).toHaveAttribute("aria-current", "page");
+      expect(screen.queryByRole("link", { name: "Config Système" })).not.toBeInTheDocument();
+    });
+  });
+
+  it.each([
+    ["a large screen", 1440, "Réduire le menu", "Garder le menu ouvert"],
+    ["a laptop", 1280, "Garder le menu ouvert", "Réduire le menu"],
+  ])("on %s, is as wide as suits it until one chooses", async (_screen, width, before, after) => {
+    aWindow(width);
+    await openMenu([gear]);
+    await userEvent.click(screen.getByRole("button", { name: before }));
+    expect(screen.getByRole("button", { name: after })).toBeVisible();
+    cleanup();
+    await openMenu([gear]);
+    expect(screen.getByRole("button", { name: after })).toBeVisible();
   });
 
   it("scrolls to the page that one is on", async () => {

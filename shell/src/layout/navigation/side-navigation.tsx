@@ -1,12 +1,14 @@
 import { useLocation, useNavigate } from "@coulisses/shared-pages/router";
 import { useGetPreferencesQuery, useSession } from "@coulisses/shared-auth";
 import { sideMenu } from "@coulisses/shared-domain/navigation/page-search";
-import { Divider, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import { Divider, makeStyles, mergeClasses, Text } from "@coulisses/shared-ui/base";
 import { useEffect, useRef, useState } from "react";
 import { openDialog } from "../../help/open-dialog";
-import { inMenu, inSearch, menuGroups, type SitePage } from "../../site/site-page";
+import { inMenu, inSearch, menuGroups } from "../../site/site-page";
 import { useSite } from "../../site/site";
+import { useMenuWidth } from "./menu-choices";
 import { NavigationLink } from "./navigation-link";
+import { PageGroup } from "./page-group";
 import { PageSearch } from "./page-search";
 import { PanelItem } from "./panel-item";
 import { useRailStyles } from "./rail-styles";
@@ -14,27 +16,12 @@ import { useRailStyles } from "./rail-styles";
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "2px" },
   nothing: { padding: "12px" },
-  /** A line while the rail is folded, the group's name once it is unfolded: nothing moves. */
-  group: {
-    position: "relative",
-    display: "flex",
-    alignItems: "end",
-    height: "26px",
-    padding: "0 12px 3px",
-    overflow: "hidden",
-    "::before": {
-      content: '""',
-      position: "absolute",
-      left: 0,
-      right: 0,
-      top: "13px",
-      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-      opacity: "calc(1 - var(--unfolded))",
-    },
-  },
 });
 
-/** A rail of icons that unfolds under the pointer or the keyboard's focus, until a page is chosen. */
+/**
+ * The pages in groups with names: a column beside the page, or a rail of icons that unfolds under the pointer or the
+ * keyboard's focus, until a page is chosen.
+ */
 export function SideNavigation() {
   const styles = useStyles();
   const rail = useRailStyles();
@@ -46,6 +33,7 @@ export function SideNavigation() {
   const { pathname } = useLocation();
   const area = useRef<HTMLDivElement>(null);
   const [isChosen, setIsChosen] = useState(false);
+  const width = useMenuWidth();
   const favorites = preferences?.favoritePages ?? [];
   const { first, others } = sideMenu(typed.trim() === "" ? inMenu(pages) : inSearch(pages), {
     access,
@@ -74,19 +62,25 @@ export function SideNavigation() {
   return (
     <nav
       aria-label="Navigation principale"
-      className={mergeClasses(rail.rail, !isChosen && rail.unfolding)}
+      className={mergeClasses(rail.rail, width.isWide ? rail.wide : !isChosen && rail.unfolding)}
       onPointerEnter={unfold}
       onPointerLeave={unfold}
       onFocus={unfold}
     >
       <PageSearch value={typed} onChange={setTyped} onEnter={openFirst} />
       <div ref={area} className={rail.pages}>
-        <PageList pages={first} onOpen={endSearch} />
-        {menuGroups.map(({ id, title }) => (
-          <PageList
-            key={id}
-            title={title}
-            pages={others.filter(({ menu }) => menu?.group === id)}
+        {first.length > 0 && (
+          <ul className={styles.list}>
+            {first.map((page) => (
+              <NavigationLink key={page.path} page={page} onOpen={endSearch} />
+            ))}
+          </ul>
+        )}
+        {menuGroups.map((group) => (
+          <PageGroup
+            key={group.id}
+            {...group}
+            pages={others.filter(({ menu }) => menu?.group === group.id)}
             onOpen={endSearch}
           />
         ))}
@@ -113,31 +107,13 @@ export function SideNavigation() {
       >
         <span className={rail.unfoldedOnly}>Signaler un bug</span>
       </PanelItem>
-    </nav>
-  );
-}
-
-type PageListProps = { title?: string; pages: readonly SitePage[]; onOpen: () => void };
-
-/** The pages of one group under its name. */
-function PageList({ title, pages, onOpen }: PageListProps) {
-  const styles = useStyles();
-  const rail = useRailStyles();
-  if (pages.length === 0) return null;
-  return (
-    <>
-      {title && (
-        <div className={styles.group} aria-hidden="true">
-          <Text size="small" weight="bold" muted className={rail.unfoldedOnly}>
-            {title}
-          </Text>
-        </div>
+      {width.hasRoom && (
+        <PanelItem icon={width.isWide ? "menu-open" : "menu-close"} onClick={width.toggle}>
+          <span className={rail.unfoldedOnly}>
+            {width.isWide ? "Réduire le menu" : "Garder le menu ouvert"}
+          </span>
+        </PanelItem>
       )}
-      <ul className={styles.list} {...(title && { "aria-label": title })}>
-        {pages.map((page) => (
-          <NavigationLink key={page.path} page={page} onOpen={onOpen} />
-        ))}
-      </ul>
-    </>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { renderInSite } from "../../testing/test-site";
 import { StaffApplication } from "./staff-application";
@@ -30,17 +30,20 @@ beforeEach(() => {
 
 const stranger = { teams: [], permissions: [] };
 const volunteer = { teams: ["soft"], permissions: ["be-affected"] } as const;
-/** Long enough for whatever is sent without being asked. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the page has read what it needs, and for a call after that: what the page sent came before it. */
+async function settled({ messages }: { messages: () => string[] }) {
+  await waitFor(() => expect(messages()).toBeDefined());
+  await act(() => fetch(api("users/me")));
+}
 
 describe("AP-4 Anyone who logs in", () => {
   const open = (access: typeof stranger | typeof volunteer = stranger) =>
     renderInSite(<VolunteerApplication />, { access });
 
   it("without a team nor an application applies as a volunteer, once", async () => {
-    const { messages } = await open();
-    await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir bénévole a été envoyée"]));
-    await settled();
+    const page = await open();
+    await waitFor(() => expect(page.messages()).toEqual(["Ta demande pour devenir bénévole a été envoyée"]));
+    await settled(page);
     expect(applications).toEqual([`volunteers/apply/${noel.id}`]);
   });
 
@@ -50,8 +53,7 @@ describe("AP-4 Anyone who logs in", () => {
     ["comes with an invitation", () => window.history.replaceState(null, "", "/?token=a.b.c"), stranger],
   ])("and %s does not", async (_who, prepare, access) => {
     prepare();
-    await open(access);
-    await settled();
+    await settled(await open(access));
     expect(applications).toEqual([]);
   });
 
@@ -61,8 +63,7 @@ describe("AP-4 Anyone who logs in", () => {
     await waitFor(() => expect(applications).toEqual([`volunteers/apply/${noel.id}`]));
     first.unmount();
     hasApplication = true;
-    await open();
-    await settled();
+    await settled(await open());
     expect(applications).toHaveLength(1);
   });
 
@@ -73,10 +74,10 @@ describe("AP-4 Anyone who logs in", () => {
         return refusal(409, "Tu as déjà candidaté pour être bénévole pour cette édition");
       }),
     );
-    const { messages } = await open();
+    const page = await open();
     await waitFor(() => expect(applications).toEqual(["refused"]));
-    await settled();
-    await waitFor(() => expect(messages()).toEqual([]));
+    await settled(page);
+    await waitFor(() => expect(page.messages()).toEqual([]));
   });
 });
 

@@ -1,8 +1,6 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fileOf } from "../../../testing/file-of";
-import { keptGears } from "../../../testing/kept-gears";
-import { keptInventory } from "../../../testing/kept-inventory";
+import { stockServer } from "../../../testing/stock-server";
 import { openPage } from "../../../testing/open-page";
 
 export type Content = Parameters<typeof fileOf>[0];
@@ -11,17 +9,15 @@ export const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire"
 
 /** A catalogue of two gears, one of them in stock. */
 export function smallInventory() {
-  const kept = keptGears();
-  const inventory = keptInventory(kept.catalogue);
-  const festival = festivalServer([...kept.handlers, ...inventory.handlers]);
+  const festival = stockServer();
   beforeEach(() => {
-    kept.hasCategory("Mobilier");
-    kept.hasCategory("Barrières");
-    const table = kept.hasGear("Table ronde", "Mobilier");
-    kept.hasGear("Vauban", "Barrières");
-    inventory.has([table, 1, "Cabane"]);
+    festival.hasCategory("Mobilier");
+    festival.hasCategory("Barrières");
+    const table = festival.hasGear("Table ronde", "Mobilier");
+    festival.hasGear("Vauban", "Barrières");
+    festival.hasStored([table, 1, "Cabane"]);
   });
-  return { kept, inventory, festival };
+  return festival;
 }
 
 /** Opens the import from the inventory; `choose` gives it a file. */

@@ -1,4 +1,4 @@
-import { answersTo, keptRows } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import {
@@ -20,48 +20,45 @@ type Person = { id: number; name: string };
 /** The reader of the pages. */
 export const me: Person = { id: noel.id, name: displayName(noel) };
 const date = "2026-11-20T10:00:00.000Z";
+const guests = (shotguns: SharedMeal["shotguns"]) => ({ shotguns, shotgunCount: shotguns.length });
 
 /** Shared meals in memory, under the festival's rules. */
-export function keptMeals() {
+export function mealsServer() {
   const meals = keptRows<SharedMeal>({ notFound: mealNotFound });
+  /** Balances in cents by account id; absent ones are zero. */
   const balances = new Map<number, number>();
   beforeEach(() => balances.clear());
 
-  const keep = (meal: SharedMeal): SharedMeal => meals.keep({ ...meal, shotgunCount: meal.shotguns.length });
-  const offer = (chef: Person, { menu, date: day, ...cost }: MealForm): SharedMeal =>
-    keep({
-      id: meals.nextId(),
+  const offer = (chef: Person, { menu, date: day, ...cost }: MealForm) =>
+    meals.add({
       chef,
       meal: { menu, date: mealDateText(day) },
       areShotgunsOpen: true,
-      shotgunCount: 1,
-      shotguns: [{ ...chef, date }],
+      ...guests([{ ...chef, date }]),
       ...cost,
     });
-  const shotgun = (id: number, person: Person) => {
-    const meal = meals.find(id);
+  const join = (meal: SharedMeal, person: Person) => {
     checkShotgun(meal, person.id);
-    return keep({ ...meal, shotguns: [...meal.shotguns, { ...person, date }] });
+    return guests([...meal.shotguns, { ...person, date }]);
   };
-
-  const handlers = answersTo({
+  const festival = festivalServer({
     sharedMeal: {
       list: () => meals.all().reverse(),
       offer: ({ body }) => offer(me, body),
-      shotgun: ({ id }) => shotgun(id, me),
+      shotgun: meals.changing((meal) => join(meal, me)),
       cancelShotgun: ({ id, guestId }) => {
         const meal = meals.find(id);
         checkShotgunCancelled(meal, me.id, guestId);
-        return keep({ ...meal, shotguns: meal.shotguns.filter((guest) => guest.id !== guestId) });
+        return meals.change(id, guests(meal.shotguns.filter((guest) => guest.id !== guestId)));
       },
-      closeShotguns: ({ id }) => {
-        checkShotgunsClosed(meals.find(id), me.id);
-        return meals.change(id, { areShotgunsOpen: false });
-      },
-      openShotguns: ({ id }) => {
-        checkShotgunsOpened(meals.find(id), me.id);
-        return meals.change(id, { areShotgunsOpen: true });
-      },
+      closeShotguns: meals.changing((meal) => {
+        checkShotgunsClosed(meal, me.id);
+        return { areShotgunsOpen: false };
+      }),
+      openShotguns: meals.changing((meal) => {
+        checkShotgunsOpened(meal, me.id);
+        return { areShotgunsOpen: true };
+      }),
       previewClose: ({ id, query: { amount } }) => {
         checkExpense(meals.find(id), me.id, amount);
         return mealShares(meals.find(id), amount, balances);
@@ -70,21 +67,16 @@ export function keptMeals() {
         checkExpense(meals.find(id), me.id, body.amount);
         return meals.change(id, { expense: body });
       },
-      cancel: ({ id }) => {
-        checkMealCancelled(meals.find(id), me.id);
-        meals.remove(id);
-      },
+      cancel: meals.removing((meal) => checkMealCancelled(meal, me.id)),
     },
   });
-
   return {
-    handlers,
-    /** Balances in cents by account id; absent ones are zero. */
+    ...festival,
     balances,
     find: meals.find,
-    keep,
+    keep: meals.keep,
     /** Another guest joins from another device. */
-    shotgun,
+    shotgun: (id: number, person: Person) => meals.change(id, (meal) => join(meal, person)),
     /** A raclette on the evening of 20 November, unless the test says otherwise. */
     has: (chef: Person, form: Partial<MealForm> = {}) =>
       offer(chef, { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" }, ...form }),

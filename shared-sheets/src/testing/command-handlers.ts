@@ -1,38 +1,39 @@
+import { handlerOf, type keptRows } from "@coulisses/shared-auth/testing";
+import { session } from "@coulisses/shared-auth/session";
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import { forbidden, notFound } from "@coulisses/shared-domain/festival-error";
 import type { Act } from "@coulisses/shared-domain/festival-event/history";
-import { session } from "@coulisses/shared-auth/session";
-import type { SheetRule } from "./sheet-server";
+import type { RequestHandler } from "msw";
+import type { VersionedSheet } from "../edit/send-edit";
 
-type Given<Sheet> = {
-  /** `festival-tasks` */
-  address: string;
+export type SheetCommands<Sheet> = {
   commands: readonly Command<Sheet, Lookups>[];
   /** The permission of commands without one of their own. */
   permission: Permission;
   find: Lookups;
   act: Act;
 };
+type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
+  sheets: ReturnType<typeof keptRows<Sheet>>;
+  /** Hears of each write of a present version, as `PATCH general {"name":"Bal"}`. */
+  note?: (write: string) => void;
+};
+type Asked = { id: number; version: number | undefined; body: unknown; query: unknown; request: Request };
 
-/** The server's commands as rules of a fake server, for the logged-in person. */
-export function commandRules<Sheet>({ address, commands, permission, find, act }: Given<Sheet>) {
-  return Object.fromEntries(
-    commands.map(({ call, change, ...command }): [string, SheetRule<Sheet>] => {
-      const path = call.path.slice(`/${address}/:id`.length).replace(/^\//, "");
-      const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-      return [
-        `${call.method} ${path}`,
-        (sheet, sent, parameters) => {
-          const { access } = session.current();
-          if (!can(access, command.permission ?? permission)) throw forbidden("Accès refusé");
-          const asked = { id: "1", ...Object.fromEntries(names.map((name, at) => [name, parameters[at]])) };
-          const [params, body] = [call.params?.parse(asked), call.body?.parse(sent)];
-          return change(sheet, { params, body, act, access, find });
-        },
-      ];
+/** The server's commands on sheets in memory, for the logged-in person. */
+export function commandHandlers<Sheet extends VersionedSheet>(given: Given<Sheet>): RequestHandler[] {
+  const { commands, permission, find, act, sheets, note } = given;
+  return commands.map(({ call, change, ...command }) =>
+    handlerOf(call, async ({ version, body, query: _, request, ...params }: Asked) => {
+      const sheet = sheets.seen({ id: params.id, version });
+      const path = new URL(request.url).pathname.split("/").slice(4).join("/");
+      note?.(`${call.method} ${path} ${await request.text()}`);
+      const { access } = session.current();
+      if (!can(access, command.permission ?? permission)) throw forbidden("Accès refusé");
+      return sheets.keep(await change(sheet, { params, body, act, access, find }));
     }),
   );
 }
@@ -63,7 +64,11 @@ export function lookupsAmong({
     return identity;
   };
   return {
-    gear: (slug) => found(gears.find((gear) => gear.slug === slug)),
+    gear: (slug, missing) =>
+      found(
+        gears.find((gear) => gear.slug === slug),
+        missing,
+      ),
     location: among(locations),
     signage: among(signages),
     person,
@@ -75,7 +80,6 @@ export function lookupsAmong({
   };
 }
 
-function found<Thing>(thing: Thing | undefined): Promise<Thing> {
-  if (thing === undefined) return Promise.reject(notFound("N'existe pas"));
-  return Promise.resolve(thing);
+function found<Thing>(thing: Thing | undefined, missing = () => notFound("N'existe pas")): Promise<Thing> {
+  return thing === undefined ? Promise.reject(missing()) : Promise.resolve(thing);
 }

@@ -1,0 +1,49 @@
+import { person, sampleOf } from "@coulisses/shared-auth/testing";
+import type { Comer } from "@coulisses/shared-domain/assignment/assign";
+import type { TeamDemand } from "@coulisses/shared-domain/assignment/demand";
+import {
+  type AssignableVolunteer,
+  assignableVolunteerSchema,
+  type PlannedTask,
+  type SlotForVolunteer,
+  slotForVolunteerSchema,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+
+export type Slot = Omit<SlotForVolunteer, "teams"> & { demands: TeamDemand[]; assignees: Comer[] };
+
+/** A volunteer who is free all day. */
+export const candidate = (id: number, firstname: string, more: Partial<AssignableVolunteer> = {}) =>
+  sampleOf(assignableVolunteerSchema, {
+    ...person(id, firstname),
+    charisma: id,
+    teams: ["benevole"],
+    hasAtLeastOneFriend: true,
+    ...more,
+  });
+
+/** The one-hour slots of a Friday task at each of these hours. */
+export const slotsToFill = (
+  taskId: number,
+  name: string,
+  hours: readonly number[],
+  demands: TeamDemand[],
+  more: Partial<Slot> = {},
+): Slot[] =>
+  hours.map((hour) => ({
+    ...sampleOf(slotForVolunteerSchema, { taskId, name, mobilizationId: "m", assignmentId: `${hour}h` }),
+    start: fridayAt(hour),
+    end: fridayAt(hour + 1),
+    category: "BAR",
+    inChargeTeam: "bar",
+    demands,
+    assignees: [],
+    ...more,
+  }));
+
+/** A two-hour Friday mobilization that names the volunteer, in a task not yet under assignment. */
+export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
+  start: fridayAt(hour),
+  end: fridayAt(hour + 2),
+  task: { id, name, status: "IN_REVIEW" },
+});
