@@ -2,4 +2,4 @@
 export { array, boolean, date, mixed, number, object, string } from "yup";
 export { rule, rules } from "./form/rules";
 export type { Form, Refusal, SendOutcome } from "./form/form";
-export { useForm } from "./form/use-form";
+export { useFinish, useForm } from "./form/use-form";

@@ -6,8 +6,10 @@ import { listTokens, makeToken, revokeToken } from "./tokens";
 
 const tag = "Publication";
 const config = { access: "manage-config" } as const;
+/** Who publishes code has the rights of all who run it, administrators included: the right to name those is needed. */
+const making = { access: "manage-admins" } as const;
 
-/** Tokens of publishing: administrators make and revoke them. */
+/** Tokens of publishing: administrators make them, and who configures the festival revokes them. */
 export const publishingTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
@@ -19,7 +21,7 @@ export const publishingTokenRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(publishingTokenCalls.make, tag),
-    config,
+    config: making,
     handler: async (request, reply) => {
       const made = await write((tx) => makeToken(tx, request.body, originOf(request)));
       return reply.code(201).header("cache-control", "no-store").send(made);

@@ -77,6 +77,18 @@ describe("Publishing tokens", () => {
     ]);
   });
 
+  it("are read and revoked, but not made, by those who configure and are no administrators", async () => {
+    const { token } = (await make({ label: "Du bureau" })).json<Made>();
+    await server.services.db.execute(sql`
+      insert into team_permissions (team_code, permission_id)
+      select 'matos', id from permissions where name = 'manage-config'`);
+    const { accessToken } = await server.person({ teams: ["matos"] });
+    expect((await make({}, accessToken)).status).toBe(403);
+    const path = `/publishing-tokens/${String(token.id)}`;
+    expect((await call(server, "GET", "/publishing-tokens", { token: accessToken })).status).toBe(200);
+    expect((await call(server, "DELETE", path, { token: accessToken })).status).toBe(204);
+  });
+
   it("are nobody else's affair", async () => {
     const path = "/publishing-tokens";
     expect((await make({}, organiser)).status).toBe(403);

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { type Barrel, barrelPriceProblem, DRINK } from "@coulisses/shared-domain/personal-account/barrel";
@@ -144,7 +144,7 @@ const schema = rules<Values>({
 
 function NewBarrel({ onAdded }: { onAdded: () => void }) {
   const styles = useStyles();
-  const notify = useNotify();
+  const finish = useFinish(onAdded);
   const [add] = useAddBarrelMutation();
   const [initialValues] = useState<Values>(() => ({
     drink: "",
@@ -160,10 +160,7 @@ function NewBarrel({ onAdded }: { onAdded: () => void }) {
           body: { drink, price: price ?? ONE_EURO, openedOn: parisInstant(openedOn).toISOString() },
         }),
       ),
-    onSent: () => {
-      notify({ type: "success", message: "Fût ajouté" });
-      onAdded();
-    },
+    onSent: () => finish("Fût ajouté"),
   });
   return (
     <InlineForm form={form} label="Nouveau fût" submitLabel="Ajouter">

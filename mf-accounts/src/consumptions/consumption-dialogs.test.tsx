@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { savedBatch } from "../testing/sg-samples";
 import { sgServer } from "../testing/sg-server";
@@ -124,12 +125,10 @@ describe("The barrels", () => {
   it("have a price that saves itself, unless it is wrong", async () => {
     const { messages } = await open("Gestion des fûts");
     const price = row("Blonde").getByLabelText(/^Prix/);
-    fireEvent.change(price, { target: { value: "0" } });
-    fireEvent.blur(price);
+    fillField(price, "0");
     expect(await screen.findByText("Le montant doit être supérieur à 0")).toBeVisible();
     expect(festival.writes).toEqual([]);
-    fireEvent.change(price, { target: { value: "95,5" } });
-    fireEvent.blur(price);
+    fillField(price, "95,5");
     await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]));
     expect(festival.writes).toEqual(['PATCH personal-account/barrels/blonde/price {"price":9550}']);
     expect(price).toHaveValue("95,50");
@@ -149,8 +148,7 @@ describe("The barrels", () => {
   it("have a day of opening that saves itself, and go", async () => {
     const { user, messages } = await open("Gestion des fûts");
     const day = row("Blonde").getByLabelText(/^Date d'ouverture/);
-    fireEvent.change(day, { target: { value: "24/02/2027" } });
-    fireEvent.blur(day);
+    fillField(day, "24/02/2027");
     await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]));
     expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
     await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));

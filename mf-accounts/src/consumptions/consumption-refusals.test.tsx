@@ -1,4 +1,4 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { api, fillField, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { savedBatch } from "../testing/sg-samples";
@@ -128,8 +128,7 @@ describe("A barrel", () => {
   ])("has no price like « %s »", async (text, problem) => {
     await openBarrels();
     const price = priceOf("Blonde");
-    fireEvent.change(price, { target: { value: text } });
-    fireEvent.blur(price);
+    fillField(price, text);
     expect(await screen.findByText(problem)).toBeVisible();
     expect(festival.writes).toEqual([]);
   });

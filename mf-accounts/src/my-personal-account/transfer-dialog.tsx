@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { readingState, refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { readingState, refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -32,7 +32,7 @@ type Props = {
 
 /** Sends money to the holder of another account; asks to confirm the name and the amount first. */
 export default function TransferDialog({ me, balance, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { data: payees = [], ...reading } = useListConsumersQuery();
   const [transfer] = useSendTransferMutation();
   const { question, isSure } = useSure<Transfer>();
@@ -48,10 +48,7 @@ export default function TransferDialog({ me, balance, onClose }: Props) {
       const gesture = `Virement de ${formatAmount(amount)} à ${displayName(payee)}`;
       return refusalOf(await transfer({ body: { to: payee.id, amount, context: asked.context }, gesture }));
     },
-    onSent: () => {
-      notify({ type: "success", message: "Le virement a été effectué 💸" });
-      onClose();
-    },
+    onSent: () => finish("Le virement a été effectué 💸"),
   });
   return (
     <>

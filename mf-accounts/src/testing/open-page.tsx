@@ -2,7 +2,6 @@ import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
 /** Access of the secretary general, who keeps all accounts. */
@@ -22,9 +21,5 @@ export const secretary: Access = {
 export const openPage = pageOpener({
   userId: noel.id,
   access: secretary,
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

@@ -2,9 +2,8 @@ import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";
-import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
-import { SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
+import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { Button } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -12,32 +11,22 @@ import { activeFilterCount, statuses, type FilterKey, type Filters } from "./fil
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
-type Props = {
-  address: URLSearchParams;
-  show: (address: URLSearchParams) => void;
-  filters: Filters;
-  activities: readonly FestivalActivityPreview[];
-  teams: Team[];
-  reviewers: Team[];
-};
+type Props = ListFilters<Filters> & { activities: readonly FestivalActivityPreview[] };
 
 const adherentOf = ({ adherent }: FestivalActivityPreview) => adherent;
 
-export function ActivityFilters({ address, show, filters, activities, teams, reviewers }: Props) {
+export function ActivityFilters({ activities, ...list }: Props) {
+  const { address, show, filters } = list;
   const answersForSupply = useIsMemberOf("elec");
   const { userId } = useSession();
   const people = usePeopleWithMe(activities, adherentOf);
 
   return (
     <SheetFilters
-      address={address}
-      show={show}
-      filters={filters}
+      {...list}
       activeCount={activeFilterCount(filters)}
       searchLabel="Chercher une activité"
-      teams={teams}
-      reviewers={festivalActivityReviewers}
-      reviewerTeams={reviewers}
+      reviewerCodes={festivalActivityReviewers}
       statuses={statusChoices}
       person={{ key: "adherent", label: "Bénévole", value: filters.adherent, people }}
       quick={

@@ -1,4 +1,4 @@
-import { loadState, type Load } from "@coulisses/shared-auth";
+import { loadState, type Load, useCan } from "@coulisses/shared-auth";
 import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -22,11 +22,7 @@ type DashboardProps<T extends Line> = {
   lines: Load;
   shown: readonly T[];
   columns: readonly Column<T>[];
-  /** For long texts. */
-  comfortable?: boolean;
-  /** True when a line links to its sheet. */
-  opens?: boolean;
-  /** Content that a click unfolds under a line, instead of the link. */
+  /** Content that a click unfolds under a line; without, the line holds long texts and links to its sheet. */
   details?: (line: T) => ReactNode;
 };
 
@@ -53,11 +49,10 @@ export function Dashboard<T extends Line>({
   lines,
   shown,
   columns,
-  comfortable = false,
-  opens = false,
   details,
 }: DashboardProps<T>) {
   const navigate = useNavigate();
+  const opens = useCan("read-fa") && !details;
   return (
     <ListPage
       filters={
@@ -73,7 +68,7 @@ export function Dashboard<T extends Line>({
     >
       <Surface padded={false}>
         <DataTable
-          comfortable={comfortable}
+          comfortable={!details}
           caption={words.caption}
           rows={shown}
           columns={columns}

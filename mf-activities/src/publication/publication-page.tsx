@@ -1,5 +1,4 @@
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
-import { useCan } from "@coulisses/shared-auth";
 import { useListActivitiesForCommunicationQuery } from "../api/dashboards-api";
 import { Dashboard, useSearchedLines } from "../parts/dashboard";
 import { publicationColumns } from "./columns";
@@ -15,14 +14,5 @@ const words = {
 export default function PublicationPage() {
   const lines = useListActivitiesForCommunicationQuery();
   const searched = useSearchedLines(lines.data, isFoundBy);
-  return (
-    <Dashboard
-      words={words}
-      {...searched}
-      lines={lines}
-      comfortable
-      columns={publicationColumns}
-      opens={useCan("read-fa")}
-    />
-  );
+  return <Dashboard words={words} {...searched} lines={lines} columns={publicationColumns} />;
 }

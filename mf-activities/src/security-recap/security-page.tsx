@@ -1,5 +1,5 @@
 import { isFoundForSecurity, securityLine } from "@coulisses/shared-domain/activity-dashboard/security";
-import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 import { useListActivitiesForSecurityQuery } from "../api/dashboards-api";
 import { Dashboard, useSearchedLines } from "../parts/dashboard";
@@ -24,9 +24,7 @@ export default function SecurityPage() {
       words={words}
       {...searched}
       lines={lines}
-      comfortable
       columns={useMemo(() => columnsFor(teams), [teams])}
-      opens={useCan("read-fa")}
     />
   );
 }

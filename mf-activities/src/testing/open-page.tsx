@@ -1,7 +1,6 @@
 import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 import { noel } from "./activities";
 
@@ -18,9 +17,5 @@ export function reviewer(team: string): Access {
 export const openPage = pageOpener({
   userId: noel.id,
   access: organiser,
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

@@ -1,7 +1,7 @@
 import type { gearRecapCalls } from "@coulisses/shared-domain/contract/gear-recap";
 import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import { gearRecapRoutes } from "@coulisses/shared-domain/routes/logistics";
-import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 
 const recap = endpointsOf<typeof gearRecapCalls>(gearRecapRoutes);
 
@@ -20,10 +20,5 @@ const gearRecapApi = baseApi.injectEndpoints({
 /** Gear recap of a period, for every gear or for one. */
 export const { useListGearRecapQuery, useGetGearRecapQuery } = gearRecapApi;
 
-/** Every shortage of returnable gear, as CSV text; throws when the server refuses. */
-export async function fetchShortages(): Promise<string> {
-  const path = pathOf(gearRecapRoutes.export);
-  const response = await authorizedFetch(path, { headers: { Accept: "text/csv" } });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
-}
+/** The path of every shortage of returnable gear, as CSV. */
+export const shortagesFile = pathOf(gearRecapRoutes.export);

@@ -1,9 +1,19 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fillField } from "@coulisses/shared-auth/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { townHall } from "../logistic-sheets/testing/sheet-samples";
 import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
 
 const festival = sheetsServer();
+
+async function openCreation() {
+  const page = openPage("/logistic/borrow");
+  await page.user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
+  const creation = within(await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }));
+  await page.user.type(creation.getByLabelText(/Prêteur/), "BDE");
+  await waitFor(() => expect(creation.getByLabelText(/Date de disponibilité/)).not.toHaveValue(""));
+  return { ...page, creation };
+}
 
 describe("the loans", () => {
   it("say who lends, from when and until when", async () => {
@@ -15,17 +25,10 @@ describe("the loans", () => {
   });
 
   it("last: a return before the loan is refused while it is typed (LOG-5)", async () => {
-    const { user, address } = openPage("/logistic/borrow");
-    await user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
-    const creation = within(
-      await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }),
-    );
-    await user.type(creation.getByLabelText(/Prêteur/), "BDE");
-    await waitFor(() => expect(creation.getByLabelText(/Date de disponibilité/)).not.toHaveValue(""));
+    const { user, address, creation } = await openCreation();
     const back = async (at: string) => {
       const field = creation.getByLabelText(/Date de retour/);
-      fireEvent.change(field, { target: { value: at } });
-      fireEvent.blur(field);
+      fillField(field, at);
     };
     await back("2026-05-15T18:00");
     expect(await creation.findByText("Le créneau doit avoir une durée")).toBeInTheDocument();
@@ -54,18 +57,11 @@ describe("the loans", () => {
 
 describe("a loan that can't be created", () => {
   it("keeps all that was typed, and works once the network is back", async () => {
-    const { user, address } = openPage("/logistic/borrow");
-    await user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
-    const creation = within(
-      await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }),
-    );
-    await user.type(creation.getByLabelText(/Prêteur/), "BDE");
-    await waitFor(() => expect(creation.getByLabelText(/Date de disponibilité/)).not.toHaveValue(""));
+    const { user, address, creation } = await openCreation();
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     expect(await creation.findByText("Ce champ est requis")).toBeInTheDocument();
     const end = creation.getByLabelText(/Date de retour/);
-    fireEvent.change(end, { target: { value: "2026-05-16T12:00" } });
-    fireEvent.blur(end);
+    fillField(end, "2026-05-16T12:00");
     festival.unplug();
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     await waitFor(() => expect(creation.getByRole("button", { name: "Créer la fiche" })).toBeEnabled());

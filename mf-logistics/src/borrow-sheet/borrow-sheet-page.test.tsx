@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fillField } from "@coulisses/shared-auth/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { townHall } from "../logistic-sheets/testing/sheet-samples";
 import { sheetsServer } from "../logistic-sheets/testing/sheets-server";
 import { openPage } from "../testing/open-page";
@@ -6,8 +7,7 @@ import { openPage } from "../testing/open-page";
 const festival = sheetsServer();
 const setDate = async (label: string, at: string) => {
   const field = await screen.findByLabelText(label);
-  fireEvent.change(field, { target: { value: at } });
-  fireEvent.blur(field);
+  fillField(field, at);
 };
 
 beforeEach(() => festival.borrows.has(townHall));

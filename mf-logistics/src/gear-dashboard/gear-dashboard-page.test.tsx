@@ -1,4 +1,4 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answer, api, festivalServer, read, fillField } from "@coulisses/shared-auth/testing";
 import { gearRecap, gearRecapDetails, type RecapGear } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
 import {
@@ -11,7 +11,7 @@ import {
   tape,
   task,
 } from "@coulisses/shared-domain/gear-recap/testing/festival";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { logistician, openPage } from "../testing/open-page";
 
@@ -72,8 +72,7 @@ describe("the gear recap", () => {
     await waitFor(() => expect(start).toHaveValue("15/05/2026 18:00"));
     expect(screen.getByLabelText("Fin du créneau")).toHaveValue("19/05/2026 18:00");
     const end = screen.getByLabelText("Fin du créneau");
-    fireEvent.change(end, { target: { value: "2026-05-15T17:00" } });
-    fireEvent.blur(end);
+    fillField(end, "2026-05-15T17:00");
     await waitFor(() => expect(address()).toContain("end=2026-05-15T15:00:00.000Z"));
     await unfold(user, "Table");
     expect(await screen.findAllByText("La date de fin doit être après la date de début")).not.toHaveLength(0);
@@ -141,6 +140,6 @@ describe("the gear recap", () => {
     expect(await saved[0]?.text()).toMatch(/^"Matos","Manque",.*\n"Table","17",/);
     festival.unplug();
     await user.click(screen.getByRole("button", { name: "Exporter" }));
-    await waitFor(() => expect(messages().join()).toContain("Le récap n'a pas pu être exporté"));
+    await waitFor(() => expect(messages().join()).toContain("Le fichier n'a pas pu être exporté"));
   });
 });

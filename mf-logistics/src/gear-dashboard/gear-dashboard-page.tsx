@@ -1,13 +1,13 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { ExportButton } from "@coulisses/shared-pages/export";
 import { type GearRecap, recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
 import { ListPage, makeStyles, noMatch, Notice, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateTimeField } from "@coulisses/shared-ui/form";
-import { useListGearRecapQuery } from "../api/gear-recap-api";
+import { shortagesFile, useListGearRecapQuery } from "../api/gear-recap-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { columns } from "./columns";
-import { ExportButton } from "./export-button";
 import { GearStock } from "./gear-stock";
 import { useRecapPeriod } from "./use-recap-period";
 
@@ -57,7 +57,7 @@ export default function GearDashboardPage() {
           </div>
         </GearFilters>
       }
-      actions={<ExportButton />}
+      actions={<ExportButton name="recap-matos" path={shortagesFile} />}
     >
       <Surface padded={false}>
         <DataTable

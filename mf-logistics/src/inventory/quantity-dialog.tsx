@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import {
   type InventoryGroup,
@@ -24,7 +24,7 @@ const fieldOf = (index: number) => `storage${index}`;
 
 /** Edits the quantity of a gear, storage by storage; the rest of the inventory stays. */
 export default function QuantityDialog({ onClose, ...present }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [replace] = useReplaceInventoryMutation();
   // Fixed on opening: the server refuses the save when the inventory has another version by then.
   const [{ inventory, group }] = useState(present);
@@ -42,10 +42,7 @@ export default function QuantityDialog({ onClose, ...present }: Props) {
       const changed = withQuantities(inventory.answer, gear.id, quantities);
       return refusalOf(await replace({ body: inventoryForm(changed), version: inventory.version }));
     },
-    onSent: () => {
-      notify({ type: "success", message: `La quantité de ${gear.name} a été modifiée` });
-      onClose();
-    },
+    onSent: () => finish(`La quantité de ${gear.name} a été modifiée`),
   });
   return (
     <FormDialog form={form} title={`Quantité de ${gear.name}`} submitLabel="Enregistrer" onClose={onClose}>

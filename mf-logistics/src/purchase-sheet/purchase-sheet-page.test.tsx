@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -30,8 +31,7 @@ describe("a purchase sheet", () => {
     openPage("/logistic/purchase/1");
     fireEvent.change(await seller(), { target: { value: "" } });
     expect(await screen.findByText("Ce champ est requis")).toBeInTheDocument();
-    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
-    fireEvent.blur(await seller());
+    fillField(await seller(), "Bricorama");
     await waitFor(() => expect(festival.purchases.row(1)?.seller).toBe("Bricorama"));
     expect(festival.writes).toEqual(['PATCH logistic/purchases/1 {"seller":"Bricorama"}']);
     expect(await screen.findByText("Enregistré")).toBeInTheDocument();
@@ -40,8 +40,7 @@ describe("a purchase sheet", () => {
   it("saves a change of date by itself, on the clock of Paris", async () => {
     openPage("/logistic/purchase/1");
     const date = await screen.findByLabelText("Date de disponibilité");
-    fireEvent.change(date, { target: { value: "2026-05-14T09:00" } });
-    fireEvent.blur(date);
+    fillField(date, "2026-05-14T09:00");
     await waitFor(() => expect(festival.purchases.row(1)?.availableOn).toBe("2026-05-14T07:00:00.000Z"));
   });
 
@@ -49,8 +48,7 @@ describe("a purchase sheet", () => {
     const { user } = openPage("/logistic/purchase/1");
     await seller();
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Leroy" }));
-    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
-    fireEvent.blur(await seller());
+    fillField(await seller(), "Bricorama");
     expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("Leroy");
     expect(festival.purchases.row(1)?.seller).toBe("Leroy");
     await user.click(screen.getByRole("button", { name: "Garder la mienne" }));
@@ -61,8 +59,7 @@ describe("a purchase sheet", () => {
     const { user } = openPage("/logistic/purchase/1");
     await seller();
     festival.unplug();
-    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
-    fireEvent.blur(await seller());
+    fillField(await seller(), "Bricorama");
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     festival.plug();
     await user.click(retry);

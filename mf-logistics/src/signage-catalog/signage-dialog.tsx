@@ -3,8 +3,8 @@ import {
   signageTypeLabels,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
-import { useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
+import { useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf, useListSignagesQuery } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -17,7 +17,7 @@ type Props = { signage?: CatalogueSignageItem; onClose: () => void };
 const none: never[] = [];
 
 export default function SignageDialog({ signage, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { data: signages = none } = useListSignagesQuery();
   const [create] = useCreateSignageMutation();
   const [update] = useUpdateSignageMutation();
@@ -31,13 +31,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
       const body = { name: name.trim(), type, ...(file && { file: await base64Of(file) }) };
       return refusalOf(await (now ? update({ id: now.id, version: now.version, body }) : create({ body })));
     },
-    onSent: () => {
-      notify({
-        type: "success",
-        message: signage ? "La signalétique a été mise à jour" : "La signalétique a été créé",
-      });
-      onClose();
-    },
+    onSent: () => finish(signage ? "La signalétique a été mise à jour" : "La signalétique a été créé"),
   });
   const [type, file] = [form.field("type"), form.field("file")];
 

@@ -2,7 +2,6 @@ import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
 /** Access of the teams matos and signa. */
@@ -33,9 +32,5 @@ export const reader: Access = {
 export const openPage = pageOpener({
   userId: noel.id,
   access: logistician,
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import {
   type CharismaPeriodForm,
   charismaProblem,
@@ -8,7 +8,7 @@ import {
 import { required } from "@coulisses/shared-domain/field-problems";
 import { longestCharismaPeriod } from "@coulisses/shared-domain/time/longest-period";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -30,7 +30,7 @@ type Props = {
 
 /** Adds or edits a period and the charisma of its hours. */
 export default function CharismaPeriodDialog({ period, periods, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const festival = useEventDate();
   const [add] = useAddCharismaPeriodMutation();
   const [change] = useChangeCharismaPeriodMutation();
@@ -52,10 +52,7 @@ export default function CharismaPeriodDialog({ period, periods, onClose }: Props
       const body = { name, charisma: charisma ?? 0, ...span };
       return refusalOf(await (period ? change({ id: period.id, body }) : add({ body })));
     },
-    onSent: () => {
-      notify({ type: "success", message: period ? "Période modifiée" : "Période ajoutée" });
-      onClose();
-    },
+    onSent: () => finish(period ? "Période modifiée" : "Période ajoutée"),
   });
   const verb = period ? "Modifier" : "Ajouter";
   const theirs = period && `${period.name}, ${formatPeriod(period)} : ${period.charisma} par heure`;

@@ -1,4 +1,4 @@
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, fillField } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -22,8 +22,7 @@ afterEach(() => jest.useRealTimers());
 async function type(label: string, text: string) {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));
   fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.blur(field);
+  fillField(field, text);
 }
 
 describe("A call for help", () => {

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { breakDurationProblem } from "@coulisses/shared-domain/planning/break";
 import { DateTimeField, NumberField } from "@coulisses/shared-ui/form";
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 /** Gives a volunteer a break. */
 export default function BreakDialog({ volunteerId, period, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [add] = useAddBreakMutation();
   const form = useForm<Values>({
     draft: `break-${volunteerId}`,
@@ -35,10 +35,7 @@ export default function BreakDialog({ volunteerId, period, onClose }: Props) {
       refusalOf(
         await add({ id: volunteerId, body: { start: start ?? "", durationInHours: durationInHours ?? 0 } }),
       ),
-    onSent: () => {
-      notify({ type: "success", message: "Pause ajoutée" });
-      onClose();
-    },
+    onSent: () => finish("Pause ajoutée"),
   });
   return (
     <FormDialog

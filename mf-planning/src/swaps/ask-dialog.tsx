@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import { type SlotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { required, tooLong } from "@coulisses/shared-domain/field-problems";
 import { SWAP_TEXT } from "@coulisses/shared-domain/swap/swap";
@@ -16,17 +16,14 @@ type Props = { slot: SlotIdentifier; onClose: () => void };
 
 /** Asks for a replacement on a slot. */
 export default function AskDialog({ slot, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [ask] = useAskForSwapMutation();
   const form = useForm({
     draft: `swap-${slotKey(slot)}`,
     initialValues: { reason: "" },
     schema,
     send: async ({ reason }) => refusalOf(await ask({ body: { assignment: slot, reason: reason.trim() } })),
-    onSent: () => {
-      notify({ type: "success", message: "Demande envoyée à celles et ceux qui peuvent te remplacer" });
-      onClose();
-    },
+    onSent: () => finish("Demande envoyée à celles et ceux qui peuvent te remplacer"),
   });
   return (
     <FormDialog

@@ -54,6 +54,21 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
     if (!error) notify({ type: "success", message });
   }
   const what = `${name}, ${formatDay(period.start)} ${formatHours(period)}`;
+  const button = (
+    label: string,
+    act: () => Promise<void>,
+    appearance: "primary" | "secondary" = "secondary",
+  ) => (
+    <Button
+      appearance={appearance}
+      className={styles.action}
+      disabled={isLoading}
+      aria-label={`${label} : ${what}`}
+      onClick={() => void act()}
+    >
+      {label}
+    </Button>
+  );
   return (
     <section aria-label={what}>
       <div className={styles.facts}>
@@ -64,33 +79,11 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
       </div>
       <div className={styles.actions}>
         {isTaker ? (
-          <Button
-            className={styles.action}
-            disabled={isLoading}
-            aria-label={`Me désister : ${what}`}
-            onClick={() => void send(withdraw, WITHDRAWN)}
-          >
-            Me désister
-          </Button>
+          button("Me désister", () => send(withdraw, WITHDRAWN))
         ) : (
           <>
-            <Button
-              appearance="primary"
-              className={styles.action}
-              disabled={isLoading}
-              aria-label={`Je peux y aller : ${what}`}
-              onClick={() => void send(accept, ACCEPTED)}
-            >
-              Je peux y aller
-            </Button>
-            <Button
-              className={styles.action}
-              disabled={isLoading}
-              aria-label={`Non merci : ${what}`}
-              onClick={() => void send(decline, DECLINED)}
-            >
-              Non merci
-            </Button>
+            {button("Je peux y aller", () => send(accept, ACCEPTED), "primary")}
+            {button("Non merci", () => send(decline, DECLINED))}
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
 /** Opens a page as Noël, who manages volunteers and charisma. */
@@ -11,9 +10,5 @@ export const openPage = pageOpener({
     teams: ["benevole", "hard", "humain", "bureau"],
     permissions: ["affect-volunteer", "manage-charisma-events", "view-volunteer"],
   },
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

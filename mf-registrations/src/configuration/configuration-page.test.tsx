@@ -1,10 +1,10 @@
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { guardedTeams } from "../testing/guarded-teams";
 import { openPage } from "../testing/open-page";
+import { settingCalls, startSettings } from "../testing/settings";
 
 const administrator: Access = { teams: ["admin"], permissions: [] };
 const festivalEntry = {
@@ -17,28 +17,14 @@ const festivalEntry = {
   supportEmail: "support@festival.fr",
 };
 
-let kept: ConfigurationEntry[] = [];
-const festival = festivalServer([
-  guardedTeams,
-  read("configuration", () => kept),
-  read("permissions", () => []),
-  http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>
-    answer(async () => {
-      const { value } = (await request.json()) as { value: unknown };
-      const version = (kept.find((entry) => entry.key === key)?.version ?? 0) + 1;
-      const entry = { key, value, version };
-      kept = [...kept.filter((one) => one.key !== key), entry];
-      return entry;
-    }, 201),
-  ),
-]);
+const festival = festivalServer([guardedTeams, ...settingCalls, read("permissions", () => [])]);
 
-beforeEach(() => {
-  kept = [
+beforeEach(() =>
+  startSettings(
     { key: "festival", value: festivalEntry, version: 3 },
     { key: "eventDate", value: { start: "2027-05-14T16:00:00.000Z" }, version: 1 },
-  ];
-});
+  ),
+);
 
 const open = (section?: string, access = administrator) =>
   openPage(`/configuration${section === undefined ? "" : `?section=${section}`}`, access);

@@ -1,5 +1,5 @@
-import { api, fakeToken, refusal } from "@coulisses/shared-auth/testing";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { api, fakeToken, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { field, fill, invitation, open, openAt, openFilled, press } from "../testing/registering";
 import { registrationServer } from "../testing/registration-server";
@@ -16,8 +16,7 @@ const next = {
 /** Types into one field of a step, and tries to go on. */
 async function tryStep(step: keyof typeof next, label: RegExp, text: string) {
   const { user } = openAt(step);
-  fireEvent.change(await field(label), { target: { value: text } });
-  fireEvent.blur(await field(label));
+  fillField(await field(label), text);
   await press(user, next[step]);
 }
 const describedBy = async (label: RegExp, problem: string | RegExp) =>

@@ -2,7 +2,6 @@ import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
 /** Access of the volunteer managers. */
@@ -22,9 +21,5 @@ export const volunteerManager: Access = {
 export const openPage = pageOpener({
   userId: noel.id,
   access: volunteerManager,
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

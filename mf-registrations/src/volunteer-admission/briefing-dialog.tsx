@@ -1,9 +1,9 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { formatDay } from "@coulisses/shared-domain/time/format";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
-import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import { PeriodFields, proposedPeriod } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useSaveConfigurationMutation } from "../api/configuration-api";
@@ -21,7 +21,7 @@ type Props = { present: Briefing; onClose: () => void };
 
 /** BR-1: sets the period of the briefing. */
 export default function BriefingDialog({ present: { key, value, version }, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const festival = useEventDate();
   const [save] = useSaveConfigurationMutation();
   const form = useForm<{ period: PeriodForm }>({
@@ -29,10 +29,7 @@ export default function BriefingDialog({ present: { key, value, version }, onClo
     initialValues: { period: value ?? proposed(festival?.start) },
     schema,
     send: async ({ period }) => refusalOf(await save({ key, version, body: { value: period } })),
-    onSent: () => {
-      notify({ type: "success", message: "Le créneau du brief a été enregistré" });
-      onClose();
-    },
+    onSent: () => finish("Le créneau du brief a été enregistré"),
   });
   const { onChange, error } = form.field("period");
   return (

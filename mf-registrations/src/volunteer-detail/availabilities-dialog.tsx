@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -51,7 +51,7 @@ type Props = {
 
 /** AV-12: edits a volunteer's availabilities week by week; recorded ones can be removed. */
 export default function AvailabilitiesDialog({ person, recorded, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const festivalStart = useEventDate()?.start;
   const [replace] = useReplaceAvailabilitiesMutation();
   const [shownDay, show] = useState<string>();
@@ -63,10 +63,7 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
     schema,
     send: async ({ periods }) =>
       refusalOf(await replace({ userId: person.id, body: { availabilities: periods } })),
-    onSent: () => {
-      notify({ type: "success", message: `Les disponibilités de ${person.firstname} ont été enregistrées` });
-      onClose();
-    },
+    onSent: () => finish(`Les disponibilités de ${person.firstname} ont été enregistrées`),
   });
 
   const day = shownDay ?? parisDay(festivalStart === undefined ? new Date() : new Date(festivalStart));

@@ -1,7 +1,7 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
-import { SearchField, SelectField, TeamPicker } from "@coulisses/shared-ui/form";
+import { SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import type { usePeopleSearch } from "./people-search";
@@ -46,6 +46,13 @@ function FilterFrame({ label, search, activeCount, clear, filters, children }: F
       </div>
     </div>
   );
+}
+
+type SwitchProps = { label: string; checked: boolean; onChange: (text: "1" | "") => void };
+
+/** A filter of the tool, as the address writes it. */
+export function FilterSwitch({ onChange, ...field }: SwitchProps) {
+  return <SwitchField {...field} onChange={(checked) => onChange(checked ? "1" : "")} />;
 }
 
 type PeopleProps = {

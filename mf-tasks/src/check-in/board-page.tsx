@@ -22,15 +22,9 @@ import {
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useListMissingPeopleQuery } from "../api/check-in-api";
 import { checkInPath } from "./kept-marks";
+import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "8px", minWidth: 0 },
-  link: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "44px",
-    color: tokens.colorBrandForegroundLink,
-  },
   list: { listStyleType: "none", margin: "0 0 8px", padding: 0 },
   person: {
     display: "flex",
@@ -58,14 +52,14 @@ const states: Record<Missing["state"], { words: string; intent: NonNullable<TagP
 
 /** People missing now, by slot, with the ways to call them and to call for help. */
 export default function BoardPage() {
-  const styles = useStyles();
+  const page = usePageStyles();
   const asksForHelp = useCan("ask-for-help");
   const { data, error, refetch, isFetching } = useListMissingPeopleQuery(undefined, {
     pollingInterval: MINUTE,
   });
   return (
-    <div className={styles.page}>
-      <Link to="/check-in" className={styles.link}>
+    <div className={page.page}>
+      <Link to="/check-in" className={page.link}>
         Pointer un créneau
       </Link>
       {data === undefined && isApiError(error) && (
@@ -88,6 +82,7 @@ export default function BoardPage() {
 
 function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: boolean }) {
   const styles = useStyles();
+  const page = usePageStyles();
   const period = createPeriod(slot);
   const { missing, expected } = slot;
   const facts = [
@@ -125,11 +120,11 @@ function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: b
         ))}
       </ul>
       <div className={styles.ways}>
-        <Link to={checkInPath(slot)} className={styles.link}>
+        <Link to={checkInPath(slot)} className={page.link}>
           {`Pointer ce créneau de ${formatTime(period.start)}`}
         </Link>
         {asksForHelp && (
-          <Link to={`/need-help?${window.toString()}`} className={styles.link}>
+          <Link to={`/need-help?${window.toString()}`} className={page.link}>
             Appeler à l'aide
           </Link>
         )}

@@ -18,10 +18,9 @@ import { useListPastSlotsToCheckInQuery, useListSlotsToCheckInQuery } from "../a
 import { checkInPath } from "./kept-marks";
 import { MarksNotice } from "./marks-notice";
 import { useMarks } from "./use-marks";
+import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "8px", minWidth: 0 },
-  list: { listStyleType: "none", margin: 0, padding: 0 },
   slot: {
     display: "flex",
     flexWrap: "wrap",
@@ -35,19 +34,13 @@ const useStyles = makeStyles({
     textDecorationLine: "none",
   },
   facts: { display: "grid", minWidth: 0, overflowWrap: "anywhere" },
-  board: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "44px",
-    color: tokens.colorBrandForegroundLink,
-  },
 });
 
 const none: never[] = [];
 
 /** Slots that can be checked in: under way or about to start, then those still open to corrections. */
 export default function CheckInPage() {
-  const styles = useStyles();
+  const page = usePageStyles();
   const current = useListSlotsToCheckInQuery();
   const past = useListPastSlotsToCheckInQuery();
   const { waiting, refused, dropRefused } = useMarks();
@@ -55,8 +48,8 @@ export default function CheckInPage() {
   const failure = isApiError(current.error) && current.data === undefined ? current.error.message : undefined;
   const isEmpty = slots.length === 0 && pastSlots.length === 0;
   return (
-    <div className={styles.page}>
-      <Link to="/check-in/board" className={styles.board}>
+    <div className={page.page}>
+      <Link to="/check-in/board" className={page.link}>
         Qui manque en ce moment
       </Link>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
@@ -90,9 +83,10 @@ export default function CheckInPage() {
 
 function SlotLinks({ slots }: { slots: readonly SlotToCheckIn[] }) {
   const styles = useStyles();
+  const page = usePageStyles();
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <ul className={page.list}>
       {slots.map((slot) => {
         const period = createPeriod(slot);
         return (

@@ -16,7 +16,6 @@ import {
   Notice,
   Surface,
   Text,
-  tokens,
   useDocumentTitle,
   useNow,
 } from "@coulisses/shared-ui/base";
@@ -30,24 +29,17 @@ import { prefetchQrReader } from "./read-qr";
 import { ReplaceDialog } from "./replace-dialog";
 import Scanner from "./scanner";
 import { useMarks } from "./use-marks";
+import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "8px", minWidth: 0 },
-  list: { listStyleType: "none", margin: 0, padding: 0 },
   scan: { minHeight: "44px" },
-  back: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "44px",
-    color: tokens.colorBrandForegroundLink,
-  },
 });
 
 const none: never[] = [];
 
 /** Check-in of one slot, by thumb or QR code, with or without network. */
 export default function SlotPage() {
-  const styles = useStyles();
+  const page = usePageStyles();
   const { taskId, mobilizationId = "", assignmentId = "" } = useParams();
   const slot = { taskId: Number(taskId), mobilizationId, assignmentId };
   const reading = useReadCheckInListQuery(slot);
@@ -78,8 +70,8 @@ export default function SlotPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Link to="/check-in" className={styles.back}>
+    <div className={page.page}>
+      <Link to="/check-in" className={page.link}>
         Tous les créneaux
       </Link>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
@@ -122,6 +114,7 @@ type SheetProps = {
 /** The people of a slot; once it is closed to this manager, they can only be read. */
 function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
   const styles = useStyles();
+  const page = usePageStyles();
   const assigns = useCan("affect-volunteer");
   const period = createPeriod(sheet);
   const closed = closedReason(period, useNow(), assigns);
@@ -148,7 +141,7 @@ function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
           Les personnes affectées apparaîtront ici.
         </EmptyState>
       )}
-      <ul className={styles.list} aria-label="Personnes du créneau">
+      <ul className={page.list} aria-label="Personnes du créneau">
         {people.map((person) => (
           <PersonItem
             key={person.id}

@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
@@ -113,8 +114,7 @@ describe("The needs of organisers", () => {
     await quarterAt("18:00");
     const end = screen.getByLabelText(/^Fin/);
     fireEvent.focus(end);
-    fireEvent.change(end, { target: { value: "15/05/2026 23h00" } });
-    fireEvent.blur(end);
+    fillField(end, "15/05/2026 23h00");
     await user.click(screen.getByRole("button", { name: "Appliquer" }));
     await waitFor(() => expect(asked()).toBe(`orga-needs?start=${fridayAt(18)}&end=${fridayAt(23)}`));
     await user.click(screen.getByRole("button", { name: "Revenir aux jours du festival" }));

@@ -6,13 +6,12 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { noMatch } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { memo, useMemo } from "react";
 import { useListSlotsForVolunteerQuery } from "../api/assignment-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
 import { Column } from "../assignment-parts/column";
-import { TaskFilters } from "../assignment-parts/filters";
+import { FilterSwitch, TaskFilters } from "../assignment-parts/filters";
 import { matchesTaskSearch, useTaskSearch } from "../assignment-parts/task-search";
 import { SlotRow } from "./slot-row";
 import { useVolunteerAssignment } from "./use-volunteer-assignment";
@@ -63,10 +62,10 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
       title="Créneaux"
       filters={
         <TaskFilters search={search} teams={teams}>
-          <SwitchField
+          <FilterSwitch
             label="Amis assignés"
             checked={friendsOnly}
-            onChange={(checked) => set("friendsAssigned", checked ? "1" : "")}
+            onChange={(text) => set("friendsAssigned", text)}
           />
         </TaskFilters>
       }

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { readingState, refusalOf, useEventDate, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { readingState, refusalOf, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { longestProposal } from "@coulisses/shared-domain/proposal/limits";
@@ -48,7 +48,7 @@ const schema = rules<typeof initialValues>({
 /** Asks for a proposal: slots covered, weight of each wish, and whether it may take people off. */
 export default function ProposalDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const festival = useEventDate();
   const { data: teams = none, ...reading } = useListTeamsQuery();
   const [ask] = useAskForProposalMutation();
@@ -61,10 +61,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
       const limits = { period: isDuring ? period : null, teams: inCharge };
       return refusalOf(await ask({ body: { weights, mayMove, limits, seed: seed ?? DEFAULT_SEED } }));
     },
-    onSent: () => {
-      notify({ type: "success", message: "La proposition est en cours de calcul" });
-      onClose();
-    },
+    onSent: () => finish("La proposition est en cours de calcul"),
   });
   const { period, teams: chosen } = form.values;
   const choose = form.field("teams").onChange;

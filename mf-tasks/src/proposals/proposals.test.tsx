@@ -1,4 +1,4 @@
-import { lea } from "@coulisses/shared-auth/testing";
+import { fillField, lea } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
@@ -63,15 +63,12 @@ describe("The list of proposals", () => {
     await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
     await user.click(await dialog.findByRole("switch", { name: "Seulement pendant une plage horaire" }));
-    fireEvent.change(dialog.getByLabelText(/^Date de début/), { target: { value: "15/05/2026 18h" } });
-    fireEvent.blur(dialog.getByLabelText(/^Date de début/));
-    fireEvent.change(dialog.getByLabelText(/^Date de fin/), { target: { value: "15/05/2026 17h" } });
-    fireEvent.blur(dialog.getByLabelText(/^Date de fin/));
+    fillField(dialog.getByLabelText(/^Date de début/), "15/05/2026 18h");
+    fillField(dialog.getByLabelText(/^Date de fin/), "15/05/2026 17h");
     await user.click(dialog.getByRole("button", { name: "Calculer" }));
     expect(dialog.getByText("La date de fin doit être après la date de début")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
-    fireEvent.change(dialog.getByLabelText(/^Date de fin/), { target: { value: "16/05/2026 2h" } });
-    fireEvent.blur(dialog.getByLabelText(/^Date de fin/));
+    fillField(dialog.getByLabelText(/^Date de fin/), "16/05/2026 2h");
     await user.click(dialog.getByRole("combobox", { name: "Équipes responsables" }));
     await dialog.findByRole("combobox", { name: "Équipes responsables", expanded: true });
     await user.click(await screen.findByRole("option", { name: "Bar" }));

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { tooLong } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -44,7 +44,7 @@ export default function SwapDialog({ swap, onClose }: Props) {
 const titleOf = ({ taskId, name }: ManagedSwap) => `[${taskId}] ${name}`;
 
 function Decision({ swap, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [approve] = useApproveSwapMutation();
   const [refuse] = useRefuseSwapMutation();
   const { id, taker } = swap;
@@ -61,10 +61,7 @@ function Decision({ swap, onClose }: Props) {
         await (decision.current === "approve" ? approve({ id, body: taken }) : refuse({ id, body: said })),
       );
     },
-    onSent: () => {
-      notify({ type: "success", message: successes[decision.current] });
-      onClose();
-    },
+    onSent: () => finish(successes[decision.current]),
   });
   const send = (chosen: SwapDecision) => {
     decision.current = chosen;

@@ -2,39 +2,28 @@ import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";
-import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf } from "@coulisses/shared-auth";
-import { SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
+import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { QuickFilters } from "./quick-filters";
 import { ReviewerFilter } from "./reviewer-filter";
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
-type Props = {
-  address: URLSearchParams;
-  show: (address: URLSearchParams) => void;
-  filters: Filters;
-  tasks: readonly FestivalTaskPreview[];
-  teams: Team[];
-  reviewers: Team[];
-};
+type Props = ListFilters<Filters> & { tasks: readonly FestivalTaskPreview[] };
 
 const administratorOf = ({ administrator }: FestivalTaskPreview) => administrator;
 
-export function TaskFilters({ address, show, filters, tasks, teams, reviewers }: Props) {
+export function TaskFilters({ tasks, ...list }: Props) {
+  const { address, show, filters } = list;
   const isHumain = useIsMemberOf("humain");
   const people = usePeopleWithMe(tasks, administratorOf);
   return (
     <SheetFilters
-      address={address}
-      show={show}
-      filters={filters}
+      {...list}
       activeCount={activeFilterCount(filters)}
       searchLabel="Chercher une tâche"
-      teams={teams}
-      reviewers={festivalTaskReviewers}
-      reviewerTeams={reviewers}
+      reviewerCodes={festivalTaskReviewers}
       statuses={statusChoices}
       person={{ key: "administrator", label: "Gestionnaire", value: filters.administrator, people }}
       quick={<QuickFilters filters={filters} tasks={tasks} show={show} />}

@@ -6,14 +6,13 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, noMatch } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListPeopleForSlotQuery } from "../api/assignment-api";
 import { workWords } from "../assignment-parts/category-durations";
 import { ChoiceList } from "../assignment-parts/choice-list";
-import { PeopleFilters } from "../assignment-parts/filters";
+import { FilterSwitch, PeopleFilters } from "../assignment-parts/filters";
 import { useFoundPeople, usePeopleSearch } from "../assignment-parts/people-search";
 import { PersonCard } from "../assignment-parts/person-card";
 import { Column } from "../assignment-parts/column";
@@ -60,10 +59,10 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
       title="Bénévoles"
       filters={
         <PeopleFilters search={search} teams={teams}>
-          <SwitchField
+          <FilterSwitch
             label="Avec des amis"
             checked={friendsOnly}
-            onChange={(checked) => set("friends", checked ? "1" : "")}
+            onChange={(text) => set("friends", text)}
           />
           <Button
             size="small"

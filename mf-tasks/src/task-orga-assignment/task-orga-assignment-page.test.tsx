@@ -7,6 +7,16 @@ import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assignmentServer();
+const barWithDriver = () =>
+  slotsToFill(
+    12,
+    "Tenir le bar",
+    [14],
+    [
+      { team: "benevole", demand: 1 },
+      { team: "conducteur", demand: 1 },
+    ],
+  );
 const organiser: Access = {
   teams: ["hard", "humain"],
   permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],
@@ -163,17 +173,7 @@ describe("Assigning", () => {
   });
 
   it("brings friends along, each with a team, by the keys alone", async () => {
-    festival.kept.slots = [
-      ...slotsToFill(
-        12,
-        "Tenir le bar",
-        [14],
-        [
-          { team: "benevole", demand: 1 },
-          { team: "conducteur", demand: 1 },
-        ],
-      ),
-    ];
+    festival.kept.slots = barWithDriver();
     festival.kept.people = [
       { ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [2, 3] },
       noel,
@@ -203,17 +203,7 @@ describe("Assigning", () => {
   });
 
   it("waits for a choice where a person could come for two teams", async () => {
-    festival.kept.slots = [
-      ...slotsToFill(
-        12,
-        "Tenir le bar",
-        [14],
-        [
-          { team: "benevole", demand: 1 },
-          { team: "conducteur", demand: 1 },
-        ],
-      ),
-    ];
+    festival.kept.slots = barWithDriver();
     festival.kept.people = [{ ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [] }];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));

@@ -1,12 +1,11 @@
 import type { TaskForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles, noMatch, Text, tip } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
 import { useListAllTasksQuery, useListAssignableTasksQuery } from "../api/assignment-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
-import { TaskFilters } from "../assignment-parts/filters";
+import { FilterSwitch, TaskFilters } from "../assignment-parts/filters";
 import { matchesTaskSearch, useTaskSearch } from "../assignment-parts/task-search";
 import { TeamChips } from "../assignment-parts/team-chips";
 import { Column } from "../assignment-parts/column";
@@ -42,11 +41,7 @@ export function TasksColumn({
       title="Tâches"
       filters={
         <TaskFilters search={search} teams={teams}>
-          <SwitchField
-            label="Toutes les FTs"
-            checked={showsAll}
-            onChange={(all) => set("all", all ? "1" : "")}
-          />
+          <FilterSwitch label="Toutes les FTs" checked={showsAll} onChange={(text) => set("all", text)} />
         </TaskFilters>
       }
       reading={reading}

@@ -2,7 +2,6 @@ import { FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
 import feature from "../feature";
 
 export const organiser: Access = {
@@ -21,9 +20,5 @@ export function reviewer(team: string, ...more: string[]): Access {
 export const openPage = pageOpener({
   userId: noel.id,
   access: organiser,
-  pagesAt: (path) => (
-    <ThemeProvider theme="blue-light">
-      <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>
-  ),
+  pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
 });

@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow, festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer, fillField, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
@@ -27,8 +27,7 @@ afterEach(() => jest.useRealTimers());
 async function type(label: string, text: string) {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));
   fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.blur(field);
+  fillField(field, text);
 }
 
 describe("The timeline", () => {

@@ -8,7 +8,7 @@ export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
 export { festivalServer } from "./festival-server";
-export { pageOpener } from "./page-opener";
+export { fillField, pageOpener } from "./page-opener";
 export { answeredMe, answeredTeams, answeredVolunteer, lea, person, theo } from "./people";
 export { promisedStatus } from "./contract-check";
 export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";

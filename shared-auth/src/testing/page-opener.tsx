@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { ReactElement } from "react";
@@ -12,6 +12,12 @@ type Opener = {
   /** The person's rights, unless a test gives others. */
   access?: Access;
 };
+
+/** Writes into a field, and leaves it. */
+export function fillField(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
 
 /**
  * Makes the function with which an app's component tests open its pages. It returns the queries of Testing

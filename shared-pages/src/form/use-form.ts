@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useNotify } from "@coulisses/shared-auth";
 import { createFormFields } from "@coulisses/shared-ui/form";
 import { useLeaveGuard } from "../leaving/leave-guard";
 import { findDraft, keepDraft } from "./drafts";
@@ -20,6 +21,15 @@ function useRendered() {
   const [onRendered, setOnRendered] = useState<() => void>();
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   return () => new Promise<void>((resolve) => setOnRendered(() => resolve));
+}
+
+/** Says that a form was sent, and closes what holds it. */
+export function useFinish(close: () => void) {
+  const notify = useNotify();
+  return (message: string) => {
+    notify({ type: "success", message });
+    close();
+  };
 }
 
 /**

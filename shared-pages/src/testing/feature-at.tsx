@@ -1,3 +1,4 @@
+import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { configure } from "@testing-library/react";
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import { MemoryRouter as Router, Route, Routes, useLocation } from "react-router-dom";
@@ -31,23 +32,25 @@ export function FeatureAt({ feature: { pages, cards }, path }: { feature: Pages;
   const [routes] = useState(() => lazily(pages));
   const [onHome] = useState(() => lazily(cards));
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Routes>
-          <Route
-            path="/"
-            element={onHome.map(([name, Card]) => (
-              <Card key={name} />
+    <ThemeProvider theme="blue-light">
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <Routes>
+            <Route
+              path="/"
+              element={onHome.map(([name, Card]) => (
+                <Card key={name} />
+              ))}
+            />
+            {routes.map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
             ))}
-          />
-          {routes.map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
-      <Address />
-      <DepartureQuestion />
-    </MemoryRouter>
+          </Routes>
+        </Suspense>
+        <Address />
+        <DepartureQuestion />
+      </MemoryRouter>
+    </ThemeProvider>
   );
 }
 

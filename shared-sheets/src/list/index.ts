@@ -1,6 +1,6 @@
 export { hasReviews, readId, readPageSize, readReviews, readStatus } from "./list-address";
 export { MySheets } from "./my-sheets";
 export { sheetColumns } from "./sheet-columns";
-export { SheetFilters } from "./sheet-filters";
+export { type ListFilters, SheetFilters } from "./sheet-filters";
 export { SheetList } from "./sheet-list";
 export { usePeopleWithMe } from "./use-people-with-me";

@@ -30,8 +30,8 @@ function Filters({ query }: { query: string }) {
         activeCount={[...address.keys()].length}
         searchLabel="Chercher une fiche"
         teams={teams}
-        reviewers={reviewing}
-        reviewerTeams={reviewers}
+        reviewers={reviewers}
+        reviewerCodes={reviewing}
         statuses={statuses}
         person={{ key: "adherent", label: "Responsable", value: readId(address.get("adherent")), people }}
         quick={<button>Mes fiches</button>}

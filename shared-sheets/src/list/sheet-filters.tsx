@@ -18,24 +18,28 @@ const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: Strin
 
 const useStyles = makeStyles({ size: { width: "140px" } });
 
-/** The filters of a list of sheets, kept in the address. */
-type SheetFiltersProps<Status extends string, Reviewer extends string> = {
+/** The props that the filters of each list of sheets share. */
+export type ListFilters<Filters> = {
   address: URLSearchParams;
   show: (address: URLSearchParams) => void;
   /** The filters in the address. */
-  filters: {
-    search: string;
-    team: string | null;
-    status: Status | null;
-    reviews: Partial<Record<Reviewer, string>>;
-    itemsPerPage: number;
-  };
+  filters: Filters;
+  teams: Team[];
+  /** The teams that review. */
+  reviewers: readonly Team[];
+};
+
+/** The filters of a list of sheets, kept in the address. */
+type SheetFiltersProps<Status extends string, Reviewer extends string> = ListFilters<{
+  search: string;
+  team: string | null;
+  status: Status | null;
+  reviews: Partial<Record<Reviewer, string>>;
+  itemsPerPage: number;
+}> & {
   activeCount: number;
   searchLabel: string;
-  teams: Team[];
-  /** Codes of those who review, and these teams. */
-  reviewers: readonly Reviewer[];
-  reviewerTeams: readonly Team[];
+  reviewerCodes: readonly Reviewer[];
   statuses: readonly Choice<Status>[];
   /** The filter by person; `key` is its key in the address. */
   person: { key: string; label: string; value: number | null; people: UserIdentity[] };
@@ -58,7 +62,7 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
     searchLabel,
     teams,
     reviewers,
-    reviewerTeams,
+    reviewerCodes,
     statuses,
     person,
   } = props;
@@ -75,8 +79,8 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
         <>
           {props.more}
           <ReviewFilter
-            reviewers={reviewers}
-            teams={reviewerTeams}
+            reviewers={reviewerCodes}
+            teams={reviewers}
             asked={filters.reviews}
             onChange={(team, review) => set(team, review)}
           />

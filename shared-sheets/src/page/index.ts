@@ -1,4 +1,4 @@
 export { SheetLayout } from "./sheet-layout";
 export { SheetPage } from "./sheet-page";
-export { SheetSection } from "./sheet-section";
+export { SheetSection, TwoFields } from "./sheet-section";
 export { SheetSummary } from "./sheet-summary";

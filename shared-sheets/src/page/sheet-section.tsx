@@ -1,9 +1,15 @@
-import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { makeStyles, media, Surface } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
   section: { scrollMarginTop: "76px" },
   content: { display: "flex", flexDirection: "column", gap: "16px" },
+  two: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "16px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
 });
 
 /** One section: its title, its lock and its content. */
@@ -28,4 +34,9 @@ export function SheetSection({ id, title, lock, actions, children }: SheetSectio
       </div>
     </Surface>
   );
+}
+
+/** Two fields side by side, where there is room. */
+export function TwoFields({ children }: { children: ReactNode }) {
+  return <div className={useStyles().two}>{children}</div>;
 }

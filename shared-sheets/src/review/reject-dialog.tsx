@@ -1,5 +1,4 @@
-import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
-import { useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -24,16 +23,13 @@ export type RejectDialogProps = {
 
 /** Asks for the reason of a rejection and sends it; stays open with the error when refused. */
 export default function RejectDialog({ kind, teamName, warning, send, onClose }: RejectDialogProps) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const form = useForm({
     draft: `rejection-${kind}-${teamName}`,
     initialValues: { reason: "" },
     schema,
     send: ({ reason }) => send(reason.trim()),
-    onSent: () => {
-      notify({ type: "success", message: `${kind} rejetée par l'équipe ${teamName}` });
-      onClose();
-    },
+    onSent: () => finish(`${kind} rejetée par l'équipe ${teamName}`),
   });
   return (
     <FormDialog

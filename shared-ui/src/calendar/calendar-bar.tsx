@@ -10,21 +10,12 @@ import { nextGlyph, previousGlyph } from "../table/glyphs";
 import { tokens } from "../theme/tokens";
 import { eventColors } from "./calendar-colors";
 import { today } from "./calendar-layout";
+import { Legend } from "./legend";
 
 const useStyles = makeStyles({
   bar: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px" },
   moves: { display: "flex", alignItems: "center", flex: "1 1 220px", gap: "8px" },
   title: { flexGrow: 1, "::first-letter": { textTransform: "uppercase" } },
-  legend: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "6px 16px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-    fontSize: tokens.fontSizeBase200,
-  },
-  entry: { display: "flex", alignItems: "center", gap: "6px" },
   swatch: {
     width: "14px",
     height: "14px",
@@ -81,13 +72,11 @@ export function CalendarBar({ day, days, isOneDay, festivalDay, onDay, onMove }:
 export function CalendarLegend({ entries }: { entries: readonly { label: string; color: string }[] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.legend} aria-label="Légende">
-      {entries.map(({ label, color }) => (
-        <li key={label} className={styles.entry}>
-          <span aria-hidden className={styles.swatch} style={eventColors(color)} />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <Legend
+      entries={entries.map(({ label, color }) => ({
+        label,
+        mark: <span aria-hidden className={styles.swatch} style={eventColors(color)} />,
+      }))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../base/text/icon";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { uiIcons } from "../icons/ui-icons";
 import { tokens } from "../theme/tokens";
-import type { GridSlotState } from "./slot-grid-props";
+import type { GridSlot, GridSlotState } from "./slot-grid-props";
 import { slotName } from "./slot-words";
 
 const glyphs: Record<GridSlotState, string | undefined> = {
@@ -128,6 +128,14 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       )}
     </button>
   );
+});
+
+/** The part of a slot that its cell shows. */
+export const cellOf = ({ start, end, state, points = 0 }: GridSlot) => ({
+  start: start.getTime(),
+  end: end.getTime(),
+  state,
+  points,
 });
 
 /** The same colour and sign as a cell of this state. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../base/text/visually-hidden";
 import { axisOf, minutesOn } from "../calendar/calendar-axis";
 import { uiIcons } from "../icons/ui-icons";
 import { tokens } from "../theme/tokens";
-import { SlotCell } from "./slot-cell";
+import { cellOf, SlotCell } from "./slot-cell";
 import type { GridSlot, SlotGridProps } from "./slot-grid-props";
 import { shortDay } from "./slot-words";
 import { useSlotGestures } from "./use-slot-gestures";
@@ -92,10 +92,7 @@ export function SlotColumns({ days, onPaint, onToggle, onLikeDayBefore }: SlotGr
             {slots.map((slot) => (
               <SlotCell
                 key={slot.start.getTime()}
-                start={slot.start.getTime()}
-                end={slot.end.getTime()}
-                state={slot.state}
-                points={slot.points ?? 0}
+                {...cellOf(slot)}
                 isLarge={false}
                 isStop={gestures.isStop(slot)}
                 row={rowOf(slot)}

@@ -6,7 +6,8 @@ import { Heading, Text } from "../base/text/text";
 import { CheckboxField } from "../form/choice/switches";
 import { Icon } from "../base/text/icon";
 import { uiIcons } from "../icons/ui-icons";
-import { SlotCell, StateSwatch } from "./slot-cell";
+import { Legend } from "../calendar/legend";
+import { cellOf, SlotCell, StateSwatch } from "./slot-cell";
 import { SlotColumns } from "./slot-columns";
 import type { GridDay, GridSlot, GridSlotState, SlotGridProps } from "./slot-grid-props";
 import { pointWords, stateWords } from "./slot-words";
@@ -27,16 +28,6 @@ const useStyles = makeStyles({
     touchAction: "pan-y",
   },
   boxes: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" },
-  legend: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "6px 16px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-    fontSize: "12px",
-  },
-  entry: { display: "flex", alignItems: "center", gap: "6px" },
 });
 
 /** The parts of a day, as a volunteer speaks of them. */
@@ -67,7 +58,7 @@ export default function Slots(props: SlotGridProps) {
       ) : (
         days.map((day) => <SlotDay key={day.day} {...props} {...day} />)
       )}
-      <Legend states={states} />
+      <Legend entries={legendOf(states)} />
     </div>
   );
 }
@@ -116,10 +107,7 @@ function SlotDay({ day, slots, layout, onPaint, onToggle, onLikeDayBefore }: Slo
                 {part.slots.map((slot) => (
                   <SlotCell
                     key={slot.start.getTime()}
-                    start={slot.start.getTime()}
-                    end={slot.end.getTime()}
-                    state={slot.state}
-                    points={slot.points ?? 0}
+                    {...cellOf(slot)}
                     isLarge
                     isStop={gestures.isStop(slot)}
                   />
@@ -157,19 +145,10 @@ const wholeWords = (slots: readonly GridSlot[]) => (isFull(slots) ? "Tout laisse
 const threes = (slots: readonly GridSlot[]) =>
   Array.from({ length: Math.ceil(slots.length / 3) }, (_, row) => slots.slice(row * 3, row * 3 + 3));
 
-function Legend({ states }: { states: ReadonlySet<GridSlotState> }) {
-  const styles = useStyles();
-  const order = ["free", "selected", "recorded", "waiting", "broken"] as const;
-  return (
-    <ul className={styles.legend} aria-label="Légende">
-      {order
-        .filter((state) => states.has(state))
-        .map((state) => (
-          <li key={state} className={styles.entry}>
-            <StateSwatch state={state} />
-            {stateWords[state]}
-          </li>
-        ))}
-    </ul>
-  );
-}
+const stateOrder = ["free", "selected", "recorded", "waiting", "broken"] as const;
+
+/** The states that the grid shows. */
+const legendOf = (states: ReadonlySet<GridSlotState>) =>
+  stateOrder
+    .filter((state) => states.has(state))
+    .map((state) => ({ label: stateWords[state], mark: <StateSwatch state={state} /> }));

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { newEmailProblem, normaliseEmail } from "@coulisses/shared-domain/people/email";
@@ -28,17 +28,14 @@ const rulesFor = (me: Me) =>
   rules<Values>({ email: (email) => newEmailProblem(email, me.email), currentPassword: required });
 
 function EmailForm({ me, onDone }: { me: Me; onDone: () => void }) {
-  const notify = useNotify();
+  const finish = useFinish(onDone);
   const [change] = useChangeEmailMutation();
   const form = useForm<Values>({
     initialValues: { email: "", currentPassword: "" },
     schema: rulesFor(me),
     send: async (values) =>
       refusalOf(await change({ body: { ...values, email: normaliseEmail(values.email) } })),
-    onSent: () => {
-      notify({ type: "success", message: "Ton adresse mail a été changée, l'ancienne est prévenue" });
-      onDone();
-    },
+    onSent: () => finish("Ton adresse mail a été changée, l'ancienne est prévenue"),
   });
 
   return (

@@ -1,5 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { required } from "@coulisses/shared-domain/field-problems";
 import {
@@ -31,19 +31,13 @@ const rulesFor = (owner: PasswordOwner) =>
   });
 
 function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
-  const notify = useNotify();
+  const finish = useFinish(onDone);
   const [change] = useChangePasswordMutation();
   const form = useForm<Values>({
     initialValues: { currentPassword: "", password: "", password2: "" },
     schema: rulesFor(me),
     send: async (values) => refusalOf(await change({ body: values })),
-    onSent: () => {
-      notify({
-        type: "success",
-        message: "Ton mot de passe a été changé, tes autres appareils sont déconnectés",
-      });
-      onDone();
-    },
+    onSent: () => finish("Ton mot de passe a été changé, tes autres appareils sont déconnectés"),
   });
 
   const password = form.field("password");

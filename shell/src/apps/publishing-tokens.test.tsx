@@ -3,6 +3,7 @@ import type {
   PublishingToken,
   PublishingTokenForm,
 } from "@coulisses/shared-domain/publishing/publishing-token";
+import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
@@ -23,6 +24,8 @@ const logistics: PublishingToken = {
   lastUsedAt: null,
 };
 const old: PublishingToken = { ...logistics, id: 3, label: "Vieux", expiresAt: yearsAhead(-1), madeBy: null };
+
+const administrator: Access = { teams: [], permissions: ["manage-config", "manage-admins"] };
 
 let tokens: PublishingToken[];
 let sent: PublishingTokenForm[];
@@ -54,7 +57,7 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 test("an administrator reads whose each token is, what it may do and whether it still works", async () => {
-  await renderInSite(<PublishingTokens />);
+  await renderInSite(<PublishingTokens />, { access: administrator });
   const sound = within(await row(/CI du matos/));
   for (const words of ["mf-logistics", "Publier une version", "Valable", "Jamais"])
     expect(sound.getByText(words)).toBeVisible();
@@ -64,9 +67,15 @@ test("an administrator reads whose each token is, what it may do and whether it 
   expect(expired.queryByRole("button")).not.toBeInTheDocument();
 });
 
+test("who configures the festival and is no administrator revokes tokens, and makes none", async () => {
+  await renderInSite(<PublishingTokens />, { access: { teams: [], permissions: ["manage-config"] } });
+  expect(within(await row(/CI du matos/)).getByRole("button")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Créer un jeton" })).not.toBeInTheDocument();
+});
+
 test("a token that is made shows its text once, to copy", async () => {
   const copied = jest.fn().mockResolvedValue(undefined);
-  await renderInSite(<PublishingTokens />);
+  await renderInSite(<PublishingTokens />, { access: administrator });
   await press("Créer un jeton");
   await userEvent.type(await screen.findByRole("textbox", { name: /Nom du jeton/ }), "CI des FT");
   await userEvent.type(screen.getByRole("textbox", { name: /Application/ }), "mf-tasks");
@@ -83,7 +92,7 @@ test("a token that is made shows its text once, to copy", async () => {
 });
 
 test("nothing is sent for a name that is no app's, or without any right", async () => {
-  await renderInSite(<PublishingTokens />);
+  await renderInSite(<PublishingTokens />, { access: administrator });
   await press("Créer un jeton");
   await userEvent.type(await screen.findByRole("textbox", { name: /Nom du jeton/ }), "CI");
   await userEvent.type(screen.getByRole("textbox", { name: /Application/ }), "*");
@@ -96,7 +105,7 @@ test("nothing is sent for a name that is no app's, or without any right", async 
 });
 
 test("a token is revoked after a question that says what stops", async () => {
-  await renderInSite(<PublishingTokens />);
+  await renderInSite(<PublishingTokens />, { access: administrator });
   await press("Révoquer CI du matos");
   expect(await screen.findByText(/ne publiera plus mf-logistics/)).toBeVisible();
   await press("Révoquer");

@@ -1,4 +1,4 @@
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useCan, useNotify } from "@coulisses/shared-auth";
 import type { PublishingToken } from "@coulisses/shared-domain/publishing/publishing-token";
 import { Button, LoadState, Surface } from "@coulisses/shared-ui/base";
 import { SimpleTable } from "@coulisses/shared-ui/data";
@@ -11,6 +11,7 @@ const MakeTokenDialog = onDemand(() => import("./make-token-dialog"));
 
 /** For administrators: the tokens with which teams publish one app each over HTTP. */
 export function PublishingTokens() {
+  const mayMake = useCan("manage-admins");
   const [isMaking, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<PublishingToken>();
   const { data, error, refetch } = useListPublishingTokensQuery(undefined, {
@@ -21,13 +22,15 @@ export function PublishingTokens() {
       title="Jetons de publication"
       subtitle="Une équipe publie son application depuis sa propre machine avec un jeton, qui ne vaut que pour elle."
       actions={
-        <Button
-          onClick={() => {
-            setMaking(true);
-          }}
-        >
-          Créer un jeton
-        </Button>
+        mayMake && (
+          <Button
+            onClick={() => {
+              setMaking(true);
+            }}
+          >
+            Créer un jeton
+          </Button>
+        )
       }
     >
       {data === undefined ? (

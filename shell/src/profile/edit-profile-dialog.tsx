@@ -1,5 +1,5 @@
-import { useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
+import { useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";
 import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
@@ -29,17 +29,14 @@ export type EditProfileDialogProps = { me: Me; onClose: () => void };
 
 export default function EditProfileDialog({ me, onClose }: EditProfileDialogProps) {
   const styles = useStyles();
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [update] = useUpdateMeMutation();
   const form = useForm({
     draft: "profile",
     initialValues: toForm(me),
     schema: profileRules(new Date()),
     send: async (values) => refusalOf(await update({ version: me.version, body: changesOf(me, values) })),
-    onSent: () => {
-      notify({ type: "success", message: "Profil mis à jour !" });
-      onClose();
-    },
+    onSent: () => finish("Profil mis à jour !"),
   });
 
   return (

@@ -1,7 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { instant } from "./columns";
-import { users } from "./people";
+import { passingPersonId } from "./people";
 
 /**
  * The journal: what happened, its author, the person or thing concerned, when and from where. Lines are only
@@ -14,9 +14,9 @@ export const auditEntries = pgTable(
     at: instant().notNull().defaultNow(),
     kind: text().$type<AuditKind>().notNull(),
     /** Null for a call without session, such as a failed sign-in. */
-    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    actorId: passingPersonId(),
     /** The person concerned. */
-    subjectId: integer().references(() => users.id, { onDelete: "set null" }),
+    subjectId: passingPersonId(),
     /** The thing concerned: its kind and its key, such as `team:bar`. */
     target: text(),
     /** The client's network address; null for work that no call asked for. */

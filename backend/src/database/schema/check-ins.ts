@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { instant, period, slotKey } from "./columns";
-import { personId, users } from "./people";
+import { passingPersonId, personId } from "./people";
 
 /** The code in a person's QR: it allows to tick them, and nothing else. */
 export const checkInCodes = pgTable("check_in_codes", {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: personId().primaryKey(),
   code: text().notNull().unique(),
 });
 
@@ -25,10 +23,10 @@ export const checkInMarks = pgTable(
     userId: personId(),
     kind: text({ enum: ["ARRIVED", "LEFT", "ABSENT", "REPLACED", "CLEARED"] }).notNull(),
     /** The replacement, when replaced. */
-    replacedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    replacedBy: passingPersonId(),
     /** By the phone's clock. */
     notedAt: instant().notNull(),
-    notedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    notedBy: passingPersonId(),
     receivedAt: instant().notNull().defaultNow(),
   },
   (mark) => [

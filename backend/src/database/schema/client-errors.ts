@@ -1,7 +1,7 @@
 import type { ClientErrorKind } from "@coulisses/shared-domain/client-error/client-error";
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { generatedId, instant } from "./columns";
-import { users } from "./people";
+import { passingPersonId } from "./people";
 
 /** Errors of browsers, one row for each error of a version and each hour. */
 export const clientErrors = pgTable(
@@ -60,6 +60,6 @@ export const releaseSessions = pgTable(
 export const releaseGuards = pgTable("release_guards", {
   app: text().primaryKey(),
   isGuarded: boolean().notNull(),
-  changedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  changedBy: passingPersonId(),
   changedAt: instant().notNull().defaultNow(),
 });

@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -20,13 +19,12 @@ import type {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { InquiryOwner } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
-import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
-import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
 import type { SignageType } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { teams } from "./access";
-import { gears, locations, signages } from "./catalogues";
+import { locations, signages } from "./catalogues";
 import { generatedId, insertionRank, instant, period } from "./columns";
 import { remainingPersonId } from "./people";
+import { feedback, gearRequest, historyEvent } from "./sheet-columns";
 
 export const festivalActivities = pgTable(
   "festival_activities",
@@ -163,12 +161,7 @@ export const festivalActivityInquiryRequests = pgTable(
   {
     activityId: activityId(),
     owner: text().$type<InquiryOwner>().notNull(),
-    gearId: integer()
-      .notNull()
-      .references(() => gears.id),
-    rank: insertionRank(),
-    quantity: integer().notNull(),
-    drive: text().$type<Drive>(),
+    ...gearRequest(),
   },
   (request) => [
     primaryKey({
@@ -210,9 +203,7 @@ export const festivalActivityFeedbacks = pgTable(
   {
     id: generatedId(),
     activityId: activityId(),
-    authorId: remainingPersonId(),
-    content: text().notNull(),
-    publishedAt: instant().notNull(),
+    ...feedback(),
   },
   (feedback) => [index().on(feedback.activityId)],
 );
@@ -222,13 +213,7 @@ export const festivalActivityHistory = pgTable(
   {
     id: generatedId(),
     activityId: activityId(),
-    action: text().$type<HistoryAction>().notNull(),
-    byId: remainingPersonId(),
-    /** To the second. */
-    at: instant().notNull(),
-    description: text().notNull(),
-    /** The sheet just after it. */
-    snapshot: jsonb().$type<FestivalActivity>().notNull(),
+    ...historyEvent<FestivalActivity>(),
   },
   (event) => [
     unique("festival_activity_history_once").on(event.activityId, event.action, event.byId, event.at),

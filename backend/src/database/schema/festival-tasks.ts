@@ -1,19 +1,17 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   varchar,
 } from "drizzle-orm/pg-core";
 import type { AssignmentCategory } from "@coulisses/shared-domain/assignment/category";
-import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
-import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
 import type {
   FestivalTask,
   FestivalTaskReviewer,
@@ -21,10 +19,11 @@ import type {
   Review,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { teams } from "./access";
-import { gears, locations } from "./catalogues";
+import { locations } from "./catalogues";
 import { generatedId, insertionRank, instant, period } from "./columns";
 import { festivalActivities } from "./festival-activities";
 import { remainingPersonId, users } from "./people";
+import { feedback, gearRequest, historyEvent } from "./sheet-columns";
 
 export const festivalTasks = pgTable(
   "festival_tasks",
@@ -116,6 +115,18 @@ export const festivalTaskMobilizations = pgTable(
 
 const mobilizationId = () => text().notNull();
 
+type ColumnsOf<Table extends string> = Record<"taskId" | "mobilizationId", AnyPgColumn<{ tableName: Table }>>;
+
+/** A key by which a row goes with its mobilization, whose id follows its period. */
+export const withMobilization = <Table extends string>(row: ColumnsOf<Table>, name: string) =>
+  foreignKey({
+    columns: [row.taskId, row.mobilizationId],
+    foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
+    name,
+  })
+    .onDelete("cascade")
+    .onUpdate("cascade");
+
 export const festivalTaskMobilizationVolunteers = pgTable(
   "festival_task_mobilization_volunteers",
   {
@@ -129,14 +140,7 @@ export const festivalTaskMobilizationVolunteers = pgTable(
       columns: [volunteer.taskId, volunteer.mobilizationId, volunteer.userId],
       name: "festival_task_mobilization_volunteers_pk",
     }),
-    // A mobilization's id follows its period.
-    foreignKey({
-      columns: [volunteer.taskId, volunteer.mobilizationId],
-      foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
-      name: "festival_task_mobilization_volunteers_mobilization_fk",
-    })
-      .onDelete("cascade")
-      .onUpdate("cascade"),
+    withMobilization(volunteer, "festival_task_mobilization_volunteers_mobilization_fk"),
     index().on(volunteer.userId),
   ],
 );
@@ -157,13 +161,7 @@ export const festivalTaskMobilizationTeams = pgTable(
       columns: [team.taskId, team.mobilizationId, team.teamCode],
       name: "festival_task_mobilization_teams_pk",
     }),
-    foreignKey({
-      columns: [team.taskId, team.mobilizationId],
-      foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
-      name: "festival_task_mobilization_teams_mobilization_fk",
-    })
-      .onDelete("cascade")
-      .onUpdate("cascade"),
+    withMobilization(team, "festival_task_mobilization_teams_mobilization_fk"),
     check("festival_task_mobilization_teams_count", sql`${team.count} > 0`),
     index().on(team.teamCode),
   ],
@@ -173,12 +171,7 @@ export const festivalTaskInquiryRequests = pgTable(
   "festival_task_inquiry_requests",
   {
     taskId: taskId(),
-    gearId: integer()
-      .notNull()
-      .references(() => gears.id),
-    rank: insertionRank(),
-    quantity: integer().notNull(),
-    drive: text().$type<Drive>(),
+    ...gearRequest(),
   },
   (request) => [
     primaryKey({ columns: [request.taskId, request.gearId], name: "festival_task_inquiry_requests_pk" }),
@@ -210,9 +203,7 @@ export const festivalTaskFeedbacks = pgTable(
   {
     id: generatedId(),
     taskId: taskId(),
-    authorId: remainingPersonId(),
-    content: text().notNull(),
-    publishedAt: instant().notNull(),
+    ...feedback(),
   },
   (feedback) => [index().on(feedback.taskId)],
 );
@@ -222,13 +213,7 @@ export const festivalTaskHistory = pgTable(
   {
     id: generatedId(),
     taskId: taskId(),
-    action: text().$type<HistoryAction>().notNull(),
-    byId: remainingPersonId(),
-    /** To the second. */
-    at: instant().notNull(),
-    description: text().notNull(),
-    /** The sheet just after it. */
-    snapshot: jsonb().$type<FestivalTask>().notNull(),
+    ...historyEvent<FestivalTask>(),
   },
   (event) => [
     index().on(event.taskId),

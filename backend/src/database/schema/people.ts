@@ -61,19 +61,18 @@ export const personId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
+/** A person whose name may be missing, or go with them. */
+export const passingPersonId = () => integer().references(() => users.id, { onDelete: "set null" });
+
 export const profilePictures = pgTable("profile_pictures", {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: personId().primaryKey(),
   mimeType: text().notNull(),
   content: binary().notNull(),
 });
 
 /** The people who have not looked yet at their news: one row a person. */
 export const unreadNotifications = pgTable("unread_notifications", {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: personId().primaryKey(),
 });
 
 export const friends = pgTable(
@@ -92,9 +91,7 @@ export const friends = pgTable(
 export const preferences = pgTable(
   "preferences",
   {
-    userId: integer()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId().primaryKey(),
     paperPlanning: boolean(),
     assignment: text({ enum: ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] })
       .notNull()
@@ -171,9 +168,7 @@ export const sessions = pgTable(
 );
 
 export const passwordResets = pgTable("password_resets", {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: personId().primaryKey(),
   /** SHA-256 of the token sent by mail. */
   tokenHash: text().notNull().unique(),
   expiresAt: instant().notNull(),
@@ -186,9 +181,7 @@ export const passwordResets = pgTable("password_resets", {
 export const emailChanges = pgTable(
   "email_changes",
   {
-    userId: integer()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: personId().primaryKey(),
     /** New with each address, so that links of the one before are void. */
     id: uuid().notNull(),
     email: text().notNull(),

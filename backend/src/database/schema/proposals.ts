@@ -16,14 +16,14 @@ import {
 import type { ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
 import { instant, slotKey } from "./columns";
-import { personId, users } from "./people";
+import { passingPersonId, personId } from "./people";
 
 /** Proposals of assignment, computed by the queue for those who assign. */
 export const proposals = pgTable(
   "proposals",
   {
     id: uuid().primaryKey(),
-    requestedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    requestedBy: passingPersonId(),
     weights: jsonb().$type<ProposalWeights>().notNull(),
     seed: integer().notNull(),
     /** True when it may take people off their present slots. */
@@ -59,7 +59,7 @@ export const proposalAcceptances = pgTable(
     proposalId: uuid()
       .notNull()
       .references(() => proposals.id, { onDelete: "cascade" }),
-    acceptedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    acceptedBy: passingPersonId(),
     acceptedAt: instant().notNull().defaultNow(),
     undoneAt: instant(),
   },

@@ -11,7 +11,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { period, slotKey } from "./columns";
-import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./festival-tasks";
+import { festivalTaskMobilizationTeams, withMobilization } from "./festival-tasks";
 import { remainingPersonId } from "./people";
 
 /** The slots of a task that is ready; they go with its mobilization. */
@@ -28,13 +28,7 @@ export const slots = pgTable(
       columns: [assignment.taskId, assignment.mobilizationId, assignment.id],
       name: "assignments_pk",
     }),
-    foreignKey({
-      columns: [assignment.taskId, assignment.mobilizationId],
-      foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
-      name: "assignments_mobilization_fk",
-    })
-      .onDelete("cascade")
-      .onUpdate("cascade"),
+    withMobilization(assignment, "assignments_mobilization_fk"),
     unique("assignments_slot").on(
       assignment.taskId,
       assignment.mobilizationId,

@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { slots } from "./slots";
 import { instant, slotKey } from "./columns";
-import { personId, users } from "./people";
+import { passingPersonId, personId } from "./people";
 
 /** A volunteer who can't come to a slot asks to be replaced; removed with the slot. */
 export const swapRequests = pgTable(
@@ -27,10 +17,10 @@ export const swapRequests = pgTable(
       .notNull()
       .default("OPEN"),
     /** The volunteer who offers to come instead. */
-    takerId: integer().references(() => users.id, { onDelete: "set null" }),
+    takerId: passingPersonId(),
     takenAt: instant(),
     /** Null when the swap rules approved it. */
-    decidedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    decidedBy: passingPersonId(),
     decidedAt: instant(),
     /** The manager's answer. */
     answer: text(),

@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { closed, dialog, linesOf, retype, section } from "../../testing/on-sheet";
+import { closed, linesOf, retype, openForm, section } from "../../testing/on-sheet";
 import { openPage, organiser } from "../../testing/open-page";
 
 const festival = festivalServer();
@@ -28,17 +28,13 @@ const inCharge = () => section("Responsable");
 const contractors = () => festival.sheet(1)?.inCharge.contractors;
 const table = () => screen.findByLabelText("Prestataires");
 
-async function openAdding() {
+function openAdding() {
   festival.has(draft());
-  const page = openPage("/fa/1");
-  await page.user.click((await inCharge()).getByRole("button", { name: "Ajouter un presta" }));
-  return { ...page, form: await dialog(ADDING) };
+  return openForm("Ajouter un presta", ADDING);
 }
-async function openChanging() {
+function openChanging() {
   festival.has(withContractor());
-  const page = openPage("/fa/1");
-  await page.user.click(await screen.findByRole("button", { name: "Modifier Ada Pétard" }));
-  return { ...page, form: await dialog(CHANGING) };
+  return openForm("Modifier Ada Pétard", CHANGING);
 }
 
 describe("who answers for an activity", () => {

@@ -1,23 +1,12 @@
 import { readingState, useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
-import { SheetSection } from "@coulisses/shared-sheets/page";
+import { SheetSection, TwoFields } from "@coulisses/shared-sheets/page";
 import { editInCharge } from "../../api/edits/in-charge-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 import { Contractors } from "./contractors";
 
-const useStyles = makeStyles({
-  pickers: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "16px",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
-  },
-});
-
 export function InChargeSection() {
-  const styles = useStyles();
   const { inCharge } = useSheet().sheet;
   const { teams: lockers, readOnly } = useLock("inCharge");
   const { data: adherents = [], ...request } = useListAdherentsQuery();
@@ -31,7 +20,7 @@ export function InChargeSection() {
 
   return (
     <SheetSection id="in-charge" title="Responsable" lock={<TeamLock teams={lockers} />}>
-      <div className={styles.pickers}>
+      <TwoFields>
         <WithSaveState {...adherentSaving}>
           <PersonPicker
             label="Adhérent"
@@ -52,7 +41,7 @@ export function InChargeSection() {
             onChange={(chosen) => chosen && chooseTeam(chosen.code)}
           />
         </WithSaveState>
-      </div>
+      </TwoFields>
       <Contractors readOnly={readOnly} />
     </SheetSection>
   );

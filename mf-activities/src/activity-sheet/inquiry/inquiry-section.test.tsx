@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import {
   approvedBy,
@@ -9,7 +10,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { closed, dialog, linesOf, refusalIsRead, retype, section, setDate } from "../../testing/on-sheet";
+import { closed, dialog, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
 import { openPage, organiser, reviewer } from "../../testing/open-page";
 
 const festival = festivalServer();
@@ -168,11 +169,9 @@ describe("where the gear is fetched", () => {
 });
 
 describe("starting to ask for gear when the sheet is reviewed already", () => {
-  async function openInit() {
+  function openInit() {
     festival.has(inReview(readyDraft({ general: { timeWindows: [saturdayNight] } })));
-    const page = openPage("/fa/1");
-    await page.user.click((await inquiry()).getByRole("button", { name: INIT }));
-    return { ...page, form: await dialog(INIT) };
+    return openForm(INIT);
   }
 
   it("takes a first request and a window, that of the activity unless one says otherwise (FA-51)", async () => {
@@ -200,11 +199,11 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
     await retype(user, form.getByLabelText(/Quantité/), "");
     await send();
     await retype(user, form.getByLabelText(/Quantité/), "3");
-    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T20:00");
+    fillField(form.getByLabelText(/Date de fin/), "2025-05-17T20:00");
     expect(await form.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
     await send();
     expect(festival.writes).toEqual([]);
-    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
+    fillField(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await waitFor(() =>
       expect(form.queryByText("La date de fin doit être après la date de début")).not.toBeInTheDocument(),
     );

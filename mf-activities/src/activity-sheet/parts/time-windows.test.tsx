@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import { removeTimeWindow } from "@coulisses/shared-domain/festival-activity/sections/general";
 import {
   approvedBy,
@@ -10,7 +11,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { closed, dialog, linesOf, refusalIsRead, section, setDate } from "../../testing/on-sheet";
+import { closed, dialog, linesOf, refusalIsRead, openForm, section } from "../../testing/on-sheet";
 import { openPage, organiser } from "../../testing/open-page";
 
 const festival = festivalServer();
@@ -26,13 +27,7 @@ async function openAdding() {
   const form = await dialog(ADDING);
   return { ...page, form };
 }
-async function openChanging() {
-  const page = openPage("/fa/1");
-  await page.user.click(
-    await screen.findByRole("button", { name: "Modifier le créneau du 17/05/2025 22:00" }),
-  );
-  return { ...page, form: await dialog(CHANGING) };
-}
+const openChanging = () => openForm("Modifier le créneau du 17/05/2025 22:00", CHANGING);
 
 describe("the windows of an activity", () => {
   it("are shown in the order of the festival, whatever the order in which they were added", async () => {
@@ -58,7 +53,7 @@ describe("the windows of an activity", () => {
   it("keep their length when their start is moved", async () => {
     festival.has(draft());
     const { user, form } = await openAdding();
-    setDate(await form.findByLabelText(/Date de début/), "2026-05-16T10:00");
+    fillField(await form.findByLabelText(/Date de début/), "2026-05-16T10:00");
     await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("16/05/2026 11:00"));
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await closed(ADDING);
@@ -68,10 +63,10 @@ describe("the windows of an activity", () => {
   it("can't end before they begin: one reads why, and nothing is sent", async () => {
     festival.has(draft());
     const { user, form } = await openAdding();
-    setDate(await form.findByLabelText(/Date de fin/), "2026-05-15T12:00");
+    fillField(await form.findByLabelText(/Date de fin/), "2026-05-15T12:00");
     expect(await form.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
     await user.click(form.getByRole("button", { name: "Ajouter" }));
-    setDate(form.getByLabelText(/Date de fin/), "2026-05-15T20:00");
+    fillField(form.getByLabelText(/Date de fin/), "2026-05-15T20:00");
     await waitFor(() =>
       expect(form.queryByText("La date de fin doit être après la date de début")).not.toBeInTheDocument(),
     );
@@ -100,7 +95,7 @@ describe("the windows of an activity", () => {
     festival.has(withWindows(saturdayMorning, saturdayNight));
     const { user, form } = await openChanging();
     expect(form.getByLabelText(/Date de fin/)).toHaveValue("18/05/2025 00:00");
-    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
+    fillField(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await closed(CHANGING);
     expect(windows()).toContainEqual([saturdayNight.start, "2025-05-17T21:00:00.000Z"]);
@@ -111,7 +106,7 @@ describe("the windows of an activity", () => {
     festival.has(withWindows(saturdayNight));
     const { user, form } = await openChanging();
     festival.change(1, (sheet) => removeTimeWindow(sheet, saturdayNight.id));
-    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
+    fillField(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent("(supprimé)");
     await user.click(form.getByRole("button", { name: "Prendre la leur" }));

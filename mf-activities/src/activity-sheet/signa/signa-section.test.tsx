@@ -9,7 +9,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { closed, dialog, linesOf, refusalIsRead, retype, section } from "../../testing/on-sheet";
+import { closed, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
 import { openPage, organiser, reviewer } from "../../testing/open-page";
 
 const festival = festivalServer();
@@ -28,19 +28,13 @@ const signages = () => festival.sheet(1)?.signa.signages;
 const table = () => screen.findByLabelText("Demande de signalétique");
 const place = async () => (await signa()).findByLabelText("Lieu de l'activité");
 
-async function openAdding(sheet = withSigns()) {
+function openAdding(sheet = withSigns()) {
   festival.has(sheet);
-  const page = openPage("/fa/1");
-  await page.user.click((await signa()).getByRole("button", { name: ADDING }));
-  return { ...page, form: await dialog(ADDING) };
+  return openForm(ADDING);
 }
-async function openChanging(...signs: Signage[]) {
+function openChanging(...signs: Signage[]) {
   festival.has(withSigns(...signs));
-  const page = openPage("/fa/1");
-  await page.user.click(
-    await screen.findByRole("button", { name: `Modifier la signalétique « ${signs[0]?.text} »` }),
-  );
-  return { ...page, form: await dialog(CHANGING) };
+  return openForm(`Modifier la signalétique « ${signs[0]?.text} »`, CHANGING);
 }
 
 describe("the place of an activity", () => {

@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { closed, dialog, linesOf, refusalIsRead, retype, section } from "../../testing/on-sheet";
+import { closed, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
 import { openPage, organiser } from "../../testing/open-page";
 
 const festival = festivalServer();
@@ -38,19 +38,13 @@ const supply = () => section("Besoin en électricité et eau");
 const devices = () => festival.sheet(1)?.supply.electricity;
 const table = () => screen.findByLabelText("Besoins en électricité");
 
-async function openAdding(sheet = withDevices()) {
+function openAdding(sheet = withDevices()) {
   festival.has(sheet);
-  const page = openPage("/fa/1");
-  await page.user.click((await supply()).getByRole("button", { name: ADDING }));
-  return { ...page, form: await dialog(ADDING) };
+  return openForm(ADDING);
 }
-async function openChanging(...electricity: ElectricitySupply[]) {
+function openChanging(...electricity: ElectricitySupply[]) {
   festival.has(withDevices(...electricity));
-  const page = openPage("/fa/1");
-  await page.user.click(
-    await screen.findByRole("button", { name: `Modifier le besoin « ${electricity[0]?.device} »` }),
-  );
-  return { ...page, form: await dialog(CHANGING) };
+  return openForm(`Modifier le besoin « ${electricity[0]?.device} »`, CHANGING);
 }
 
 describe("the electricity of an activity", () => {

@@ -1,8 +1,8 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { refusalOf } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { NumberField } from "@coulisses/shared-ui/form";
@@ -20,7 +20,7 @@ type Props = { edition: EditionCounts; teams: readonly Team[]; onClose: () => vo
 /** Types the sheets that each team had validated in an edition. */
 export function EditionForm({ edition: { edition, counts }, teams, onClose }: Props) {
   const styles = useStyles();
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [save] = useSaveEditionMutation();
   const initialValues = useMemo(() => ({ lines: linesOf(counts, teams) }), [counts, teams]);
   const form = useForm<Values>({
@@ -28,10 +28,7 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
     initialValues,
     schema: rules<Values>({}),
     send: async ({ lines }) => refusalOf(await save({ edition, body: { counts: countsOf(lines) } })),
-    onSent: () => {
-      notify({ type: "success", message: `Fiches validées de la ${edition}ème édition enregistrées` });
-      onClose();
-    },
+    onSent: () => finish(`Fiches validées de la ${edition}ème édition enregistrées`),
   });
   const { lines } = form.values;
 

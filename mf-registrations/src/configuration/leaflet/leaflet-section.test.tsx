@@ -1,4 +1,4 @@
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { answer, api, festivalServer, read, refusal, fillField } from "@coulisses/shared-auth/testing";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
@@ -32,8 +32,7 @@ async function open() {
   const page = openPage("/configuration?section=livrets", { teams: ["admin"], permissions: [] });
   const form = within(await screen.findByRole("form", { name: "Les livrets" }));
   const fill = (label: RegExp, value: string) => {
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.blur(form.getByLabelText(label));
+    fillField(form.getByLabelText(label), value);
   };
   return {
     ...page,

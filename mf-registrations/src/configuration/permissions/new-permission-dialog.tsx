@@ -1,9 +1,9 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import {
   permissionDescriptionProblem,
   permissionNameProblem,
 } from "@coulisses/shared-domain/access/permission-form";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { refusalOf } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreatePermissionMutation } from "../../api/permissions-api";
@@ -14,7 +14,7 @@ const schema = rules<Values>({ name: permissionNameProblem, description: permiss
 
 /** Creates a permission without teams. */
 export default function NewPermissionDialog({ onClose }: { onClose: () => void }) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const [create] = useCreatePermissionMutation();
   const form = useForm<Values>({
     draft: "permission-new",
@@ -22,10 +22,7 @@ export default function NewPermissionDialog({ onClose }: { onClose: () => void }
     schema,
     send: async ({ name, description }) =>
       refusalOf(await create({ body: { name, description: description.trim() || null } })),
-    onSent: () => {
-      notify({ type: "success", message: "Permission créée" });
-      onClose();
-    },
+    onSent: () => finish("Permission créée"),
   });
   return (
     <FormDialog form={form} title="Ajouter une permission" submitLabel="Ajouter" onClose={onClose}>

@@ -1,39 +1,19 @@
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { api, festivalServer, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { openPage } from "../../testing/open-page";
+import { keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
 const rules = {
   everybody: { minimumRest: 8, hoursPerDay: 10.5 },
   teams: [{ team: "bar", hoursInARow: 6 }],
 };
-let kept: ConfigurationEntry[];
-const festival = festivalServer([
-  read("configuration", () => kept),
-  http.post(api("configuration/restRules"), ({ request }) =>
-    answer(async () => {
-      const { value } = (await request.json()) as { value: unknown };
-      const entry = { key: "restRules", value, version: (kept[0]?.version ?? 0) + 1 };
-      kept = [entry];
-      return entry;
-    }, 201),
-  ),
-]);
-beforeEach(() => {
-  kept = [{ key: "restRules", value: rules, version: 1 }];
-});
+const festival = festivalServer(settingCalls);
+beforeEach(() => startSettings({ key: "restRules", value: rules, version: 1 }));
 
 async function open() {
-  const page = openPage("/configuration?section=repos", { teams: ["admin"], permissions: [] });
-  const form = within(await screen.findByRole("form", { name: "Le repos des bénévoles" }));
-  const rulesOf = async (name: string) => within(await form.findByRole("group", { name }));
-  const fill = (field: HTMLElement, value: string) => {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  };
-  const save = () => page.user.click(form.getByRole("button", { name: "Enregistrer" }));
-  return { ...page, form, rulesOf, fill, save };
+  const page = await openSection("repos", "Le repos des bénévoles");
+  const rulesOf = async (name: string) => within(await page.form.findByRole("group", { name }));
+  return { ...page, rulesOf, fill: fillField };
 }
 const saved = "La configuration a été sauvegardée";
 const fields = ["Repos entre deux créneaux", "Heures d'affilée", "Heures par jour", "Nuits d'affilée"];
@@ -54,7 +34,7 @@ describe("The rest of volunteers", () => {
     fill(everybody.getByLabelText("Nuits d'affilée"), "2");
     await save();
     await waitFor(() => expect(messages()).toContain(saved));
-    expect(kept[0]?.value).toEqual({
+    expect(keptSettings[0]?.value).toEqual({
       everybody: { hoursPerDay: 10.5, nightsInARow: 2 },
       teams: [{ team: "bar", hoursInARow: 6 }],
     });
@@ -71,7 +51,7 @@ describe("The rest of volunteers", () => {
     expect(form.getByRole("button", { name: "Monter Bar" })).toBeVisible();
     await save();
     await waitFor(() => expect(messages()).toContain(saved));
-    expect(kept[0]?.value).toMatchObject({
+    expect(keptSettings[0]?.value).toMatchObject({
       teams: [
         { team: "matos", hoursPerDay: 12 },
         { team: "bar", hoursInARow: 6 },
@@ -84,7 +64,7 @@ describe("The rest of volunteers", () => {
     await user.click(await form.findByRole("button", { name: "Retirer les règles de Bar" }));
     await save();
     await waitFor(() => expect(messages()).toContain(saved));
-    expect(kept[0]?.value).toMatchObject({ teams: [] });
+    expect(keptSettings[0]?.value).toMatchObject({ teams: [] });
   });
 
   it.each([

@@ -1,36 +1,16 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
-import { openPage } from "../../testing/open-page";
+import { festivalServer, fillField } from "@coulisses/shared-auth/testing";
+import { waitFor } from "@testing-library/react";
+import { keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
-let kept: ConfigurationEntry[];
-const festival = festivalServer([
-  read("configuration", () => kept),
-  http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>
-    answer(async () => {
-      const { value } = (await request.json()) as { value: unknown };
-      const entry = { key, value, version: 2 };
-      kept = [entry];
-      return entry;
-    }, 201),
-  ),
-]);
-beforeEach(() => {
-  kept = [];
-});
+const festival = festivalServer(settingCalls);
+beforeEach(() => startSettings());
 
 async function open() {
-  const { user, messages } = openPage("/configuration?section=pointage", {
-    teams: ["admin"],
-    permissions: [],
-  });
-  const form = within(await screen.findByRole("form", { name: "Le pointage" }));
+  const { messages, form, save: press } = await openSection("pointage", "Le pointage");
   const field = form.getByLabelText(/^Charisme par heure faite/);
-  const save = async (value: string) => {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-    await user.click(form.getByRole("button", { name: "Enregistrer" }));
+  const save = (value: string) => {
+    fillField(field, value);
+    return press();
   };
   return { messages, form, field, save };
 }
@@ -41,11 +21,11 @@ describe("CI-8 What an hour really worked is worth", () => {
     expect(field).toHaveValue("0");
     await save("12");
     await waitFor(() => expect(messages()).toEqual(["La configuration a été sauvegardée"]));
-    expect(kept).toEqual([{ key: "checkInCharisma", value: { perHour: 12 }, version: 2 }]);
+    expect(keptSettings).toEqual([{ key: "checkInCharisma", value: { perHour: 12 }, version: 1 }]);
   });
 
   it("is shown as it was chosen", async () => {
-    kept = [{ key: "checkInCharisma", value: { perHour: 7 }, version: 1 }];
+    startSettings({ key: "checkInCharisma", value: { perHour: 7 }, version: 1 });
     const { field } = await open();
     expect(field).toHaveValue("7");
   });

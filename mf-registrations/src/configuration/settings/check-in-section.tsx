@@ -5,8 +5,7 @@ import {
   MOST_CHARISMA_AN_HOUR,
 } from "@coulisses/shared-domain/check-in/presence";
 import { atLeast, atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
-import { NumberField } from "@coulisses/shared-ui/form";
-import { SettingForm, ShortField } from "./setting-form";
+import { SettingForm, ShortNumberField } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 type Values = { perHour: number | null };
@@ -29,16 +28,12 @@ export function CheckInSection() {
       title="Le pointage"
       subtitle="Les responsables d'un créneau pointent qui vient : les heures vraiment faites sont comptées."
     >
-      <ShortField>
-        <NumberField
-          label="Charisme par heure faite"
-          hint="Toute heure commencée compte, y compris celles déjà pointées. Avec 0, personne ne gagne rien."
-          required
-          min={0}
-          suffix="points"
-          {...form.field("perHour")}
-        />
-      </ShortField>
+      <ShortNumberField
+        label="Charisme par heure faite"
+        hint="Toute heure commencée compte, y compris celles déjà pointées. Avec 0, personne ne gagne rien."
+        suffix="points"
+        {...form.field("perHour")}
+      />
     </SettingForm>
   );
 }

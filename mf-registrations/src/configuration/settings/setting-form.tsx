@@ -1,6 +1,6 @@
 import type { Form } from "@coulisses/shared-pages/forms";
 import { makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { InlineForm } from "@coulisses/shared-ui/form";
+import { InlineForm, NumberField, type NumberFieldProps } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({ short: { maxWidth: "320px" } });
@@ -23,6 +23,15 @@ export function SettingForm<Values extends object>(props: Props<Values>) {
         {children}
       </InlineForm>
     </Surface>
+  );
+}
+
+/** A number that must be there. */
+export function ShortNumberField(props: Omit<NumberFieldProps, "required" | "min">) {
+  return (
+    <ShortField>
+      <NumberField required min={0} {...props} />
+    </ShortField>
   );
 }
 

@@ -1,9 +1,8 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { openPage } from "../../testing/open-page";
+import { keepSetting, keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
 const festivalEntry = {
   name: "24h de l'INSA",
@@ -14,40 +13,12 @@ const festivalEntry = {
   supportEmail: "support@festival.fr",
   color: "#0B6478",
 };
-let kept: ConfigurationEntry[];
-const festival = festivalServer([
-  read("configuration", () => kept),
-  http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>
-    answer(async () => {
-      const { value } = (await request.json()) as { value: unknown };
-      return keep(key, value);
-    }, 201),
-  ),
-]);
-function keep(key: string, value: unknown): ConfigurationEntry {
-  const version = (kept.find((entry) => entry.key === key)?.version ?? 0) + 1;
-  const entry = { key, value, version };
-  kept = [...kept.filter((one) => one.key !== key), entry];
-  return entry;
-}
+const festival = festivalServer(settingCalls);
+beforeEach(() => startSettings({ key: "festival", value: festivalEntry, version: 3 }));
 
-beforeEach(() => {
-  kept = [{ key: "festival", value: festivalEntry, version: 3 }];
-});
-
-async function open(section: string, title: string) {
-  const page = openPage(`/configuration?section=${section}`, { teams: ["admin"], permissions: [] });
-  const form = within(await screen.findByRole("form", { name: title }));
-  const fill = (label: RegExp, value: string) => {
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.blur(form.getByLabelText(label));
-  };
-  const save = () => page.user.click(form.getByRole("button", { name: "Enregistrer" }));
-  return { ...page, form, fill, save };
-}
-const openFestival = () => open("festival", "Le festival");
-const openMap = () => open("carte", "Le fond de carte");
-const openDates = () => open("dates", "Date de début de la manif");
+const openFestival = () => openSection("festival", "Le festival");
+const openMap = () => openSection("carte", "Le fond de carte");
+const openDates = () => openSection("dates", "Date de début de la manif");
 const saved = "La configuration a été sauvegardée";
 
 describe("How the festival is called and reached", () => {
@@ -69,7 +40,7 @@ describe("How the festival is called and reached", () => {
   });
 
   it("starts empty where nobody has said it yet, and asks for all of it", async () => {
-    kept = [];
+    startSettings();
     const { save, form } = await openFestival();
     await save();
     expect(await form.findAllByText("Ce champ est requis")).toHaveLength(6);
@@ -93,7 +64,7 @@ describe("How the festival is called and reached", () => {
   it("follows another administrator in the fields that were left alone, live", async () => {
     const { fill, form, store, save, messages } = await openFestival();
     fill(/Nom du festival/, "Les Déferlantes");
-    keep("festival", { ...festivalEntry, sgEmail: "bureau@festival.fr" });
+    keepSetting("festival", { ...festivalEntry, sgEmail: "bureau@festival.fr" });
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Configuration", id: "LIST" }]));
     });
@@ -101,7 +72,7 @@ describe("How the festival is called and reached", () => {
     expect(form.getByLabelText(/Nom du festival/)).toHaveValue("Les Déferlantes");
     await save();
     await waitFor(() => expect(messages()).toContain(saved));
-    expect(kept.at(-1)?.value).toEqual({
+    expect(keptSettings.at(-1)?.value).toEqual({
       ...festivalEntry,
       name: "Les Déferlantes",
       sgEmail: "bureau@festival.fr",
@@ -176,7 +147,7 @@ describe("The map", () => {
     fill(/Latitude/, "45,5");
     await save();
     await waitFor(() => expect(festival.writes).toHaveLength(1));
-    expect(kept.at(-1)?.value).toMatchObject({ tiles: null, center: { lat: 45.5 } });
+    expect(keptSettings.at(-1)?.value).toMatchObject({ tiles: null, center: { lat: 45.5 } });
   });
 });
 
@@ -184,21 +155,19 @@ describe("The welcome of strangers", () => {
   const title = "Description du formulaire d'inscription";
 
   it("is asked for", async () => {
-    const { save, form } = await open("inscription", title);
+    const { save, form } = await openSection("inscription", title);
     await save();
     expect(await form.findByText("Ce champ est requis")).toBeVisible();
     expect(festival.writes).toEqual([]);
   });
 
   it("holds text, titles and lists alone, whatever was kept before", async () => {
-    kept = [
-      {
-        key: "registerForm",
-        version: 1,
-        value: { description: '<h2 onclick="a()">Bonjour</h2><script>a()</script><img src=x onerror=a()>' },
-      },
-    ];
-    const { form } = await open("inscription", title);
+    startSettings({
+      key: "registerForm",
+      version: 1,
+      value: { description: '<h2 onclick="a()">Bonjour</h2><script>a()</script><img src=x onerror=a()>' },
+    });
+    const { form } = await openSection("inscription", title);
     expect(await form.findByText("Bonjour")).toBeVisible();
     expect(document.querySelector("form [onclick], form script, form img")).toBeNull();
   });

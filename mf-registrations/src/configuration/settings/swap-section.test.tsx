@@ -1,35 +1,11 @@
-import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
-import { openPage } from "../../testing/open-page";
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { waitFor } from "@testing-library/react";
+import { keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
-let kept: ConfigurationEntry[];
-const festival = festivalServer([
-  read("configuration", () => kept),
-  http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>
-    answer(async () => {
-      const { value } = (await request.json()) as { value: unknown };
-      const entry = { key, value, version: 1 };
-      kept = [entry];
-      return entry;
-    }, 201),
-  ),
-]);
-beforeEach(() => {
-  kept = [];
-});
+const festival = festivalServer(settingCalls);
+beforeEach(() => startSettings());
 
-async function open() {
-  const page = openPage("/configuration?section=remplacements", { teams: ["admin"], permissions: [] });
-  const form = within(await screen.findByRole("form", { name: "Les remplacements" }));
-  const fill = (label: RegExp, value: string) => {
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.blur(form.getByLabelText(label));
-  };
-  const save = () => page.user.click(form.getByRole("button", { name: "Enregistrer" }));
-  return { ...page, form, fill, save };
-}
+const open = () => openSection("remplacements", "Les remplacements");
 
 describe("The rules of swaps", () => {
   it("are twelve hours and a manager for each, until an administrator chooses otherwise", async () => {
@@ -43,7 +19,7 @@ describe("The rules of swaps", () => {
     await save();
     await waitFor(() => expect(messages()).toEqual(["La configuration a été sauvegardée"]));
     const value = { cutOffHours: 6, automatic: true, automaticOwnTeam: false, automaticHours: 48 };
-    expect(kept).toEqual([{ key: "swapRules", value, version: 1 }]);
+    expect(keptSettings).toEqual([{ key: "swapRules", value, version: 1 }]);
     expect(festival.writes).toHaveLength(1);
   });
 

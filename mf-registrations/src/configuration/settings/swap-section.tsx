@@ -6,8 +6,8 @@ import {
   SWAP_RULES_KEY,
   type SwapRules,
 } from "@coulisses/shared-domain/swap/swap-rules";
-import { NumberField, SwitchField } from "@coulisses/shared-ui/form";
-import { SettingForm, ShortField } from "./setting-form";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { SettingForm, ShortNumberField } from "./setting-form";
 import { useSetting } from "./use-setting";
 
 type Values = Omit<SwapRules, "cutOffHours" | "automaticHours"> & {
@@ -39,16 +39,12 @@ export function SwapSection() {
       title="Les remplacements"
       subtitle="Qui ne peut pas venir demande à être remplacé·e ; les personnes libres sont sollicitées."
     >
-      <ShortField>
-        <NumberField
-          label="Jusqu'à combien d'heures avant le créneau"
-          hint="Ensuite, on appelle les orgas à contacter"
-          required
-          min={0}
-          suffix="h"
-          {...form.field("cutOffHours")}
-        />
-      </ShortField>
+      <ShortNumberField
+        label="Jusqu'à combien d'heures avant le créneau"
+        hint="Ensuite, on appelle les orgas à contacter"
+        suffix="h"
+        {...form.field("cutOffHours")}
+      />
       <SwitchField label="Valider sans les responsables" {...form.toggle("automatic")} />
       {form.values.automatic && (
         <>
@@ -56,16 +52,12 @@ export function SwapSection() {
             label="Seulement si la personne est elle-même de l'équipe demandée"
             {...form.toggle("automaticOwnTeam")}
           />
-          <ShortField>
-            <NumberField
-              label="Seulement tant qu'il reste au moins"
-              hint="Disponibilités, pauses et règles de repos sont vérifiées dans tous les cas"
-              required
-              min={0}
-              suffix="h"
-              {...form.field("automaticHours")}
-            />
-          </ShortField>
+          <ShortNumberField
+            label="Seulement tant qu'il reste au moins"
+            hint="Disponibilités, pauses et règles de repos sont vérifiées dans tous les cas"
+            suffix="h"
+            {...form.field("automaticHours")}
+          />
         </>
       )}
     </SettingForm>

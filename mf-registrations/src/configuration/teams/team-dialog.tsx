@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -8,7 +8,7 @@ import {
   teamNameProblem,
 } from "@coulisses/shared-domain/people/team-form";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { TeamChip, TeamIcon, useTeamIconNames } from "@coulisses/shared-ui/icons";
@@ -34,7 +34,7 @@ type Props = { team?: KeptTeam; onClose: () => void };
 /** Creates a team, whose code comes from its name, or changes name, colour and icon. */
 export default function TeamDialog({ team, onClose }: Props) {
   const styles = useStyles();
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { data: teams } = useListTeamsQuery();
   const icons = useTeamIconNames();
   const [create] = useCreateTeamMutation();
@@ -51,13 +51,7 @@ export default function TeamDialog({ team, onClose }: Props) {
         await (now ? change({ code: now.code, version: now.version, body }) : create({ body })),
       );
     },
-    onSent: () => {
-      notify({
-        type: "success",
-        message: `Équipe ${team ? "modifiée" : "créée"}`,
-      });
-      onClose();
-    },
+    onSent: () => finish(`Équipe ${team ? "modifiée" : "créée"}`),
   });
   const { values } = form;
   const hasColor = teamColorProblem(values.color.trim()) === undefined;

@@ -54,6 +54,16 @@ export function CandidateDetails({ person, funnel, place, isLast, teams, change 
   const styles = useStyles();
   const name = displayName(person);
   const codes = funnelTeams(funnel, { ...person, friendIds: person.assignableFriendsIds });
+  const step = (way: -1 | 1, tooltip: string, icon: "chevron-left" | "chevron-right") =>
+    canChangeLast(funnel) && (
+      <Button
+        size="small"
+        appearance="subtle"
+        tooltip={tooltip}
+        icon={<UiIcon name={icon} />}
+        onClick={() => change((current) => changeLast(current, way))}
+      />
+    );
   return (
     <>
       <span role="group" aria-label={`Équipe de ${name}`} className={styles.row}>
@@ -78,15 +88,7 @@ export function CandidateDetails({ person, funnel, place, isLast, teams, change 
       </span>
       {isLast && canRevoke(funnel) && (
         <span className={styles.row}>
-          {canChangeLast(funnel) && (
-            <Button
-              size="small"
-              appearance="subtle"
-              tooltip="Ami précédent"
-              icon={<UiIcon name="chevron-left" />}
-              onClick={() => change((current) => changeLast(current, -1))}
-            />
-          )}
+          {step(-1, "Ami précédent", "chevron-left")}
           <Button
             size="small"
             appearance="subtle"
@@ -95,15 +97,7 @@ export function CandidateDetails({ person, funnel, place, isLast, teams, change 
             icon={<UiIcon name="delete" />}
             onClick={() => change(revokeLast)}
           />
-          {canChangeLast(funnel) && (
-            <Button
-              size="small"
-              appearance="subtle"
-              tooltip="Ami suivant"
-              icon={<UiIcon name="chevron-right" />}
-              onClick={() => change((current) => changeLast(current, 1))}
-            />
-          )}
+          {step(1, "Ami suivant", "chevron-right")}
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import { approvedBy, draft, inReview, max } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { openPage, organiser } from "../../testing/open-page";
 import { pick } from "../../testing/pick";
@@ -73,12 +74,10 @@ describe("the name of a task", () => {
   it("is never saved empty", async () => {
     festival.has(draft());
     openPage("/ft/1");
-    fireEvent.change(await nameField(), { target: { value: "  " } });
-    fireEvent.blur(await nameField());
+    fillField(await nameField(), "  ");
     expect(await screen.findByText("Ce champ est requis")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
-    fireEvent.change(await nameField(), { target: { value: "Ranger" } });
-    fireEvent.blur(await nameField());
+    fillField(await nameField(), "Ranger");
     await waitFor(() => expect(festival.writes).toEqual(['PATCH general {"name":"Ranger"}']));
   });
 
@@ -87,8 +86,7 @@ describe("the name of a task", () => {
     const { user } = openPage("/ft/1");
     await nameField();
     festival.unplug();
-    fireEvent.change(await nameField(), { target: { value: "Ranger" } });
-    fireEvent.blur(await nameField());
+    fillField(await nameField(), "Ranger");
     const retry = await screen.findByRole("button", { name: /Réessayer/ });
     expect(await nameField()).toHaveValue("Ranger");
     festival.plug();

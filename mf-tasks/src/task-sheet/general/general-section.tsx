@@ -1,9 +1,8 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { readingState, useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
-import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { DraftTextField } from "@coulisses/shared-sheets/text";
-import { SheetSection } from "@coulisses/shared-sheets/page";
+import { SheetSection, TwoFields } from "@coulisses/shared-sheets/page";
 import { editGeneral } from "../../api/edits/general-edits";
 import { type SheetText, useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
@@ -15,17 +14,7 @@ const name: SheetText = {
   problem: (text) => (text.trim() === "" ? "Ce champ est requis" : undefined),
 };
 
-const useStyles = makeStyles({
-  pickers: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "16px",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
-  },
-});
-
 export function GeneralSection() {
-  const styles = useStyles();
   const { sheet } = useSheet();
   const { administrator, team } = sheet.general;
   const { teams: lockers, readOnly } = useLock("general");
@@ -42,7 +31,7 @@ export function GeneralSection() {
   return (
     <SheetSection id="general" title="Général" lock={<TeamLock teams={lockers} />}>
       <DraftTextField field={useSheetText(name)} label="Nom de la FT" readOnly={readOnly} />
-      <div className={styles.pickers}>
+      <TwoFields>
         <WithSaveState {...administratorSaving}>
           <PersonPicker
             label="Gestionnaire de la FT"
@@ -65,7 +54,7 @@ export function GeneralSection() {
             onChange={(chosen) => chooseTeam(chosen?.code ?? null)}
           />
         </WithSaveState>
-      </div>
+      </TwoFields>
     </SheetSection>
   );
 }

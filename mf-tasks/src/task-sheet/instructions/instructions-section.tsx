@@ -24,11 +24,11 @@ export function InstructionsSection() {
       id="instructions"
       title="Instructions"
       lock={
-        teams.length > 0 ? (
-          <TeamLock teams={teams} />
-        ) : (
-          <TeamLock teams={people.teams} part="Lieu, contacts et responsables" />
-        )
+        <TeamLock
+          {...(teams.length > 0
+            ? { teams }
+            : { teams: people.teams, part: "Lieu, contacts et responsables" })}
+        />
       }
     >
       <Appointment />

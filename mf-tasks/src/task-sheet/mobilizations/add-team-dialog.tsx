@@ -1,5 +1,4 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { useNotify } from "@coulisses/shared-auth";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
@@ -14,7 +13,7 @@ const initialValues: TeamDraft = { team: null, count: 1 };
 const schema = rules<TeamDraft>({ team: required, count: firstOf<number | null>(required, atLeast(1)) });
 
 export default function AddTeamDialog({ mobilization, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { sendForm } = useSheet();
   const form = useForm<TeamDraft>({
     draft: `team-of-${mobilization.id}`,
@@ -27,10 +26,7 @@ export default function AddTeamDialog({ mobilization, onClose }: Props) {
           mobilizations.find(({ id }) => id === mobilization.id)?.teams.find((one) => one.team === team?.code)
             ?.count,
       }),
-    onSent: () => {
-      notify({ type: "success", message: "L'équipe a été ajoutée à la mobilisation" });
-      onClose();
-    },
+    onSent: () => finish("L'équipe a été ajoutée à la mobilisation"),
   });
   const present = mobilization.teams.find((one) => one.team === form.values.team?.code);
   return (

@@ -1,9 +1,9 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { readingState, useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
+import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { mobilizeVolunteer } from "../../api/edits/mobilization-edits";
@@ -17,7 +17,7 @@ const schema = rules<Values>({ person: required });
 type Props = { mobilization: Mobilization; onClose: () => void };
 
 export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const seesVolunteers = useCan("view-volunteer");
   const { data = [], ...request } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const { sendForm } = useSheet();
@@ -27,10 +27,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
     schema,
     // The rule guarantees the person.
     send: ({ person }) => sendForm(mobilizeVolunteer(mobilization.id, person?.id ?? 0)),
-    onSent: () => {
-      notify({ type: "success", message: "Le bénévole a été ajouté à la mobilisation" });
-      onClose();
-    },
+    onSent: () => finish("Le bénévole a été ajouté à la mobilisation"),
   });
   const volunteerIds = new Set(mobilization.volunteers.map(({ id }) => id));
   return (

@@ -1,3 +1,4 @@
+import { fillField } from "@coulisses/shared-auth/testing";
 import {
   draft,
   fridayNight,
@@ -11,7 +12,7 @@ import {
 } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { updateMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { openPage } from "../../testing/open-page";
 import { pick } from "../../testing/pick";
@@ -25,8 +26,7 @@ async function open(button: string, title: string) {
   const dialog = within(await screen.findByRole("dialog", { name: title }));
   const fill = (label: string | RegExp, value: string) => {
     const field = dialog.getByLabelText(label);
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
+    fillField(field, value);
   };
   const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
   return { ...page, dialog, fill, press };

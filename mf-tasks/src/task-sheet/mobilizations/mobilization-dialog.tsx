@@ -5,10 +5,10 @@ import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/
 import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
-import { useEventDate, useNotify } from "@coulisses/shared-auth";
+import { useEventDate } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
@@ -28,7 +28,7 @@ type Values = { period: PeriodForm; split: number; people: MobilizationPeople };
 
 export default function MobilizationDialog({ mobilization, onClose }: Props) {
   const festival = useEventDate();
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { sheet, sendForm } = useSheet();
   const { start, end } = mobilization ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
@@ -58,13 +58,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
         },
       });
     },
-    onSent: () => {
-      notify({
-        type: "success",
-        message: `La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`,
-      });
-      onClose();
-    },
+    onSent: () => finish(`La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`),
   });
   const { period, split } = form.values;
   const refusal = periodProblem(period, longestMobilization)

@@ -45,11 +45,9 @@ export function MobilizationsSection() {
       id="mobilization"
       title="Mobilisations"
       lock={
-        teams.length > 0 ? (
-          <TeamLock teams={teams} />
-        ) : (
-          <TeamLock teams={people.teams} part="Bénévoles et équipes" />
-        )
+        <TeamLock
+          {...(teams.length > 0 ? { teams } : { teams: people.teams, part: "Bénévoles et équipes" })}
+        />
       }
       actions={
         <Button

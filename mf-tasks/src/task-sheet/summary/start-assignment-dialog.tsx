@@ -3,9 +3,8 @@ import {
   categoryLabel,
   type AssignmentCategory,
 } from "@coulisses/shared-domain/assignment/category";
-import { useNotify } from "@coulisses/shared-auth";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { enableAssignment } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
@@ -22,7 +21,7 @@ const initialValues: Values = { category: null, topPriority: false };
 const schema = rules<Values>({});
 
 export default function StartAssignmentDialog({ onClose }: { onClose: () => void }) {
-  const notify = useNotify();
+  const finish = useFinish(onClose);
   const { sendForm } = useSheet();
   const form = useForm<Values>({
     draft: "assignment",
@@ -30,10 +29,7 @@ export default function StartAssignmentDialog({ onClose }: { onClose: () => void
     schema,
     send: ({ category, topPriority }) =>
       sendForm(enableAssignment({ ...(category && { category }), topPriority })),
-    onSent: () => {
-      notify({ type: "success", message: "FT prête pour affectation" });
-      onClose();
-    },
+    onSent: () => finish("FT prête pour affectation"),
   });
   return (
     <FormDialog form={form} title="Commencer l'affectation" submitLabel="Commencer" onClose={onClose}>

@@ -16,19 +16,14 @@ import {
   SHORT_TEXT,
   text,
 } from "../fields";
+import { cents, movement } from "./personal-account";
 
 const MOST = 500;
-
-const cents = z.int().describe("En centimes");
 
 /** A movement with its payer and its payee; both are null for the association's cash. */
 export const ledgerLineSchema = describesEntity<LedgerLine>()(
   z.object({
-    id: z.int(),
-    type: z.enum(transactionTypes),
-    amount: cents,
-    context: z.string(),
-    date: answeredInstant,
+    ...movement,
     payor: identitySchema.exactOptional(),
     payee: identitySchema.exactOptional(),
     isDeleted: z.boolean(),

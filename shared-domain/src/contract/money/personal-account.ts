@@ -25,7 +25,17 @@ export const consumerCalls = withSchemas(consumerRoutes, {
   },
 });
 
-const cents = z.int().describe("En centimes");
+/** An amount. */
+export const cents = z.int().describe("En centimes");
+
+/** The fields of a transaction that each of its readers sees. */
+export const movement = {
+  id: z.int(),
+  type: z.enum(transactionTypes),
+  amount: cents,
+  context: z.string(),
+  date: answeredInstant,
+};
 
 /**
  * A line of the person's own account: `to` is the person for a deposit, the payee for a payment; otherwise
@@ -33,11 +43,7 @@ const cents = z.int().describe("En centimes");
  */
 export const ownLineSchema = describesEntity<OwnLine>()(
   z.object({
-    id: z.int(),
-    type: z.enum(transactionTypes),
-    amount: cents,
-    context: z.string(),
-    date: answeredInstant,
+    ...movement,
     from: identitySchema.exactOptional(),
     to: identitySchema.exactOptional(),
     balance: cents.describe("Le solde après cette ligne, en centimes"),

@@ -61,12 +61,7 @@ function askForFirstReview(fa: DraftFestivalActivity, act: Act): ReviewRequest {
   if (!isReady(fa)) throw notReadyForReview("FA", missingForReview(fa));
   const reviews = firstReviews(fa.general.toPublish);
   return {
-    festivalActivity: {
-      ...fa,
-      status: IN_REVIEW,
-      reviews,
-      history: [...fa.history, readyToReview(act)],
-    },
+    festivalActivity: inReview(fa, reviews, act),
     notified: festivalActivityReviewers.filter((team) => reviews[team] !== NOT_ASKING_TO_REVIEW),
   };
 }
@@ -76,15 +71,14 @@ function askAgain(fa: RefusedFestivalActivity, act: Act): ReviewRequest {
   const notified = teamsWithReview(REJECTED, fa.reviews);
   const again = Object.fromEntries(notified.map((team) => [team, REVIEWING] as const));
   const reviews: Reviews = { ...fa.reviews, ...again };
-  return {
-    festivalActivity: {
-      ...fa,
-      status: IN_REVIEW,
-      reviews,
-      history: [...fa.history, readyToReview(act)],
-    },
-    notified,
-  };
+  return { festivalActivity: inReview(fa, reviews, act), notified };
 }
 
-const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);
+function inReview(
+  fa: Omit<InReviewFestivalActivity, "status" | "reviews">,
+  reviews: Reviews,
+  act: Act,
+): InReviewFestivalActivity {
+  const history = [...fa.history, keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview)];
+  return { ...fa, status: IN_REVIEW, reviews, history };
+}
