@@ -16,6 +16,7 @@ const checks = [
   "scripts/comments/",
   "scripts/imports/",
   "scripts/lib/",
+  "scripts/sdk/",
   "scripts/spelling/",
   "scripts/visual/",
 ];

@@ -6,7 +6,7 @@ import { listTokens, makeToken, revokeToken } from "./tokens";
 
 const tag = "Publication";
 const config = { access: "manage-config" } as const;
-/** Who publishes code has the rights of all who run it, administrators included: the right to name those is needed. */
+/** Published code runs with the rights of all who open it, administrators included. */
 const making = { access: "manage-admins" } as const;
 
 /** Tokens of publishing: administrators make them, and who configures the festival revokes them. */
