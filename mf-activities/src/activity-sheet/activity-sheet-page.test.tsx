@@ -105,7 +105,9 @@ describe("writing a sheet", () => {
   it("goes back to the list when the sheet does not exist", async () => {
     const { address, messages } = openPage("/fa/404");
     await waitFor(() => expect(address()).toBe("/fa"));
-    await waitFor(() => expect(messages()).toContain("Oups 😬"));
+    await waitFor(() =>
+      expect(messages()).toEqual(["Oups 😬 J'ai l'impression que la fiche activité #404 n'existe pas"]),
+    );
   });
 });
 

@@ -2,7 +2,10 @@ import { answeredTeams } from "@coulisses/shared-auth/testing";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
 import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
+import {
+  activityNotFound,
+  activityNotFoundToRead,
+} from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import {
   type FestivalActivity,
   festivalActivityReviewers,
@@ -41,6 +44,7 @@ export function festivalServer() {
     previewOf,
     isMine: ({ inCharge }) => inCharge.adherent.id === noel.id,
     notFound: activityNotFound,
+    notFoundToRead: activityNotFoundToRead,
     reads: {
       team: { listActivityReviewers: () => answeredTeams.filter(isReviewer) },
       user: { listAdherents: () => [noel, lea] },
