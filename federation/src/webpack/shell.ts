@@ -29,7 +29,7 @@ export function shellConfiguration(build: Build): Configuration {
       splitChunks: {
         chunks: "async",
         // Few, larger files: a phone on a bad network pays for each request.
-        minSize: 40_000,
+        minSize: 60_000,
         cacheGroups: {
           defaultVendors: false,
           // webpack's own group, without Fluent's icons: it would hold a whole file of them, of which two or
