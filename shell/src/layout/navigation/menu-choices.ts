@@ -9,11 +9,11 @@ const isNames = (value: unknown): value is string[] =>
 const keptWidth = kept({ name: "menu-width", scope: "device", isValue: isWidth });
 const keptClosed = kept({ name: "menu-closed-groups", scope: "device", isValue: isNames });
 
-/** Wide where the screen has room beside a page of 1,200 px, until the person chooses; never on a small laptop. */
+/** Wide where tables keep all their columns beside it, until the person chooses; never on a small laptop. */
 export function useMenuWidth() {
   const { value, write } = useKept(keptWidth, "all");
   const hasRoom = useMediaQuery("(min-width: 1024px)");
-  const isLarge = useMediaQuery("(min-width: 1440px)");
+  const isLarge = useMediaQuery("(min-width: 1680px)");
   const isWide = hasRoom && (value ?? (isLarge ? "wide" : "narrow")) === "wide";
   return { hasRoom, isWide, toggle: () => void write(isWide ? "narrow" : "wide") };
 }

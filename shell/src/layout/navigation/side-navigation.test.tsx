@@ -117,8 +117,8 @@ describe("the menu", () => {
   });
 
   it.each([
-    ["a large screen", 1440, "Réduire le menu", "Garder le menu ouvert"],
-    ["a laptop", 1280, "Garder le menu ouvert", "Réduire le menu"],
+    ["a large screen", 1920, "Réduire le menu", "Garder le menu ouvert"],
+    ["a laptop", 1440, "Garder le menu ouvert", "Réduire le menu"],
   ])("on %s, is as wide as suits it until one chooses", async (_screen, width, before, after) => {
     aWindow(width);
     await openMenu([gear]);
