@@ -108,7 +108,6 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await mine.getByText(`${volunteer.firstname} ${volunteer.lastname}`, { exact: true }).click();
   const dialog = manager.getByRole("dialog", { name: new RegExp(volunteer.lastname) });
   await expect(dialog.getByText(/^du .* au .*/)).toHaveCount(availabilities.length);
-  // The form with all that the server knows replaces the candidate's first view, and takes the focus.
   await expect(dialog.getByLabel("Surnom")).toBeVisible();
   await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(dialog).toHaveCount(0);

@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     gap: "10px",
     minHeight: "44px",
     padding: "0 6px 0 14px",
+    [media.mobile]: { flexWrap: "wrap", justifyContent: "flex-end" },
     borderRadius: tokens.borderRadiusLarge,
     background: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
@@ -34,11 +35,14 @@ const useStyles = makeStyles({
   icon: { display: "inline-flex", flexShrink: 0, color: tokens.colorBrandForeground1 },
   words: {
     flexGrow: 1,
+    flexBasis: 0,
     minWidth: 0,
     display: "flex",
     flexWrap: "wrap",
     gap: "0 8px",
     overflowWrap: "anywhere",
+    // A long button goes below the title instead of squeezing it.
+    [media.mobile]: { minWidth: "120px" },
   },
   /** The title says it all; a phone has room for one line. */
   more: { [media.mobile]: { display: "none" } },
