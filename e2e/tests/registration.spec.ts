@@ -108,8 +108,8 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await mine.getByText(`${volunteer.firstname} ${volunteer.lastname}`, { exact: true }).click();
   const dialog = manager.getByRole("dialog", { name: new RegExp(volunteer.lastname) });
   await expect(dialog.getByText(/^du .* au .*/)).toHaveCount(availabilities.length);
-  await expect(dialog.getByLabel("Surnom")).toBeVisible();
-  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog.getByRole("combobox", { name: "Ajouter à une équipe" })).toBeFocused();
+  await manager.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await mine.getByRole("checkbox").click();
   const unchosen = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
