@@ -1,4 +1,5 @@
 import { build } from "./lib/build.mjs";
+import { causeOf, withReport } from "./lib/causes.mjs";
 import { checkNode } from "./lib/check-node.mjs";
 import { withBrowser } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
@@ -80,7 +81,13 @@ const steps = {
     return (await run(process.execPath, args)) === 0;
   },
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
-  stories: async () => (await run(process.execPath, ["scripts/visual/run-stories.mjs"])) === 0,
+  stories: async (name) => {
+    const { code, report } = await withReport((file) =>
+      run(process.execPath, ["scripts/visual/run-stories.mjs"], { env: { STORIES_REPORT: file } }),
+    );
+    report?.map(causeOf).forEach(name);
+    return code === 0;
+  },
   "end to end": (name) => playwright(name),
 };
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium as driver } from "playwright-core";
@@ -9,7 +10,7 @@ import { openStories, sizes, storiesOf } from "./story-page.mjs";
  * Runs every story of the static build in a real browser: it must render, its `play` must pass, nothing
  * may be written to the console as an error, axe must find nothing, something must be seen, and nothing may
  * be wider than the window, on a phone and on a laptop. Arguments choose other themes (`red-dark`) or fewer
- * stories (a part of their id: `form-numberfield`).
+ * stories (a part of their id: `form-numberfield`). The failed ones are also written to the file STORIES_REPORT.
  */
 const built = path.join(root, "shared-ui/dist/storybook");
 
@@ -88,6 +89,7 @@ await Promise.all([lane(), lane()]);
 await browser.close();
 
 for (const failure of failed) console.error(failure);
+if (process.env.STORIES_REPORT) writeFileSync(process.env.STORIES_REPORT, JSON.stringify(failed));
 console.log(
   `${stories.length} stories in ${themes.join(", ")}: ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
 );

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { createServer, connect, type AddressInfo } from "node:net";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -55,19 +55,19 @@ function federation(args: readonly string[], variables: Record<string, string> =
 
 const at = () => ["--to", `http://127.0.0.1:${String(port)}`];
 
-/** A way to the server that breaks once, after so many bytes; `breaks` counts how often it did. */
-async function brittleWay(bytes: number) {
-  const way = { breaks: 0, address: "", close: () => void proxy.close() };
+/** A way to the server on which something happens once, after so many bytes; `happened` counts how often it did. */
+async function wayWith(bytes: number, happens: (near: Socket) => void) {
+  const way = { happened: 0, address: "", close: () => void proxy.close() };
   const proxy = createServer((near) => {
     const far = connect(port, "127.0.0.1");
     let passed = 0;
     near.on("data", (piece) => {
       passed += piece.length;
-      if (way.breaks === 0 && passed > bytes) {
-        way.breaks += 1;
-        near.resetAndDestroy();
-        far.destroy();
-      } else far.write(piece);
+      if (way.happened === 0 && passed > bytes) {
+        way.happened += 1;
+        happens(near);
+      }
+      if (!near.destroyed) far.write(piece);
     });
     far.pipe(near);
     for (const end of [near, far]) end.on("error", () => undefined);
@@ -77,6 +77,19 @@ async function brittleWay(bytes: number) {
   way.address = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
   return way;
 }
+
+/** A build of 32 files, too long to be sent at once. */
+const longBuild = (code: string) =>
+  buildOf(
+    APP,
+    code,
+    Object.fromEntries(
+      Array.from({ length: 30 }, (_, file) => [
+        `${String(file)}.js`,
+        `${code}${String(file)};`.repeat(20_000),
+      ]),
+    ),
+  );
 
 describe("federation publish --to", () => {
   it("publishes, says what it sends, and goes back", async () => {
@@ -92,27 +105,33 @@ describe("federation publish --to", () => {
   });
 
   it("takes a broken upload up again where it was, once the connection is back", async () => {
-    const more = Object.fromEntries(
-      Array.from({ length: 30 }, (_, file) => [`${String(file)}.js`, `${String(file)};`.repeat(20_000)]),
-    );
-    const way = await brittleWay(200_000);
-    const folder = written(buildOf(APP, "3", more));
-    const answer = await federation(["publish", "--untried", folder, "--to", way.address]);
+    const way = await wayWith(200_000, (near) => near.resetAndDestroy());
+    const answer = await federation(["publish", "--untried", written(longBuild("3")), "--to", way.address]);
     way.close();
-    expect(way.breaks).toBe(1);
+    expect(way.happened).toBe(1);
     expect(answer.said).toMatch(/31 of 32 files to send/);
-    expect(answer.said).toMatch(/interrupted .*, taking it up again/);
-    const [, left] = /again\nmf-bar \w+: (\d+) of 32/.exec(answer.said) ?? [];
+    const [, left] = /interrupted .*, taking it up again\nmf-bar \w+: (\d+) of 32/.exec(answer.said) ?? [];
     expect(Number(left)).toBeLessThan(31);
     expect(answer.code).toBe(0);
   });
 
+  it("begins an upload anew whose place on the site another took", async () => {
+    const way = await wayWith(200_000, () => {
+      rmSync(join(siteDir, ".uploads"), { recursive: true });
+    });
+    const answer = await federation(["publish", "--untried", written(longBuild("8")), "--to", way.address]);
+    way.close();
+    expect(way.happened).toBe(1);
+    expect(answer.said).toMatch(/interrupted .*, taking it up again/);
+    expect(answer.code).toBe(0);
+  });
+
   it("waits for its turn while others publish", async () => {
-    const folders = ["4", "5", "6", "7"].map((code) => written(buildOf(APP, code)));
+    const folders = ["4", "5", "6", "7", "9"].map((code) => written(buildOf(APP, code)));
     const answers = await Promise.all(
       folders.map((folder) => federation(["publish", "--untried", folder, ...at()])),
     );
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("says the site's own reason when it is refused, and never the token", async () => {

@@ -1,6 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -23,7 +22,10 @@ beforeAll(async () => {
   await team.publish(fresh());
 });
 afterAll(() => server.close());
-beforeEach(() => server.services.db.execute(sql`truncate attempts`));
+beforeEach(async () => {
+  await server.services.db.execute(sql`truncate attempts`);
+  rmSync(join(siteDir, ".uploads"), { recursive: true, force: true });
+});
 
 let codes = 0;
 /** A build unlike any before. */
@@ -153,14 +155,24 @@ describe("Nothing is put in place, or beside the site, by", () => {
     );
   });
 
-  it("more uploads than three of one token: the oldest makes room", async () => {
+  it("more uploads than three of one token: the idlest makes room, and none to which files still come", async () => {
     const uploads: string[] = [];
-    for (let at = 0; at < 4; at += 1) {
-      uploads.push((await team.send(fresh())).upload);
-      await wait(20);
+    for (const age of [30, 70, 65]) {
+      const { upload } = await team.send(fresh());
+      uploads.push(upload);
+      const then = new Date(Date.now() - age * 1_000);
+      const name = waiting(siteDir).find((one) => one.endsWith(upload)) ?? "";
+      utimesSync(join(siteDir, ".uploads", name), then, then);
     }
-    const kept = waiting(siteDir).filter((name) => uploads.some((upload) => name.endsWith(upload)));
-    expect(kept.map((name) => uploads.indexOf(name.split("/").at(-1) ?? "")).sort()).toEqual([1, 2, 3]);
+    uploads.push((await team.send(fresh())).upload);
+    const kept = () =>
+      uploads.flatMap((upload, at) => (waiting(siteDir).some((name) => name.endsWith(upload)) ? [at] : []));
+    expect(kept()).toEqual([0, 2, 3]);
+    uploads.push((await team.send(fresh())).upload);
+    expect(kept()).toEqual([0, 3, 4]);
+    const refused = await team.begin(fresh().announced);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "5"]);
+    expect(kept()).toEqual([0, 3, 4]);
   });
 
   it("an upload that nobody goes on with for a day", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -30,7 +30,10 @@ beforeAll(async () => {
   team = teamOn(server, token, APP);
 });
 afterAll(() => server.close());
-beforeEach(() => server.services.db.execute(sql`truncate attempts`));
+beforeEach(async () => {
+  await server.services.db.execute(sql`truncate attempts`);
+  rmSync(join(siteDir, ".uploads"), { recursive: true, force: true });
+});
 
 const lastLine = async () =>
   rowsOf<{ kind: string; target: string; details: Record<string, unknown> }>(

@@ -4,7 +4,8 @@ import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { badInput } from "@coulisses/shared-domain/festival-error";
+import { badInput, notFound } from "@coulisses/shared-domain/festival-error";
+import { hasCode } from "../database/driver";
 import { HttpError } from "../http/http-error";
 
 /** A file to receive; the time is the most between two pieces of it. */
@@ -52,6 +53,7 @@ export async function receiveFile(
     if (digest.digest("base64url") !== hash) throw badInput("Ce fichier n'a pas l'empreinte annoncée");
     await rename(draft, target);
   } catch (error) {
+    if (hasCode(error, "ENOENT")) throw notFound("Cet envoi n'existe plus : recommence-le");
     if (stalled.signal.aborted) throw new HttpError(408, "L'envoi s'est arrêté en route");
     if (source.destroyed && !source.readableEnded && !(error instanceof HttpError))
       throw new HttpError(499, "L'envoi a été interrompu");

@@ -21,9 +21,14 @@ import {
   filesOfBuild,
 } from "@coulisses/shared-domain/publishing/upload";
 import { hasCode } from "../database/driver";
+import { HttpError } from "../http/http-error";
 
-/** Uploads of one token that wait for the rest; an older one makes room. */
+/** Uploads of one token that wait for the rest. */
 const MOST = 3;
+/** Milliseconds after which an upload to which nothing comes makes room for another. */
+const IDLE = 60_000;
+/** Seconds until a place may be free. */
+const SOON = 5;
 /** Milliseconds after which an upload that nobody went on with is removed. */
 const FORGOTTEN = 24 * 60 * 60 * 1000;
 
@@ -34,7 +39,10 @@ type Owner = { siteDir: string; tokenId: number };
 const staging = (siteDir: string) => join(siteDir, ".uploads");
 const folderOf = ({ siteDir, tokenId }: Owner) => join(staging(siteDir), String(tokenId));
 
-/** Begins an upload, or goes on with one of the same build; answers which files are still to come. */
+/**
+ * Begins an upload, or goes on with one of the same build; answers which files are still to come. Throws 429 while
+ * files of too many others arrive with this token.
+ */
 export async function beginUpload(
   owner: Owner,
   app: string,
@@ -108,8 +116,10 @@ async function makeRoom(owner: Owner, upload: string): Promise<void> {
   await removeForgottenUploads(owner.siteDir);
   // A laid-out build has a longer name, and is being published.
   const others = (await agesIn(folder)).filter(({ name }) => /^[0-9a-f]{32}$/.test(name) && name !== upload);
-  for (const { name } of others.sort((a, b) => b.at - a.at).slice(MOST - 1))
-    await removeFolder(join(folder, name));
+  const idlest = others.sort((a, b) => b.at - a.at).slice(MOST - 1);
+  if (idlest.some(({ at }) => Date.now() - at < IDLE))
+    throw new HttpError(429, "D'autres envois sont en cours avec ce jeton, réessaie bientôt", SOON);
+  for (const { name } of idlest) await removeFolder(join(folder, name));
 }
 
 async function agesIn(folder: string): Promise<{ name: string; at: number }[]> {

@@ -74,8 +74,10 @@ export async function ask({ origin, token }: Remote, { method, path, json, bytes
     throw new Dropped(reasonOf(error));
   });
   if (answer.ok) return text === "" ? undefined : (JSON.parse(text) as unknown);
-  if (answer.status === 429 || answer.status === 408 || answer.status >= 500)
+  if ([408, 429, 499].includes(answer.status) || answer.status >= 500)
     throw new Dropped(`${String(answer.status)} ${messageIn(text)}`, pauseOf(answer), answer.status === 429);
+  // Another upload took the place of this one, or it was published: it is begun anew.
+  if (answer.status === 404 && path.includes("/uploads/")) throw new Dropped(messageIn(text));
   throw new Refusal(`${origin}: ${messageIn(text) || String(answer.status)}`);
 }
 

@@ -97,17 +97,21 @@ const addressOf = (integrity: string) =>
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 
-/** Stops at the first failure. */
+/** Begins no more after a failure, which it throws once what was under way has ended: that much has arrived. */
 async function eachOf<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
   const left = [...all];
   const worker = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
   };
-  try {
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  } finally {
-    left.splice(0);
-  }
+  const ends = await Promise.allSettled(
+    Array.from({ length: SIDE_BY_SIDE }, () =>
+      worker().catch((error: unknown) => {
+        left.splice(0);
+        throw error;
+      }),
+    ),
+  );
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /** Says a line at each quarter of many files. */
