@@ -59,7 +59,8 @@ describe("A person's dialog", () => {
 
   it("shows those who place people when they can come", async () => {
     const ada = festival.has("Ada");
-    festival.kept.availabilities = [{ start: "2026-05-15T16:00:00.000Z", end: "2026-05-15T20:00:00.000Z" }];
+    const evening = { start: "2026-05-15T16:00:00.000Z", end: "2026-05-15T20:00:00.000Z" };
+    festival.answers({ availability: { read: () => [evening] } });
     openPage(`/volunteers?volunteer=${String(ada.id)}`);
     expect(
       await (await dialog("Ada Dupont")).findByText("du vendredi 15 mai à 18:00 au vendredi 15 mai à 22:00"),
@@ -100,12 +101,12 @@ describe("A manager", () => {
     const { user, store } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const form = await dialog("Ada Dupont");
     await user.type(form.getByLabelText("Surnom"), "Loulou");
-    festival.change(ada.id, { phone: "0698765432" });
+    festival.people.change(ada.id, { phone: "0698765432" });
     store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: ada.id }]));
     await waitFor(() => expect(form.getByLabelText(/^Téléphone/)).toHaveValue("0698765432"));
     await user.click(form.getByRole("button", { name: save }));
     await waitFor(() =>
-      expect(festival.person(ada.id)).toMatchObject({ nickname: "Loulou", phone: "0698765432" }),
+      expect(festival.people.find(ada.id)).toMatchObject({ nickname: "Loulou", phone: "0698765432" }),
     );
   });
 
@@ -115,9 +116,9 @@ describe("A manager", () => {
     const form = await dialog("Ada Dupont");
     await user.type(form.getByLabelText("Ajouter à une équipe"), "cater");
     await user.click(await screen.findByRole("option", { name: "Catering" }));
-    await waitFor(() => expect(festival.person(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
+    await waitFor(() => expect(festival.people.find(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
     await user.click(await form.findByRole("button", { name: "Retirer de l'équipe Orga" }));
-    await waitFor(() => expect(festival.person(ada.id).teams).toEqual(["benevole", "catering"]));
+    await waitFor(() => expect(festival.people.find(ada.id).teams).toEqual(["benevole", "catering"]));
     await waitFor(() => expect(messages()).toEqual(["Équipe(s) ajoutée(s) !", "Équipe retirée !"]));
   });
 

@@ -2,7 +2,7 @@ import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@c
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { VersionedSheet } from "../edit/send-edit";
-import { commandHandlers, type SheetCommands } from "./command-handlers";
+import { commandHandlers, type SheetCommands, type Things } from "./command-handlers";
 
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   calls: Record<"list" | "mine" | "read" | "remove", Call>;
@@ -12,14 +12,22 @@ type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   /** The refusal to those who open a sheet that is not there. @default `notFound` */
   notFoundToRead?: (id: number) => FestivalError;
   /** The answers to further calls. */
-  reads: Answers;
+  reads?: Answers;
   /** A kind of sheet made up for a test, which the contract does not know. */
   isMadeUp?: boolean;
 };
 
+/** The catalogues that a sheet's things are chosen in. */
+const catalogues = ({ gears = [], locations = [], signages = [] }: Things): Answers => ({
+  gear: { list: () => gears },
+  location: { list: () => locations.map((place) => ({ ...place, version: 1, geoLocation: null })) },
+  signage: { list: () => signages },
+});
+
 /** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
-  const { calls, previewOf, isMine, notFound, notFoundToRead = notFound, reads, isMadeUp = false } = given;
+  const { calls, previewOf, isMine, notFound, notFoundToRead = notFound } = given;
+  const { things, reads = {}, isMadeUp = false } = given;
   const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
   const writes: string[] = [];
   beforeEach(() => void (writes.length = 0));
@@ -35,7 +43,7 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
       }),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
       ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
-      ...answersTo(reads),
+      ...answersTo({ ...catalogues(things), ...reads }),
     ],
     { isMadeUp },
   );

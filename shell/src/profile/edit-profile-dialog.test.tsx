@@ -7,6 +7,7 @@ import {
   read,
   refusal,
   renderWithStore,
+  refusing,
 } from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -204,7 +205,7 @@ describe("My preferences", () => {
   });
 
   it("stay as they were when the server refuses", async () => {
-    server.use(http.patch(api("preferences/me/planning"), () => refusal(403, "Trop tard")));
+    server.use(refusing("preference.changePlanning", 403, "Trop tard"));
     const { messages } = await open();
     await userEvent.click(await screen.findByRole("radio", { name: "OUI" }));
     await waitFor(() => expect(messages()).toEqual(["Trop tard"]));
