@@ -1,16 +1,13 @@
 import { answeredTeams } from "@coulisses/shared-auth/testing";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
 import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
-import {
-  activityNotFound,
-  activityNotFoundToRead,
-} from "@coulisses/shared-domain/festival-activity/create-and-remove";
+import { activityNotFoundToRead } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import {
   type FestivalActivity,
   festivalActivityReviewers,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
-import { act, lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { sheetServer } from "@coulisses/shared-sheets/testing";
 import { configuration, things } from "./festival-samples";
 
@@ -23,11 +20,9 @@ export function festivalServer() {
     commands: activityCommands,
     permission: "write-fa",
     things,
-    act,
     previewOf,
     isMine: ({ inCharge }) => inCharge.adherent.id === noel.id,
-    notFound: activityNotFound,
-    notFoundToRead: activityNotFoundToRead,
+    notFound: activityNotFoundToRead,
     reads: {
       team: { listActivityReviewers: () => answeredTeams.filter(({ code }) => reviewers.includes(code)) },
       user: { listAdherents: () => [noel, lea] },

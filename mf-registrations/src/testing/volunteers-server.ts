@@ -12,7 +12,6 @@ export function volunteersServer(...more: RequestHandler[]) {
     /** By volunteer. */
     friends: {} as Record<number, Volunteer[]>,
   }));
-  const friendsOf = (id: number) => kept.friends[id] ?? [];
 
   const festival = festivalServer([
     ...more,
@@ -34,17 +33,7 @@ export function volunteersServer(...more: RequestHandler[]) {
         leave: ({ id, team }) =>
           void people.change(id, ({ teams }) => ({ teams: teams.filter((one) => one !== team) })),
       },
-      friend: {
-        listCandidates: people.all,
-        list: ({ id }) => friendsOf(id),
-        addTo: ({ id, body }) => {
-          kept.friends[id] = [...friendsOf(id), people.find(body.id)];
-          return people.find(body.id);
-        },
-        removeFrom: ({ id, friendId }) => {
-          kept.friends[id] = friendsOf(id).filter((one) => one.id !== friendId);
-        },
-      },
+      friend: { listCandidates: people.all, list: ({ id }) => kept.friends[id] ?? [] },
       availability: { read: () => [] },
     }),
   ]);

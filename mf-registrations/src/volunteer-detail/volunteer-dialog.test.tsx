@@ -1,11 +1,28 @@
 import { baseApi } from "@coulisses/shared-auth";
+import { answersTo } from "@coulisses/shared-auth/testing";
+import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { volunteersServer } from "../testing/volunteers-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
-const festival = volunteersServer();
+const festival = volunteersServer(
+  ...answersTo({
+    friend: {
+      addTo: ({ id, body }) => befriend(id, body.id),
+      removeFrom: ({ id, friendId }) => unfriend(id, friendId),
+    },
+  }),
+);
+const { people, kept } = festival;
+function befriend(id: number, friend: number): Volunteer {
+  kept.friends[id] = [...(kept.friends[id] ?? []), people.find(friend)];
+  return people.find(friend);
+}
+function unfriend(id: number, friend: number): undefined {
+  kept.friends[id] = (kept.friends[id] ?? []).filter((one) => one.id !== friend);
+}
 const manager = {
   ...volunteerManager,
   permissions: [...volunteerManager.permissions, "affect-team"],

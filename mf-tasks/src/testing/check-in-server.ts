@@ -1,5 +1,4 @@
 import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
-import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
@@ -27,10 +26,6 @@ export function checkInServer() {
         const there = [lea, theo, max].filter((one) => one !== max || noted().includes(max.id));
         const people = there.map((one) => ({ ...one, isExpected: one !== max }));
         return { ...slot, people, marks: kept.marks };
-      },
-      readPersonOfCode: ({ code }) => {
-        if (code !== max.code) throw unknownCode();
-        return max;
       },
       note: ({ body }) => {
         const { accepted, refused } = sortMarks(body.marks, {

@@ -1,7 +1,7 @@
 import { answeredTeams, answeredVolunteer } from "@coulisses/shared-auth/testing";
 import { taskCommands } from "@coulisses/shared-domain/commands/task-commands";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
-import { act, lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import {
   festivalTaskReviewers,
@@ -21,7 +21,6 @@ export function festivalServer() {
     commands: taskCommands,
     permission: "write-ft",
     things,
-    act,
     previewOf,
     isMine: ({ general }) => general.administrator.id === noel.id,
     notFound: taskNotFound,

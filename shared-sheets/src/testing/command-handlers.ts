@@ -5,7 +5,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import { forbidden, notFound } from "@coulisses/shared-domain/festival-error";
-import type { Act } from "@coulisses/shared-domain/festival-event/history";
+import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { RequestHandler } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
@@ -24,7 +24,6 @@ export type SheetCommands<Sheet> = {
   /** The permission of commands without one of their own. */
   permission: Permission;
   things: Things;
-  act: Act;
 };
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   sheets: ReturnType<typeof keptRows<Sheet>>;
@@ -35,7 +34,7 @@ type Asked = { id: number; version: number | undefined; body: unknown; query: un
 
 /** The server's commands on sheets in memory, for the logged-in person. */
 export function commandHandlers<Sheet extends VersionedSheet>(given: Given<Sheet>): RequestHandler[] {
-  const { commands, permission, things, act, sheets, note } = given;
+  const { commands, permission, things, sheets, note } = given;
   const find = lookupsAmong(things);
   return commands.map(({ call, change, ...command }) =>
     handlerOf(call, async ({ version, body, query: _, request, ...params }: Asked) => {

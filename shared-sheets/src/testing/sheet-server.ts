@@ -9,8 +9,6 @@ type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => FestivalError;
-  /** The refusal to those who open a sheet that is not there. @default `notFound` */
-  notFoundToRead?: (id: number) => FestivalError;
   /** The answers to further calls. */
   reads?: Answers;
   /** A kind of sheet made up for a test, which the contract does not know. */
@@ -26,8 +24,7 @@ const catalogues = ({ gears = [], locations = [], signages = [] }: Things): Answ
 
 /** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
-  const { calls, previewOf, isMine, notFound, notFoundToRead = notFound } = given;
-  const { things, reads = {}, isMadeUp = false } = given;
+  const { calls, previewOf, isMine, notFound, things, reads = {}, isMadeUp = false } = given;
   const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
   const writes: string[] = [];
   beforeEach(() => void (writes.length = 0));
@@ -36,11 +33,7 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     [
       handlerOf(calls.list, () => sheets.all().map(previewOf)),
       handlerOf(calls.mine, () => sheets.all().filter(isMine).map(previewOf)),
-      handlerOf(calls.read, ({ id }: { id: number }) => {
-        const sheet = sheets.row(id);
-        if (sheet === undefined) throw notFoundToRead(id);
-        return sheet;
-      }),
+      handlerOf(calls.read, sheets.answers.read),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
       ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
       ...answersTo({ ...catalogues(things), ...reads }),
