@@ -18,14 +18,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import EditProfileDialog from "./edit-profile-dialog";
+import { shownPicture } from "./testing/shown-picture";
 
 /** The browser's part, which needs a real one: what is cut is what was chosen. */
 jest.mock("./crop/open-picture", () => ({
   openPicture: (file: File) =>
     Promise.resolve({
       address: "blob:photo",
-      width: 400,
-      height: 200,
       close: () => undefined,
       cut: () => Promise.resolve(file),
     }),
@@ -105,8 +104,10 @@ const png = () =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "photo.png", {
     type: "image/png",
   });
-const frame = async () =>
-  userEvent.click(await screen.findByRole("button", { name: "Enregistrer la photo" }));
+const frame = async () => {
+  await shownPicture();
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer la photo" }));
+};
 const nickname = () => screen.getByLabelText("Surnom");
 const save = () => userEvent.click(screen.getByRole("button", { name: "Enregistrer les modifications" }));
 

@@ -1,5 +1,7 @@
-import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { UiIcon } from "@coulisses/shared-ui/icons";
+import { makeStyles } from "@griffel/react";
+import { Button } from "../../base/button/button";
+import { Icon } from "../../base/text/icon";
+import { clearGlyph } from "../glyphs";
 
 const useStyles = makeStyles({
   // Limits the height: fifty people would push the rest of the page out of view.
@@ -13,7 +15,8 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = {
+/** Chosen things, and what takes one off. */
+export type ChosenProps = {
   /** The name of the group, for screen readers. */
   label: string;
   /** `removeLabel` says what taking one off does. @default « Retirer » and its name */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** The chosen items, each with a button to remove it. */
-export function Chosen({ label, items, onRemove }: Props) {
+export function Chosen({ label, items, onRemove }: ChosenProps) {
   const styles = useStyles();
   if (items.length === 0) return null;
   return (
@@ -32,7 +35,7 @@ export function Chosen({ label, items, onRemove }: Props) {
           key={key}
           size="small"
           shape="circular"
-          icon={<UiIcon name="close" size={14} />}
+          icon={<Icon path={clearGlyph} size={14} />}
           iconPosition="after"
           aria-label={removeLabel}
           onClick={() => onRemove(key)}
