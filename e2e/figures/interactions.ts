@@ -3,7 +3,7 @@ import { settle, untilListUsable, withBrowser, withSession } from "./measure.ts"
 import { median } from "./median.ts";
 
 /** Milliseconds from a key or a press to the next paint (INP), on a processor four times slower. */
-export type InteractionFigures = { dialogMs: number; menuMs: number; typingMs: number };
+type InteractionFigures = { dialogMs: number; menuMs: number; typingMs: number };
 
 const ROUNDS = 5;
 const SLOWER = 4;

@@ -4,7 +4,7 @@ import { emailOf, password, type Role } from "../support/festival.ts";
 import { slowDown, watchTraffic, type Traffic } from "./traffic.ts";
 import { readVitals, watchVitals, type Vitals } from "./vitals.ts";
 
-export type PageFigure = { name: string; traffic: Traffic; usableMs: number };
+type PageFigure = { name: string; traffic: Traffic; usableMs: number };
 export type Figures = { login: PageFigure; list: PageFigure; lab: Vitals & { usableMs: number } };
 
 /** Waits until the form takes text and can be sent. */

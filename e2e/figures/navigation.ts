@@ -5,7 +5,7 @@ import { delayNetwork } from "./traffic.ts";
 
 export type Step = { path: string; start: number; end: number };
 
-export type NavigationFigures = {
+type NavigationFigures = {
   /** Requests that waited for one another, from the click to the list, with nothing fetched ahead. */
   chain: string[];
   /**
@@ -18,7 +18,7 @@ export type NavigationFigures = {
 const LATENCY = 150;
 
 /** The longest chain of requests that each began once the one before was answered. */
-export function longestChain(steps: readonly Step[]): string[] {
+function longestChain(steps: readonly Step[]): string[] {
   const chains: { end: number; paths: string[] }[] = [];
   for (const { path, start, end } of steps.toSorted((a, b) => a.start - b.start)) {
     const before = chains.filter((chain) => chain.end <= start).map((chain) => chain.paths);

@@ -3,7 +3,7 @@ import { ownSite } from "../support/own-site.ts";
 import { logIn } from "../support/session.ts";
 import { withBrowser } from "./measure.ts";
 
-export type PublishingFigures = {
+type PublishingFigures = {
   /**
    * Milliseconds from the command to the new version on the screen of a reader who opens it in an open tab.
    */

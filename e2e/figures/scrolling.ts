@@ -6,7 +6,7 @@ import { median } from "./median.ts";
  * Milliseconds between two frames while a calendar of fifty people scrolls, and while a bare page of as many
  * boxes does.
  */
-export type ScrollingFigures = { calendarMs: number; bareMs: number };
+type ScrollingFigures = { calendarMs: number; bareMs: number };
 
 const PEOPLE = 50;
 const ROUNDS = 3;

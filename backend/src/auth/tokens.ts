@@ -5,7 +5,7 @@ import { createSigner, createVerifier } from "fast-jwt";
 import * as z from "zod";
 
 const minutes = 60_000;
-export const accessTokenLife = 15 * minutes;
+const accessTokenLife = 15 * minutes;
 const day = 24 * 60 * minutes;
 export const refreshTokenLife = 7 * day;
 export const deviceLife = 365 * day;

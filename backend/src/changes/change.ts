@@ -5,7 +5,7 @@ import { memberships } from "@coulisses/shared-domain/registration/membership";
 export type Change = Omit<LiveEvent, "at">;
 
 /** `users`: only these may know; otherwise those who may read the things, by `consequences`. */
-export type Audience = { users?: readonly number[] };
+type Audience = { users?: readonly number[] };
 
 /** One change as a write stated it. */
 export type Statement = Change & Audience;

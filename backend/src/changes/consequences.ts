@@ -11,7 +11,7 @@ import type { RevisionName } from "./revisions";
  * The people who hear of a change: holders of one of these permissions; every session; only the addressees of
  * the change; or a decision for each thing of this kind.
  */
-export type Hearers =
+type Hearers =
   readonly Permission[] | "everybody" | "addressees" | ((tag: LiveTag, access: Access) => boolean);
 
 type Consequence = {

@@ -35,7 +35,7 @@ import { codesOf } from "../planning/check-in-codes";
 export type Reader = { id: number; access: Access };
 
 /** A slot with all that was noted there. */
-export type StoredSlot = SlotIdentifier &
+type StoredSlot = SlotIdentifier &
   InCharge & {
     start: string;
     end: string;

@@ -22,7 +22,7 @@ export async function isGuarded(db: Queryable, app: string): Promise<boolean> {
  * The figures of a release: the sessions of its version, with their failures since it was published, and those of the
  * version before. A session tells of a version once: one that is published again keeps the sessions that it had.
  */
-export async function figuresOf(db: Queryable, release: Release, now = Date.now()): Promise<ReleaseFigures> {
+async function figuresOf(db: Queryable, release: Release, now = Date.now()): Promise<ReleaseFigures> {
   const { app, version, publishedAt, before } = release;
   const found = await db.execute(sql`
     with in_place as (

@@ -3,7 +3,7 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 export const DEMO_PASSWORD = "Coulisses-2026!";
 export const DEMO_DOMAIN = "demo.coulisses.test";
 
-export type DemoAccount = { role: string; firstname: string; lastname: string; teams: readonly string[] };
+type DemoAccount = { role: string; firstname: string; lastname: string; teams: readonly string[] };
 
 const account = (role: string, name: string, ...teams: string[]): DemoAccount => {
   const [firstname = role, lastname = role] = name.split(" ");

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-export type ListChanges<Item> = {
+type ListChanges<Item> = {
   removed: Item[];
   changed: { before: Item; after: Item }[];
   added: Item[];

@@ -32,7 +32,7 @@ export type SheetArea<S extends Sheet, Add extends Call> = {
 };
 
 /** The tags that a change of a sheet makes stale. */
-export type SheetTags<S> = {
+type SheetTags<S> = {
   /** For a created or removed sheet. */
   listed(sheet: S): LiveTag[];
   edited(before: S, after: S): LiveTag[];

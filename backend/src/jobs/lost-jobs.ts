@@ -5,7 +5,7 @@ import { isJobKind, type JobData, type JobKind } from "./job-kinds";
 import type { JobLog } from "./run-job";
 
 /** The clean-up after a job that is set aside, for those who wait for it. */
-export type SetAside = { [Kind in JobKind]?: (data: JobData[Kind]) => Promise<void> };
+type SetAside = { [Kind in JobKind]?: (data: JobData[Kind]) => Promise<void> };
 
 type LostJob = {
   kind: string;

@@ -8,7 +8,7 @@ const maxUnreadBytes = 256 * 1024;
 /** The time that a reader has to take the rest once its stream ends, in milliseconds. */
 const farewell = 1_000;
 
-export type LiveStream = {
+type LiveStream = {
   send(event: LiveEvent): void;
   /** Ends the stream; a reader that does not take the rest is cut. */
   end(): void;

@@ -31,7 +31,7 @@ export async function readRecords(
   return gears.flatMap((gear) => (byGear.get(gear.id) ?? []).map((record) => ({ gear, ...record })));
 }
 
-export type ReplacedInventory = { records: InventoryRecord[]; version: number };
+type ReplacedInventory = { records: InventoryRecord[]; version: number };
 
 /** INV-1, INV-4: replaces every record. */
 export async function replaceInventory(

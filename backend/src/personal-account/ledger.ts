@@ -168,7 +168,7 @@ export async function standingLinesOf(db: Queryable, userId: number): Promise<nu
 }
 
 /** An account whose balance is not the sum of its lines, both in cents. */
-export type WrongBalance = { account: number; balance: number; sum: number };
+type WrongBalance = { account: number; balance: number; sum: number };
 
 /** Adds up every account anew; returns the wrong ones. All balances together are 0 when there is none. */
 export async function wrongBalances(db: Queryable): Promise<WrongBalance[]> {

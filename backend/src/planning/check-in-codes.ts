@@ -49,7 +49,7 @@ export async function codesOf(
 }
 
 /** Rows of 0 and 1, as the QR of a code is drawn. */
-export const qrOf = (code: string): string[] =>
+const qrOf = (code: string): string[] =>
   qrModules(qrText(code)).map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
 
 export async function readOwnCode(services: Pick<Services, "db" | "write">, id: number): Promise<OwnCode> {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 type Kept<Value> = { revision: number; value: Promise<Value | undefined> };
 
-export type ReadCache<Value> = {
+type ReadCache<Value> = {
   /**
    * The value of `key` at `revision`; loads it once for all concurrent callers. Missing values and failures
    * are not kept.

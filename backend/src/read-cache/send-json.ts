@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { chosenEncoding, type EncodedText, encodedText } from "./encoded-text";
 
 /** A JSON text: as a string when it is sent once, encoded when it is kept to be sent again. */
-export type JsonText = EncodedText | string;
+type JsonText = EncodedText | string;
 
 function textToSend({ url }: FastifyRequest, text: JsonText | undefined): EncodedText {
   if (text === undefined) throw new Error(`Nothing to answer to ${url}`);

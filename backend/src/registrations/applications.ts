@@ -34,7 +34,7 @@ export async function hasApplied(db: Queryable, person: number, membership: Memb
 }
 
 /** The application to change, and the author of the change. */
-export type Deciding = { person: number; membership: Membership; origin: Origin; changes: Changes };
+type Deciding = { person: number; membership: Membership; origin: Origin; changes: Changes };
 
 /** Tells those who admit people, and the person, whose home shows the state of the application. */
 function stateChanged({ person, membership, origin, changes }: Deciding, event: string): void {

@@ -60,7 +60,7 @@ const PATIENCE_MS = 1_000;
  * The page's facts about the festival; `tiles` is the origin of the map's pictures, null without a
  * background.
  */
-export type PageFacts = { festivalName: string; tiles: string | null };
+type PageFacts = { festivalName: string; tiles: string | null };
 
 /** The page's facts; the page is served even without the database. */
 export function pageFacts(db: Database): () => Promise<PageFacts> {

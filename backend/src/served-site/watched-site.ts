@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readPublishedRegistry } from "./registry";
 
 /** A file of the site in its last sound version, and the present error. */
-export type WatchedFile<Content> = {
+type WatchedFile<Content> = {
   /** Undefined until it is sound for the first time. */
   read: () => Promise<Content | undefined>;
   /** The error of the present file; undefined when it is sound. */
@@ -50,7 +50,7 @@ declare module "fastify" {
 }
 
 /** The page and the registry of the site, in their last sound version. */
-export type WatchedSite = ReturnType<typeof watchedSite>;
+type WatchedSite = ReturnType<typeof watchedSite>;
 
 /** The two files of the site that the server itself reads. */
 export function watchedSite(root: string, tell: (problem: string) => void) {

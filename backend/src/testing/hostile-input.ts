@@ -36,7 +36,7 @@ export const hostileWords = [
 const deep = (levels: number): unknown =>
   Array.from({ length: levels }).reduce<unknown>((inner) => [inner], []);
 
-export const hostileValues: unknown[] = [
+const hostileValues: unknown[] = [
   ...hostileWords,
   -1,
   0.5,

@@ -81,7 +81,7 @@ type Ways = {
 };
 
 /** A build that another machine sent. */
-export type Received = { only: string; by: string; trial: Trial };
+type Received = { only: string; by: string; trial: Trial };
 
 /** Tries each build, and publishes those that throw nothing. Resolves to the exit code. */
 export async function publish(

@@ -18,7 +18,7 @@ import { developmentPage, withDevelopment } from "./dev-page";
 import { developmentPolicy } from "./dev-page";
 
 /** The packages to serve, and the server of everything else. */
-export type DevOptions = {
+type DevOptions = {
   /** Folders of the feature apps under development. */
   apps: string[];
   /**

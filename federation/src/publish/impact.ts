@@ -8,7 +8,7 @@ import { siteAt } from "./site/site";
 import { incompatibilities, type OfferingShell } from "./state/fits";
 
 /** A published app, and the sentences that say what it loses under another shell. */
-export type Impact = { name: string; version: string; losses: string[] };
+type Impact = { name: string; version: string; losses: string[] };
 
 /** Milliseconds for each file of a site that is read over the network. */
 const PATIENCE = 10_000;

@@ -9,7 +9,7 @@ import { standInServer } from "./stand-in-server";
 import type { Visit, Visited } from "./visit";
 
 /** The outcome of trying a build: its faults, a line each, and a sentence on how it was tried. */
-export type Smoke = { faults: string[]; how: string };
+type Smoke = { faults: string[]; how: string };
 
 /**
  * Runs a build as people would meet it: under the shell in place, or the one published with it, on an API that answers as the contract

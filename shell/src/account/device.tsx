@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   name: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" },
 });
 
-export type DeviceProps = { session: OwnSession; onEnd: () => Promise<void> };
+type DeviceProps = { session: OwnSession; onEnd: () => Promise<void> };
 
 export function Device({ session, onEnd }: DeviceProps) {
   const { device, current, address, createdAt, lastUsedAt } = session;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   names: { display: "grid", gap: "2px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
-export type FoldedFormProps = {
+type FoldedFormProps = {
   title: string;
   /** The present value, where it may be shown. */
   summary?: string;

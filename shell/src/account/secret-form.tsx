@@ -1,6 +1,6 @@
 import { InlineForm, type InlineFormProps } from "@coulisses/shared-ui/form";
 
-export type SecretFormProps = InlineFormProps & {
+type SecretFormProps = InlineFormProps & {
   /** The account's address, for password managers. */
   username: string;
 };

@@ -4,7 +4,7 @@ import type { Column } from "@coulisses/shared-ui/data";
 import { Trend } from "./trend";
 
 /** « 3 sur 40 (7,5 %) » */
-export function failedShare({ sessions, failedSessions }: VersionHealth): string {
+function failedShare({ sessions, failedSessions }: VersionHealth): string {
   if (sessions === 0) return "–";
   const share = (failedSessions / sessions).toLocaleString("fr", {
     style: "percent",

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type LastFailureProps = { failure: NonNullable<AppFacts["lastFailure"]> };
+type LastFailureProps = { failure: NonNullable<AppFacts["lastFailure"]> };
 
 /** The message that the person read, and behind it the details for the developer. */
 export function LastFailure({ failure: { at, message, detail } }: LastFailureProps) {

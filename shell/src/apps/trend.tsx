@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   ground: { fill: tokens.colorNeutralStroke2 },
 });
 
-export type TrendProps = {
+type TrendProps = {
   /** One count for each hour or day, the last one at the end. */
   counts: readonly number[];
   /** « depuis 24 heures » */

@@ -4,7 +4,7 @@ import type { AuditSearch } from "@coulisses/shared-domain/contract/audit";
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
 
 export const auditFilterKeys = ["search", "target", "kind", "from", "to"] as const;
-export type AuditFilters = Record<(typeof auditFilterKeys)[number], string>;
+type AuditFilters = Record<(typeof auditFilterKeys)[number], string>;
 
 export function readKind(text: string): AuditKind | undefined {
   return auditKinds.find((kind) => kind === text);

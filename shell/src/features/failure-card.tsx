@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** A failure, and its retry. */
-export type FailureCardProps = {
+type FailureCardProps = {
   failure: FeatureFailure;
   retrying: boolean;
   onRetry: () => void;

@@ -4,7 +4,7 @@ import { useLoader } from "../site/site";
 import { PartBoundary } from "./part-boundary";
 
 /** The app of a slot, its code and its placeholder. */
-export type FeatureSlotProps = {
+type FeatureSlotProps = {
   /** The feature app's name. */
   name: string;
   /** Returns the same promise until a failure is forgotten. */

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { FailureCard } from "./failure-card";
 
 /** The handlers of a boundary. */
-export type PartBoundaryProps = {
+type PartBoundaryProps = {
   /** Turns the error into a failure, and records it. */
   explain: (cause: unknown) => FeatureFailure;
   onRetry: () => Promise<void>;

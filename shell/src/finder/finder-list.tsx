@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, display: "grid" },
 });
 
-export type FinderListProps = {
+type FinderListProps = {
   id: string;
   groups: readonly FinderGroup[];
   /** The place of the option that Enter opens, over all groups. */

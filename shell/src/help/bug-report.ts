@@ -1,9 +1,9 @@
 import type { AppStatus } from "@coulisses/federation/loader";
 import type { UncaughtError } from "../root/uncaught-errors";
 
-export type BugAnswers = { expected: string; observed: string; steps: string };
+type BugAnswers = { expected: string; observed: string; steps: string };
 
-export type BugContext = {
+type BugContext = {
   address: string;
   version: string;
   userAgent: string;

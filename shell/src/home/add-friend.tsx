@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { useAddFriendMutation } from "../api/friends";
 
-export type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };
+type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };
 
 export default function AddFriend({ meId, friends }: AddFriendProps) {
   const notify = useNotify();

@@ -78,7 +78,7 @@ const words: Record<HomeAlert, Words> = {
   },
 };
 
-export type AlertNoticesProps = {
+type AlertNoticesProps = {
   me: Me;
   /** True when the volunteers' checklist is on the page. */
   hasChecklist: boolean;

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   link: { color: "inherit", fontWeight: 600, textDecoration: "underline" },
 });
 
-export type BecomeVolunteerCardProps = { me: Me; onEditProfile: () => void; onAddFriends: () => void };
+type BecomeVolunteerCardProps = { me: Me; onEditProfile: () => void; onAddFriends: () => void };
 
 /** The tasks of a volunteer before the plannings are published; done ones are ticked by themselves. */
 export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeVolunteerCardProps) {

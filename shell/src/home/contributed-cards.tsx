@@ -6,7 +6,7 @@ import { FeatureSlot } from "../features/feature-slot";
 import { Outliving } from "../root/outliving";
 import { useSite } from "../site/site";
 
-export type ContributedCardsProps = {
+type ContributedCardsProps = {
   /** "top" is above the columns, on a phone only. */
   place: 1 | 2 | 3 | "top";
 };

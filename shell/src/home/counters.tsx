@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   count: { margin: 0, fontSize: "22px", fontWeight: 700, fontVariantNumeric: "tabular-nums" },
 });
 
-export type CountersProps = { charisma: number; friends: number | undefined; tasks: number };
+type CountersProps = { charisma: number; friends: number | undefined; tasks: number };
 
 export function Counters({ charisma, friends, tasks }: CountersProps) {
   const styles = useStyles();

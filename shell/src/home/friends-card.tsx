@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   name: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
 });
 
-export type FriendsCardProps = {
+type FriendsCardProps = {
   /**
    * The number of times that adding was asked for: each time the search is new, and gets the focus. 0 hides
    * it.

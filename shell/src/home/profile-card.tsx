@@ -19,7 +19,7 @@ import { useProfileCardStyles } from "./profile-card-styles";
 
 const EditProfileDialog = onDemand(() => import("../profile/edit-profile-dialog"));
 
-export type ProfileCardProps = { isEditing: boolean; onEditing: (isEditing: boolean) => void };
+type ProfileCardProps = { isEditing: boolean; onEditing: (isEditing: boolean) => void };
 
 export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   const styles = useProfileCardStyles();

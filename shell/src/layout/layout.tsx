@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   besideMenu: { paddingLeft: `calc(${OPEN_WIDTH} + 24px)` },
 });
 
-export type LayoutProps = { children: ReactNode };
+type LayoutProps = { children: ReactNode };
 
 /** The frame around every page of someone logged in. */
 export function Layout({ children }: LayoutProps) {

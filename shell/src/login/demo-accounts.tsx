@@ -24,7 +24,7 @@ const roles: { role: string; who: string }[] = [
   { role: "newcomer", who: "Nouveau venu" },
 ];
 
-export type DemoAccountsProps = {
+type DemoAccountsProps = {
   onChoose: (account: { email: string; password: string }) => void;
 };
 

@@ -4,7 +4,7 @@ import { normaliseEmail, registrationEmailError } from "@coulisses/shared-domain
 import { Text, TextField } from "@coulisses/shared-ui/base";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 
-export type ForgotDialogProps = { email: string; onClose: () => void };
+type ForgotDialogProps = { email: string; onClose: () => void };
 
 const schema = rules<{ email: string }>({ email: (email) => registrationEmailError(email.trim()) });
 

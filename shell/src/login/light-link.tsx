@@ -1,7 +1,7 @@
 import { Link } from "@coulisses/shared-ui/base";
 import type { MouseEvent, ReactNode } from "react";
 
-export type LightLinkProps = { to: string; onFollow: (to: string) => void; children: ReactNode };
+type LightLinkProps = { to: string; onFollow: (to: string) => void; children: ReactNode };
 
 /** A link within the site without a router; new tabs and windows stay the browser's. */
 export function LightLink({ to, onFollow, children }: LightLinkProps) {

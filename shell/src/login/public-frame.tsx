@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type PublicFrameProps = { children: ReactNode };
+type PublicFrameProps = { children: ReactNode };
 
 /** The frame of the pages without a layout: one card before the scenery of `index.html`. */
 export function PublicFrame({ children }: PublicFrameProps) {

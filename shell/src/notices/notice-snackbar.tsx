@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 /** A fifth of a standard transition, in milliseconds: the pause between two notices. */
 const PAUSE = 60;
 
-export type NoticeSnackbarProps = { notice: NoticeToShow };
+type NoticeSnackbarProps = { notice: NoticeToShow };
 
 export default function NoticeSnackbar({ notice }: NoticeSnackbarProps) {
   const [dismissedId, setDismissedId] = useState<number>();

@@ -29,7 +29,7 @@ const reload = () => {
   window.location.reload();
 };
 
-export type OverridesBannerProps = {
+type OverridesBannerProps = {
   /** @default those kept in this browser */
   overrides?: Overrides;
   /** @default reloads the page */

@@ -4,7 +4,7 @@ import { useLoader } from "../site/site";
 import { FeatureSlot } from "../features/feature-slot";
 import { PageLoading } from "./page-loading";
 
-export type FeaturePageViewProps = { page: SitePage };
+type FeaturePageViewProps = { page: SitePage };
 
 /** The page of a feature app, in a route of its own so that it reads its parameters. */
 export function FeaturePageView({ page: { feature, path } }: FeaturePageViewProps) {

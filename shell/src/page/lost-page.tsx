@@ -1,7 +1,7 @@
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { Button, FullPageError } from "@coulisses/shared-ui/base";
 
-export type LostPageProps = { message: string };
+type LostPageProps = { message: string };
 
 export function LostPage({ message }: LostPageProps) {
   const navigate = useNavigate();

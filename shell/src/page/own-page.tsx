@@ -7,7 +7,7 @@ import { reloadIfNewer } from "../site/newer-build";
 import { forgetOwnPage, loadOwnPage } from "./own-pages";
 import { PageLoading } from "./page-loading";
 
-export type OwnPageProps = { path: string };
+type OwnPageProps = { path: string };
 
 /** The few pages of the shell itself. */
 export function OwnPage({ path }: OwnPageProps) {

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 const EMAIL_HINT = "Elle se change dans « Sécurité de mon compte »";
 
-export type EditProfileDialogProps = { me: Me; onClose: () => void };
+type EditProfileDialogProps = { me: Me; onClose: () => void };
 
 export default function EditProfileDialog({ me, onClose }: EditProfileDialogProps) {
   const styles = useStyles();

@@ -12,7 +12,7 @@ import {
 } from "@coulisses/shared-domain/people/profile";
 
 /** The values of the dialog's fields, all texts. */
-export type ProfileFields = Record<
+type ProfileFields = Record<
   "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment",
   string
 >;

@@ -1,7 +1,7 @@
 import { useProfilePicture } from "@coulisses/shared-auth";
 import { PersonPicture } from "@coulisses/shared-ui/icons";
 
-export type ProfilePictureProps = {
+type ProfilePictureProps = {
   user: { id: number; firstname: string; lastname: string; profilePicture: string | null };
   /** In pixels. */
   size: number;

@@ -3,7 +3,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { ReactNode } from "react";
 import { type Count, useCountBadgeQuery } from "../api/badges";
 
-export type CountsProps = {
+type CountsProps = {
   of: readonly Count[];
   /** Those already read. */
   before?: readonly number[];

@@ -15,7 +15,7 @@ import { type SitePage, sitePages } from "./site-page";
 declare const SHARED_VERSIONS: Readonly<Record<string, string>> | undefined;
 
 /** The supply of this shell for apps, from its build. */
-export function ownDoors(page: Document = document): OwnDoors {
+function ownDoors(page: Document = document): OwnDoors {
   return {
     hash: page.querySelector<HTMLMetaElement>('meta[name="coulisses-doors"]')?.content,
     versions: typeof SHARED_VERSIONS === "undefined" ? {} : SHARED_VERSIONS,

@@ -32,7 +32,7 @@ export function registryWith(changes: Record<string, unknown> = {}): Registry {
   });
 }
 
-export type TestLoader = FeatureLoader & { onStuck: jest.Mock };
+type TestLoader = FeatureLoader & { onStuck: jest.Mock };
 
 /** A loader whose apps give the test's answers, one after the other; the last one stays. */
 export function testLoader({

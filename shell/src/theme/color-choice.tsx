@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   red: { background: "#ED1D45" },
 });
 
-export type ColorChoiceProps = { color: ThemeColor; onChoose: (color: ThemeColor) => void };
+type ColorChoiceProps = { color: ThemeColor; onChoose: (color: ThemeColor) => void };
 
 /** The theme's colour; the brightness stays. */
 export function ColorChoice({ color, onChoose }: ColorChoiceProps) {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 export const themeColors = ["blue", "yellow", "red"] as const;
 export type ThemeColor = (typeof themeColors)[number];
-export type ThemeChoice = { color: ThemeColor; dark: boolean };
+type ThemeChoice = { color: ThemeColor; dark: boolean };
 
 /** Names and formats fixed by the specification; `public/first-paint.js` reads them too. */
 const keptColor = kept({ name: "color-theme", scope: "device", isValue: isText, bare: true }).of("all");

@@ -6,7 +6,7 @@ import type { FestivalCalendar } from "../festival-dates";
 import type { DemoGear } from "./gear-catalogue";
 import type { Random } from "../random";
 
-export type DemoRecord = { gearId: number; quantity: number; storage: string; comment: string | null };
+type DemoRecord = { gearId: number; quantity: number; storage: string; comment: string | null };
 export type DemoLogistics = { inventory: DemoRecord[]; purchases: Purchase[]; borrows: Borrow[] };
 
 type Input = {

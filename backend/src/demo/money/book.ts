@@ -7,7 +7,7 @@ type Owner = number | "cash";
 type TakenBack = { by: number; at: Date };
 
 /** A movement; `amount` is in cents. */
-export type DemoLine = {
+type DemoLine = {
   type: TransactionType;
   from: Owner;
   to: Owner;

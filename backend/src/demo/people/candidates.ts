@@ -7,7 +7,7 @@ import { type DemoPerson, freeEmail, someone } from "./people";
 import type { Random } from "../random";
 
 /** The number of candidates of each membership. */
-export const CANDIDATES: Record<Membership, number> = { STAFF: 25, VOLUNTEER: 60 };
+const CANDIDATES: Record<Membership, number> = { STAFF: 25, VOLUNTEER: 60 };
 
 /** The number of friends who register together. */
 const GROUP = 4;

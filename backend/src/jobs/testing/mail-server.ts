@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** A mail that the server accepted: its envelope, its source, and its content as a reader shows it. */
-export type ReceivedMail = { from: string; to: string[]; source: string; mail: Email };
+type ReceivedMail = { from: string; to: string[]; source: string; mail: Email };
 
 /**
  * `busy`: 451, try later · `unknown`: 550, no such address · `wrong password`: 535, at login · `stalled`: it

@@ -9,7 +9,7 @@ import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";
 
 /** The push address of one browser, and the keys with which only it can read notifications. */
-export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
+type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 type Push = {
   /** JSON. */

@@ -15,7 +15,7 @@ import type { Services } from "../../services";
 import { readPlannings } from "../read-plannings";
 
 /** A reminder and its volunteer. */
-export type AddressedReminder = Reminder & { volunteerId: number };
+type AddressedReminder = Reminder & { volunteerId: number };
 
 /** The reminders that a person wants, by mail and by push; without a choice, the table's defaults. */
 type Wish = { id: number; mail: ReminderKind[]; push: ReminderKind[]; subscriptionIds: string[] };

@@ -20,7 +20,7 @@ export type Packing = {
 /**
  * The solution of the relaxation: a price for a place of each row, and each member's gain at these prices.
  */
-export type Relaxation = { prices: ReadonlyMap<number, number>; gains: Float64Array };
+type Relaxation = { prices: ReadonlyMap<number, number>; gains: Float64Array };
 
 /** The nodes of the search, and the points below the best choice at which it may end. */
 const NODES = 100;

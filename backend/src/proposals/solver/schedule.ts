@@ -6,7 +6,7 @@ import type { Route } from "./route";
 export type Layout = { touching: number; apart: number };
 
 /** Finds schedules; it reuses its memory from one to the next. */
-export type Scheduler = {
+type Scheduler = {
   /** The gain of the best schedule with these gains of the stops. */
   best: (route: Route, gains: Float64Array, layout: Layout) => number;
   /** The stops of the schedule found last, from the last one to the first. */

@@ -36,7 +36,7 @@ export type SolverProgress = {
 };
 
 /** A run, possibly continued from one that was cancelled or whose server has ended. */
-export type SolverRun = {
+type SolverRun = {
   problem: ProposalProblem;
   checkpoint?: SolverCheckpoint | undefined;
 };

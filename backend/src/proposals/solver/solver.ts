@@ -10,7 +10,7 @@ export type ReportedProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint
 export type SolverMessage = { progress: ReportedProgress } | { solution: ProposalSolution };
 
 /** A proposal that is being computed. */
-export type RunningSolver = {
+type RunningSolver = {
   /**
    * The proposal; null when the run was cancelled. Rejects when the thread fails (out of memory, for
    * instance).

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 
 /** An acknowledged write: the version of the sheet that it made, by which instance, when. */
-export type Acknowledged = { what: string; sheet: number; version: number; servedBy: string; at: number };
+type Acknowledged = { what: string; sheet: number; version: number; servedBy: string; at: number };
 
 export type Journal = {
   acknowledged: Acknowledged[];

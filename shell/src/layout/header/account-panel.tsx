@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type AccountPanelProps = { id: string; onClose: () => void };
+type AccountPanelProps = { id: string; onClose: () => void };
 
 export function AccountPanel({ id, onClose }: AccountPanelProps) {
   const styles = useStyles();

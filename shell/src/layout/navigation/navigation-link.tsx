@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   title: { flexGrow: 1, overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-export type NavigationLinkProps = { page: SitePage; onOpen: () => void };
+type NavigationLinkProps = { page: SitePage; onOpen: () => void };
 
 export function NavigationLink({ page, onOpen }: NavigationLinkProps) {
   const styles = useStyles();

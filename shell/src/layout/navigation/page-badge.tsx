@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type PageBadgeProps = {
+type PageBadgeProps = {
   badge: Count;
   /** At the end of its line, outside of the rail. */
   inline?: boolean;

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   arrow: { display: "inline-flex" },
 });
 
-export type PageGroupProps = {
+type PageGroupProps = {
   /** Its name in `feature.json`, under which this device keeps it closed. */
   id: string;
   title: string;

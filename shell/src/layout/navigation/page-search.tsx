@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type PageSearchProps = {
+type PageSearchProps = {
   value: string;
   onChange: (typed: string) => void;
   /** Opens the first page found. */

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-export type PanelItemProps = { icon: string; onClick: () => void; children: ReactNode };
+type PanelItemProps = { icon: string; onClick: () => void; children: ReactNode };
 
 export function PanelItem({ icon, onClick, children }: PanelItemProps) {
   const styles = useStyles();

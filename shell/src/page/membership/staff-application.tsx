@@ -8,7 +8,7 @@ const SENT = "Ta demande pour devenir organisateur a été envoyée";
 const FAILED =
   "Oups, ta demande de candidature a échoué... Réessaie de te connecter avec le lien fourni par le.a SG";
 
-export type StaffApplicationProps = { token: string; then: string };
+type StaffApplicationProps = { token: string; then: string };
 
 /**
  * AP-4: opening an invitation applies without a question; a person who has applied already, or was refused,

@@ -23,7 +23,7 @@ const STEP = 14;
 const UNDRAWABLE =
   "Ton navigateur n'a pas pu préparer la photo : essaie avec une autre, ou un autre navigateur.";
 
-export type CropDialogProps = {
+type CropDialogProps = {
   file: File;
   /** Sends the square; resolves to true when it was accepted. */
   send: (cropped: File) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 
 /** An event as a parser by others understands it. */
-export type ReadEvent = {
+type ReadEvent = {
   uid: string;
   sequence: number;
   summary: string;

@@ -1,7 +1,7 @@
 import { type FontName, type Run, runsOf } from "./fonts";
 import type { Span } from "./rich-text";
 
-export type Piece = Run & { width: number; span: Span };
+type Piece = Run & { width: number; span: Span };
 /** The pieces that stay together on a line. */
 type Word = { pieces: Piece[]; width: number; gap: number };
 export type Line = { words: Word[]; width: number };
