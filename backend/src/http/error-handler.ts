@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
-import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import { type ErrorBody, statusOfKind } from "@coulisses/shared-domain/contract/error";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
-import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { isDatabaseAway } from "../database/database-away";
@@ -17,14 +17,6 @@ type Refusal = {
 
 const SERVER_ERROR =
   "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
-
-const statusOfKind: Record<RefusalKind, number> = {
-  "bad-input": 400,
-  forbidden: 403,
-  "not-found": 404,
-  refused: 409,
-  stale: 412,
-};
 
 const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { statusCode: 415, message: "Ce type de contenu n'est pas accepté" },

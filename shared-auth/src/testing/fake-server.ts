@@ -1,5 +1,6 @@
+import { statusOfKind } from "@coulisses/shared-domain/contract/error";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
-import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
 import { faultOfAnswer, faultOfRequest } from "./contract-check";
@@ -12,14 +13,6 @@ export const api = (path: string) => `*/api/${path}`;
 export const refusal = (status: number, message: string, fields?: FieldProblems) =>
   HttpResponse.json({ statusCode: status, error: "Refus", message, ...(fields && { fields }) }, { status });
 
-const statuses: Record<RefusalKind, number> = {
-  "bad-input": 400,
-  forbidden: 403,
-  "not-found": 404,
-  refused: 409,
-  stale: 412,
-};
-
 /** The answer of a rule: its value, 204 without one, or its refusal as the true server words it. */
 export async function answer(rule: () => unknown, status = 200): Promise<Response> {
   try {
@@ -28,7 +21,7 @@ export async function answer(rule: () => unknown, status = 200): Promise<Respons
     if (body === undefined) return new HttpResponse(null, { status: 204 });
     return HttpResponse.json(body as JsonBodyType, { status });
   } catch (error) {
-    if (error instanceof FestivalError) return refusal(statuses[error.kind], error.message, error.fields);
+    if (error instanceof FestivalError) return refusal(statusOfKind[error.kind], error.message, error.fields);
     throw error;
   }
 }
