@@ -1,7 +1,7 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { proposal, threeLines } from "../testing/proposal-samples";
+import { proposal, settled, threeLines } from "../testing/proposal-samples";
 import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
@@ -102,7 +102,8 @@ describe("What is accepted of a proposal", () => {
   });
 
   it("keeps in sight what was left out until one has read it", async () => {
-    festival.kept.obstacles = { 0: "Léa Martin est en pause sur ce créneau" };
+    const leftOut = [{ ...threeLines[0]!, obstacle: "Léa Martin est en pause sur ce créneau" }];
+    festival.answers({ proposal: { accept: () => ({ ...settled, done: 0, leftOut }) } });
     const page = open();
     await press(page, "Accepter FT #7 - Tenir le bar");
     const alert = await screen.findByRole("alert");

@@ -2,7 +2,7 @@ import { fillField, lea } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { named, proposal, theo, threeLines, today } from "../testing/proposal-samples";
+import { named, proposal, settled, theo, threeLines, today } from "../testing/proposal-samples";
 import { proposalsServer } from "../testing/proposals-server";
 
 const festival = proposalsServer();
@@ -123,7 +123,9 @@ describe("A proposal", () => {
   });
 
   it("is accepted in whole after a question, and says which lines it had to leave out", async () => {
-    festival.kept.obstacles = { 1: "Théo Martin ne vient déjà plus à ce créneau en tant que benevole" };
+    const obstacle = "Théo Martin ne vient déjà plus à ce créneau en tant que benevole";
+    const leftOut = [{ ...threeLines[1]!, obstacle }];
+    festival.answers({ proposal: { accept: () => ({ ...settled, done: 2, leftOut }) } });
     const { user } = open(festival.path());
     await user.click(await screen.findByRole("button", { name: "Tout accepter" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Tout accepter" }));

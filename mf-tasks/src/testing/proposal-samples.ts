@@ -77,4 +77,6 @@ export const acceptance: ProposalAcceptance = {
   undoneAt: null,
   lines: 0,
 };
+/** The outcome of accepting one line, or of undoing that. */
+export const settled = { acceptanceId: acceptance.id, done: 1, leftOut: [], ...named };
 export const hole = { ...slot, taskId: bar.id, name: bar.name, topPriority: true, demand: 2, missing: 1 };

@@ -7,18 +7,12 @@ import {
 import { proposalNotFound } from "@coulisses/shared-domain/proposal/proposal";
 import { chosenBy } from "@coulisses/shared-domain/proposal/settle";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { acceptance, hole, named, proposal, threeLines, today, uuid } from "./proposal-samples";
+import { acceptance, hole, named, proposal, settled, threeLines, today, uuid } from "./proposal-samples";
 
 /** Proposals of a festival in memory: asked for, accepted, undone. */
 export function proposalsServer() {
   const proposals = keptRows<Proposal>({ notFound: proposalNotFound, first: () => [proposal(1)] });
-  const kept = keptState(() => ({
-    lines: threeLines,
-    acceptances: [] as ProposalAcceptance[],
-    /** By rank: the reason why a line is refused at its turn. */
-    obstacles: {} as Record<number, string>,
-  }));
-  const settled = { acceptanceId: acceptance.id, leftOut: [], ...named };
+  const kept = keptState(() => ({ lines: threeLines, acceptances: [] as ProposalAcceptance[] }));
   const festival = festivalServer({
     proposal: {
       list: proposals.all,
@@ -31,21 +25,17 @@ export function proposalsServer() {
       cancel: ({ id }) => void proposals.change(id, { status: "CANCELLED" }),
       remove: ({ id }) => proposals.remove(id),
       accept: ({ body }) => {
-        const wanted = kept.lines.filter((one) => one.acceptanceId === null).filter(chosenBy(body));
-        const done = wanted.filter(({ rank }) => kept.obstacles[rank] === undefined);
+        const done = kept.lines.filter((one) => one.acceptanceId === null).filter(chosenBy(body));
         kept.lines = kept.lines.map((one) =>
           done.includes(one) ? { ...one, acceptanceId: acceptance.id } : one,
         );
         kept.acceptances = [{ ...acceptance, lines: done.length }];
-        const leftOut = wanted
-          .filter((one) => !done.includes(one))
-          .map((one) => ({ ...one, obstacle: kept.obstacles[one.rank] ?? "" }));
-        return { ...settled, done: done.length, leftOut };
+        return { ...settled, done: done.length };
       },
       undo: () => {
         kept.lines = kept.lines.map((one) => ({ ...one, acceptanceId: null }));
         kept.acceptances = [{ ...acceptance, undoneAt: fridayAt(10), lines: 0 }];
-        return { ...settled, done: 1 };
+        return settled;
       },
       listHoles: () => [hole],
     },
