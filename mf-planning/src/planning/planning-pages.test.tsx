@@ -33,9 +33,13 @@ describe("One's own planning", () => {
     own();
     const next = await region("Prochain créneau");
     expect(next.getByText("dans 1 h 00")).toBeVisible();
-    expect(next.getByText("[12] Tenir le bar")).toBeVisible();
+    expect(next.getByText("Tenir le bar")).toBeVisible();
+    expect(next.getByText("FT 12")).toBeVisible();
     expect(next.getByText("vendredi 15 mai, 18h - 20h")).toBeVisible();
-    expect(next.getByText("Scène")).toBeVisible();
+    expect(await next.findByRole("link", { name: "Scène : y aller avec une carte" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/search/?api=1&query=45.78,4.87",
+    );
     expect(await next.findByText("Avec Zoé (Zozo) Roux, Hugo Blanc")).toBeVisible();
     expect(next.getByRole("link", { name: "Appeler Hugo Blanc : 06 11 22 33 44" })).toHaveAttribute(
       "href",
