@@ -117,6 +117,7 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
               items={items}
               availabilities={availabilities}
               now={now}
+              markOf={markOf}
               onOpen={open}
               festivalDay={festival && parisDay(toDate(festival.start))}
               onSelect={assigns ? setNewBreak : undefined}

@@ -13,6 +13,8 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const formatDate = formatter({ day: "2-digit", month: "2-digit", year: "numeric" });
 /** `vendredi 17 mai` */
 export const formatDay = formatter({ weekday: "long", day: "numeric", month: "long" });
+/** `ven. 17` */
+export const formatShortDay = formatter({ weekday: "short", day: "numeric" });
 /** `17 mai 2024` */
 export const formatLongDate = formatter({ day: "numeric", month: "long", year: "numeric" });
 /** `mai 2024` */
