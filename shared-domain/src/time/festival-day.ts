@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 const rankOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
 
 /** The run of `length` days that holds `day`, where one run begins on `first`. */
-export function runOfDays(day: string, { first, length }: { first: string; length: number }): string[] {
+function runOfDays(day: string, { first, length }: { first: string; length: number }): string[] {
   const start = addDays(first, Math.floor((rankOf(day) - rankOf(first)) / length) * length);
   return Array.from({ length }, (_, rank) => addDays(start, rank));
 }

@@ -52,6 +52,12 @@ export function toDateTimeInputValue(instant: Instant): string {
   return `${toDateInputValue(instant)}T${formatTime(instant)}`;
 }
 
+/** `ven. 17, 9h - dim. 19, 10h`: the hours of an event of a day or more. */
+export function formatLongHours({ start, end }: Period): string {
+  const [from, to] = formatHours({ start, end }).split(" - ");
+  return `${formatShortDay(start)}, ${from} - ${formatShortDay(end)}, ${to}`;
+}
+
 /** `9h - 10h`, `14h15 - 16h30`: the text of an event in a calendar. */
 export function formatHours({ start, end }: Period): string {
   const hours = (date: Date) => {

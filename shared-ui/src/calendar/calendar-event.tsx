@@ -1,5 +1,5 @@
 import { ofHours } from "@coulisses/shared-domain/time/duration";
-import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { formatHours, formatLongHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
@@ -83,8 +83,8 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
   const { event, from, to, column, columns } = placed;
   const styles = useStyles();
   const period = { start: new Date(event.start), end: new Date(event.end) };
-  const when = formatHours(period);
   const isLong = period.end.getTime() - period.start.getTime() >= ofHours(24);
+  const when = isLong ? formatLongHours(period) : formatHours(period);
   const isPale = event.filled !== undefined;
   const Element = onOpen ? "button" : "div";
   return (

@@ -111,6 +111,7 @@ it("says the days too of what lasts longer than one", () => {
     events: [{ id: "1", title: "Matos", start: "2026-05-14T12:00:00Z", end: "2026-05-16T10:00:00Z" }],
     view: "day",
   });
+  expect(screen.getByText("jeu. 14, 14h - sam. 16, 12h")).toBeInTheDocument();
   expect(screen.getByText("Matos").closest("[data-tip]")).toHaveAttribute(
     "data-tip",
     "Matos\ndu jeudi 14 mai à 14:00 au samedi 16 mai à 12:00",

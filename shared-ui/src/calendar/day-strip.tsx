@@ -3,6 +3,7 @@ import { formatDay, formatShortDay } from "@coulisses/shared-domain/time/format"
 import { parisInstant, weekOf } from "@coulisses/shared-domain/time/paris";
 import { overlaps } from "@coulisses/shared-domain/time/period";
 import { makeStyles, mergeClasses } from "@griffel/react";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { tokens } from "../theme/tokens";
 import { type CalendarEvent, today } from "./calendar-layout";
 
@@ -56,7 +57,6 @@ export function DayStrip({ day, festivalDay, events, onDay }: DayStripProps) {
             key={one}
             type="button"
             aria-pressed={one === day}
-            aria-label={`${formatDay(noon)}${isBusy ? ", quelque chose de prévu" : ""}`}
             {...(one === present && { "aria-current": "date" as const })}
             className={mergeClasses(
               styles.day,
@@ -65,9 +65,12 @@ export function DayStrip({ day, festivalDay, events, onDay }: DayStripProps) {
             )}
             onClick={() => onDay(one)}
           >
-            <span>{weekday}</span>
-            <span className={styles.number}>{number}</span>
+            <span aria-hidden>{weekday}</span>
+            <span aria-hidden className={styles.number}>
+              {number}
+            </span>
             <span className={mergeClasses(styles.dot, isBusy && styles.busy)} />
+            <VisuallyHidden>{`${formatDay(noon)}${isBusy ? ", quelque chose de prévu" : ""}`}</VisuallyHidden>
           </button>
         );
       })}
