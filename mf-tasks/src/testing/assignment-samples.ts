@@ -45,5 +45,5 @@ export const slotsToFill = (
 export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
   start: fridayAt(hour),
   end: fridayAt(hour + 2),
-  task: { id, name, status: "IN_REVIEW" },
+  task: { id, name, status: "IN_REVIEW", place: null },
 });

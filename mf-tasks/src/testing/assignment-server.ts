@@ -46,7 +46,7 @@ export function assignmentServer() {
   const planningOf = (id: number): PlannedTask[] => [
     ...slotsOf(id).map((slot) => ({
       ...slot,
-      task: { id: slot.taskId, name: slot.name, status: "READY_TO_ASSIGN" as const },
+      task: { id: slot.taskId, name: slot.name, status: "READY_TO_ASSIGN" as const, place: "Scène" },
     })),
     ...kept.planned,
   ];
