@@ -1,4 +1,5 @@
-export { AskForReview } from "./ask-for-review";
+export { RefusalNotice } from "./refusal-notice";
 export { nameOfTeam } from "./reviewers";
+export type { SheetAction } from "./sheet-actions";
 export { TeamLock } from "./team-lock";
-export { type Verdict, VerdictButtons } from "./verdict-buttons";
+export { useReviewActions, type Verdict } from "./use-review-actions";
