@@ -1,3 +1,4 @@
+export { RefusalNotice } from "./refusal-notice";
 export { progressOf, type SectionPlan, type SectionProgress } from "./section-progress";
 export { SheetHeader } from "./sheet-header";
 export { SheetLayout } from "./sheet-layout";

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   refused: { color: tokens.refusedInk, fontWeight: 400 },
   quiet: { color: tokens.colorNeutralForeground3, fontWeight: 400 },
   strip: {
-    // What is only for screen readers is placed in it, not beside the page.
+    // Texts for screen readers are placed in it, not beside the page.
     position: "relative",
     display: "flex",
     gap: "4px",

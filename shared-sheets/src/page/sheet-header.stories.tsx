@@ -5,7 +5,7 @@ import type { SectionProgress } from "./section-progress";
 import { SheetHeader } from "./sheet-header";
 import { SheetLayout } from "./sheet-layout";
 import { SheetSection } from "./sheet-section";
-import { RefusalNotice } from "../review/refusal-notice";
+import { RefusalNotice } from "./refusal-notice";
 import { TeamLock } from "../review/team-lock";
 
 const [amelie] = people as [(typeof people)[0]];

@@ -68,7 +68,7 @@ type SheetHeaderProps = {
 };
 
 /**
- * Whose sheet it is, the verdicts of its reviewers, where it stands and what the reader may do. Its name is the
+ * The people in charge, the verdicts of the reviewers, where the sheet stands and the reader's actions. Its name is the
  * heading of the page. Its last row stays in view as the sheet is scrolled.
  */
 export function SheetHeader(props: SheetHeaderProps) {

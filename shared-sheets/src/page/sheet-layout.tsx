@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     flexDirection: "column",
     gap: "16px",
     minWidth: 0,
-    // What takes the focus comes into view below the head, not under it.
+    // A control that takes the focus comes into view below the head, not under it.
     "& :is(a, button, input, textarea, select, [tabindex])": { scrollMarginTop: "136px" },
   },
 });

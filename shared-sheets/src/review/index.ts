@@ -1,4 +1,3 @@
-export { RefusalNotice } from "./refusal-notice";
 export { nameOfTeam } from "./reviewers";
 export type { SheetAction } from "./sheet-actions";
 export { TeamLock } from "./team-lock";

@@ -25,7 +25,7 @@ export type Verdict<Reviewer extends string> = {
   ignore?: { obstacle?: string };
 };
 
-/** What the reader may do about the review of a sheet, and the edits that do it. */
+/** The reader's rights in the review of a sheet, and the edits that use them. */
 type ReviewActions<Sheet, Reviewer extends string> = {
   kind: "FA" | "FT";
   /** Asks for a review; absent where the status or the person's rights don't allow it. */

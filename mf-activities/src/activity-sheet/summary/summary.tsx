@@ -3,8 +3,8 @@ import { standingRejections } from "@coulisses/shared-domain/festival-event/stan
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import { canAskForReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
 import { useCan, useSession } from "@coulisses/shared-auth";
-import { RefusalNotice, useReviewActions } from "@coulisses/shared-sheets/review";
-import { type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
+import { useReviewActions } from "@coulisses/shared-sheets/review";
+import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { refusingTeams } from "./sections";

@@ -8,8 +8,8 @@ import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/r
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
-import { RefusalNotice, useReviewActions } from "@coulisses/shared-sheets/review";
-import { type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
+import { useReviewActions } from "@coulisses/shared-sheets/review";
+import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, ignore, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { useStartAssignment } from "./use-start-assignment";

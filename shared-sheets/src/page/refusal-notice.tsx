@@ -1,8 +1,8 @@
 import type { Rejection } from "@coulisses/shared-domain/festival-event/standing-rejections";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Link, makeStyles, Notice } from "@coulisses/shared-ui/base";
-import type { SectionProgress } from "../page/section-progress";
-import { nameOfTeam, useReviewers } from "./reviewers";
+import type { SectionProgress } from "./section-progress";
+import { nameOfTeam, useReviewers } from "../review/reviewers";
 
 const useStyles = makeStyles({
   reasons: { margin: 0, padding: 0, listStyleType: "none" },
