@@ -52,8 +52,8 @@ describe("A call for help", () => {
   it("shows its window first on the calendar, wherever the day's slots are", async () => {
     open("/need-help?start=2026-05-16T05:00&end=2026-05-16T07:00");
     const calendar = await screen.findByRole("region", { name: "Calendrier" });
-    // An hour above it, at 45 pixels an hour.
-    await waitFor(() => expect(Math.round(calendar.scrollTop / 45)).toBe(4));
+    // An hour above it, at 45 pixels an hour from six in the morning of the day before.
+    await waitFor(() => expect(Math.round(calendar.scrollTop / 45)).toBe(22));
   });
 
   it("is for another window, typed or so many hours long, which the address keeps", async () => {

@@ -1,6 +1,6 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { keptState } from "@coulisses/shared-auth/testing";
+import { aWindow, keptState } from "@coulisses/shared-auth/testing";
 import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -231,5 +231,19 @@ describe("On one's own slot", () => {
     swaps.requests = [ownSwap(bar, more)];
     const { dialog } = await openBar();
     expect(await dialog.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [{}, "Remplacement demandé"],
+    [{ status: "TAKEN", taker: hugo }, "Hugo Blanc propose de venir"],
+    [{ status: "REFUSED", answer: "Viens quand même" }, "Remplacement refusé"],
+  ] as const)("one sees on the planning how far the request is: %j", async (more, words) => {
+    swaps.requests = [ownSwap(bar, more)];
+    festival.kept.slots = [bar];
+    aWindow(390);
+    open();
+    const list = within(await screen.findByRole("region", { name: "Créneaux" }));
+    expect(await list.findByText(words)).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Prochain créneau" })).getByText(words)).toBeVisible();
   });
 });

@@ -18,6 +18,7 @@ export const helper = (id: number, firstname: string, more: Partial<Helper> = {}
 export const assigned = (id: number, name: string, from: number, to: number) => ({
   id,
   name,
+  place: "Scène",
   ...slot(from, to),
   mobilizationId: "10-20",
   assignmentId: `${from}-${to}`,
