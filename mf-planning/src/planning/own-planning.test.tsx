@@ -1,11 +1,15 @@
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, keptState } from "@coulisses/shared-auth/testing";
+import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { screen, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 import { invitation, slotOf } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
-const festival = planningServer();
+const swaps = keptState(() => ({ invitations: [] as SwapInvitation[] }));
+const festival = planningServer({
+  swap: { listOwn: () => ({ requests: [], invitations: swaps.invitations }) },
+});
 const own = () => openPage("/planning", { teams: ["benevole"], permissions: ["view-planning"] });
 const bar = slotOf(12, "Tenir le bar", 18, 20);
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -34,7 +38,7 @@ describe("One's own planning on a phone", () => {
 
   it("comes before all else on a phone: invitations, actions, and the whole planning", async () => {
     festival.kept.slots = [bar];
-    festival.kept.invitations = [invitation(slotOf(14, "Garder la porte", 20, 22))];
+    swaps.invitations = [invitation(slotOf(14, "Garder la porte", 20, 22))];
     own();
     await region("Créneaux");
     await region("On cherche quelqu'un");

@@ -21,21 +21,22 @@ describe("what a person may say of a task for their teams", () => {
 
   it("is a verdict for each of their teams, of which humain can't do without its own", () => {
     expect(verdictsOf(inReview(readyPoweredDraft()), memberOf("elec", "humain", "matos"))).toEqual([
-      { team: "humain", canApprove: true, canReject: true },
-      { team: "matos", canApprove: true, canReject: true, canIgnore: true },
-      { team: "elec", canApprove: true, canReject: true, canIgnore: true },
+      { team: "humain", isAwaited: true, canApprove: true, canReject: true },
+      { team: "matos", isAwaited: true, canApprove: true, canReject: true, ignore: {} },
+      { team: "elec", isAwaited: true, canApprove: true, canReject: true, ignore: {} },
     ]);
   });
 
   it("is no approval of gear that nobody knows where to fetch, and the reason is said (FT-21)", () => {
     const [verdict] = verdictsOf(inReview(readyDraft({ inquiries: [request(ladder)] })), memberOf("matos"));
-    expect(verdict).toMatchObject({ canApprove: false, canReject: true, canIgnore: false });
+    expect(verdict).toMatchObject({ canApprove: false, canReject: true });
+    expect(verdict?.ignore?.obstacle).toContain("demandes de matos");
     expect(verdict?.obstacle).toContain("lieux de retrait");
   });
 
   it("is a rejection only, without a word, once the team has approved", () => {
     expect(verdictsOf(approvedBy(["matos"]), memberOf("matos"))).toEqual([
-      { team: "matos", canApprove: false, canReject: true, canIgnore: expect.any(Boolean) as boolean },
+      { team: "matos", isAwaited: false, canApprove: false, canReject: true, ignore: {} },
     ]);
   });
 
@@ -45,6 +46,6 @@ describe("what a person may say of a task for their teams", () => {
 
   it("is a rejection only, without a word, while people are being assigned", () => {
     const [verdict] = verdictsOf(readyToAssign(), memberOf("humain"));
-    expect(verdict).toEqual({ team: "humain", canApprove: false, canReject: true });
+    expect(verdict).toEqual({ team: "humain", isAwaited: false, canApprove: false, canReject: true });
   });
 });
