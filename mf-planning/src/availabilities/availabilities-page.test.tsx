@@ -101,7 +101,7 @@ describe("My availabilities", () => {
     ]);
     expect(await cell(`${friday}, 20h - 21h, 10 points, à corriger`)).toBeVisible();
     await user.click(problems.getByRole("button", { name: "dimanche 17 mai, 2h - 3h" }));
-    expect(address()).toBe("/availabilities?day=2026-05-17");
+    expect(address()).toBe("/availabilities?day=2026-05-16");
     expect(festival.writes).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("My availabilities", () => {
     await user.click(send());
     await waitFor(() =>
       expect(sent()).toEqual([
-        { availabilities: [{ start: "2026-05-15T22:00:00.000Z", end: "2026-05-16T22:00:00.000Z" }] },
+        { availabilities: [{ start: "2026-05-16T04:00:00.000Z", end: "2026-05-17T04:00:00.000Z" }] },
       ]),
     );
   });

@@ -3,7 +3,7 @@ import {
   type Selection,
 } from "@coulisses/shared-domain/volunteer-availability/selection";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { Button, Link, makeStyles, media, Notice, Text, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useEffect, useRef, useState } from "react";
@@ -102,7 +102,7 @@ export function SendBar(props: SendBarProps) {
                     as="button"
                     type="button"
                     className={styles.toPeriod}
-                    onClick={() => onGoTo(parisDay(period.start))}
+                    onClick={() => onGoTo(festivalDayOf(period.start))}
                   >
                     {formatDay(period.start)}, {formatHours(period)}
                   </Link>

@@ -1,5 +1,6 @@
 import { overlaps, type Period } from "@coulisses/shared-domain/time/period";
-import { dayPeriod, parisInstant } from "@coulisses/shared-domain/time/paris";
+import { festivalDayPeriod } from "@coulisses/shared-domain/time/festival-day";
+import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { formatDay } from "@coulisses/shared-domain/time/format";
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 import { makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";
@@ -65,7 +66,7 @@ type StepperProps = {
 export function Stepper({ steps, present, availabilities, onChoose }: StepperProps) {
   const styles = useStyles();
   const isGiven = ({ days }: AvailabilityStep) =>
-    days.some((day) => availabilities.some((period) => overlaps(period, dayPeriod(day))));
+    days.some((day) => availabilities.some((period) => overlaps(period, festivalDayPeriod(day))));
   return (
     <nav aria-label="Étapes">
       <ol className={styles.steps}>

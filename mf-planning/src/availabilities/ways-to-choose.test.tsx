@@ -94,12 +94,12 @@ describe("A stroke", () => {
 describe("The keyboard", () => {
   it("stops once at the grid, moves through it with the arrows and chooses with space", async () => {
     const { user } = onFestival();
-    const first = await cell(`${friday}, 0h - 1h`);
+    const first = await cell(`${friday}, 18h - 19h`);
     act(() => first.focus());
     await user.keyboard("{ArrowDown}{ArrowRight} ");
-    expect(await cell("samedi 16 mai, 1h - 2h, à corriger")).toHaveFocus();
+    expect(await cell("samedi 16 mai, 19h - 20h, à corriger")).toHaveFocus();
     expect(first).toHaveAttribute("tabindex", "-1");
     await user.keyboard("{ArrowDown} ");
-    expect(await cell("samedi 16 mai, 1h - 2h, choisi")).toBeVisible();
+    expect(await cell("samedi 16 mai, 19h - 20h, choisi")).toBeVisible();
   });
 });

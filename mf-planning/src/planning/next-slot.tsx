@@ -29,7 +29,8 @@ import {
 } from "./planning-items";
 import { SlotRow } from "./slot-row";
 
-const touch = { "@media (pointer: coarse)": { minHeight: "44px", alignItems: "center" } };
+const high = { minHeight: "44px", alignItems: "center" };
+const touch = { "@media (pointer: coarse)": high, [media.mobile]: high };
 const WIDE = "@media (min-width: 1024px)";
 const useStyles = makeStyles({
   when: { color: tokens.colorBrandForeground1, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },

@@ -68,14 +68,14 @@ describe("Those who place people write when a person can come", () => {
 
   it("takes a day as a whole, judged on all of its slots", async () => {
     const { press, dialog } = await openAvailabilities({
-      start: "2026-05-14T22:00:00.000Z",
-      end: "2026-05-15T04:00:00.000Z",
+      start: "2026-05-15T04:00:00.000Z",
+      end: "2026-05-15T10:00:00.000Z",
     });
     const whole = "Toute la journée du vendredi 15 mai";
     await press(whole);
     expect(await dialog.findByRole("button", { name: "vendredi 15 mai, 23h - 0h, choisi" })).toBeVisible();
     await press(whole);
-    expect(await dialog.findByRole("button", { name: "vendredi 15 mai, 0h - 1h" })).toBeVisible();
+    expect(await dialog.findByRole("button", { name: "vendredi 15 mai, 6h - 8h" })).toBeVisible();
   });
 
   it("goes to another week", async () => {

@@ -123,7 +123,7 @@ describe("AV-13 Selecting and taking back, one after the other", () => {
 });
 
 describe("A whole day at once", () => {
-  const day = hours(0, 24);
+  const day = hours(6, 30);
   const slots = slotsOfDay(friday);
 
   it("is completed, then taken back but for what is recorded", () => {
@@ -134,13 +134,13 @@ describe("A whole day at once", () => {
   });
 
   it("is covered by a longer availability too", () => {
-    const longer: Selection = { recorded: [], selected: [hours(0, 26)] };
-    expect(availabilitiesOf(toggleDay(longer, slots))).toEqual([hours(24, 26)]);
+    const longer: Selection = { recorded: [], selected: [hours(6, 32)] };
+    expect(availabilitiesOf(toggleDay(longer, slots))).toEqual([hours(30, 32)]);
   });
 
   it("covers the hour that comes twice", () => {
-    const full = toggleDay(nothing, slotsOfDay("2025-10-26"));
-    expect(availabilitiesOf(full)).toEqual([hours(0, 24, "2025-10-26")]);
+    const full = toggleDay(nothing, slotsOfDay("2025-10-25"));
+    expect(availabilitiesOf(full)).toEqual([hours(6, 30, "2025-10-25")]);
   });
 });
 
@@ -165,16 +165,18 @@ describe("A day like the one before", () => {
     expect(like(friday, "2024-05-18", selection)).toEqual(
       [hours(10, 12, "2024-05-18"), hours(20, 21, "2024-05-18"), hours(21, 22, "2024-05-18")].concat(
         hours(23, 24, "2024-05-18"),
+        hours(24, 25, "2024-05-18"),
+        hours(25, 26, "2024-05-18"),
       ),
     );
   });
 
   it("has the hour that comes twice as often as it comes, and none that the clocks skip", () => {
-    const night = { recorded: [], selected: [hours(1, 4, "2025-10-25")] };
-    const autumn = like("2025-10-25", "2025-10-26", night);
-    expect(mergeAll(autumn)).toEqual([hours(1, 4, "2025-10-26")]);
+    const night = { recorded: [], selected: [hours(25, 28, "2025-10-24")] };
+    const autumn = like("2025-10-24", "2025-10-25", night);
+    expect(mergeAll(autumn)).toEqual([hours(25, 28, "2025-10-25")]);
     expect(autumn).toHaveLength(4);
-    const spring = { recorded: [], selected: [hours(1, 4, "2025-03-29")] };
-    expect(mergeAll(like("2025-03-29", "2025-03-30", spring))).toEqual([hours(1, 4, "2025-03-30")]);
+    const spring = { recorded: [], selected: [hours(25, 28, "2025-03-28")] };
+    expect(mergeAll(like("2025-03-28", "2025-03-29", spring))).toEqual([hours(25, 28, "2025-03-29")]);
   });
 });

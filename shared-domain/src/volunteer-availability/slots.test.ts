@@ -1,5 +1,6 @@
 import { ofHours } from "../time/duration";
-import { dayPeriod, parisHour } from "../time/paris";
+import { festivalDayPeriod } from "../time/festival-day";
+import { parisHour } from "../time/paris";
 import { isOddDayHour, slotsOfDay } from "./slots";
 import { friday, hours } from "./testing/availabilities";
 
@@ -9,31 +10,31 @@ const durationsOf = (day: string) =>
 
 describe("AV-1 The slots of a day", () => {
   it("last an hour by night and two by day", () => {
-    expect(hoursOf(friday)).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 19, 20, 21, 22, 23]);
-    expect(durationsOf(friday)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
-    expect(slotsOfDay(friday)[6]).toEqual(hours(6, 8));
+    expect(hoursOf(friday)).toEqual([6, 8, 10, 12, 14, 16, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4, 5]);
+    expect(durationsOf(friday)).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(slotsOfDay(friday)[0]).toEqual(hours(6, 8));
   });
 
   it.each([
     ["an ordinary day", friday, 18],
     ["a winter day", "2024-12-06", 18],
-    ["the day that loses an hour", "2025-03-30", 17],
-    ["the day that lives an hour twice", "2025-10-26", 19],
-  ])("cover %s from midnight to midnight without a gap", (_, day, count) => {
+    ["the day whose night loses an hour", "2025-03-29", 17],
+    ["the day whose night has an hour twice", "2025-10-25", 19],
+  ])("cover %s from six to six without a gap", (_, day, count) => {
     const slots = slotsOfDay(day);
     expect(slots).toHaveLength(count);
-    expect(slots[0]?.start).toEqual(dayPeriod(day).start);
-    expect(slots.at(-1)?.end).toEqual(dayPeriod(day).end);
+    expect(slots[0]?.start).toEqual(festivalDayPeriod(day).start);
+    expect(slots.at(-1)?.end).toEqual(festivalDayPeriod(day).end);
     const starts = slots.slice(1).map(({ start }) => start);
     expect(slots.slice(0, -1).map(({ end }) => end)).toEqual(starts);
   });
 
   it("have no 2 o'clock in spring and two in autumn, an hour each", () => {
-    expect(hoursOf("2025-03-30").slice(0, 4)).toEqual([0, 1, 3, 4]);
-    expect(hoursOf("2025-10-26").slice(0, 5)).toEqual([0, 1, 2, 2, 3]);
-    expect(new Set(durationsOf("2025-03-30").slice(0, 5))).toEqual(new Set([1]));
-    expect(new Set(durationsOf("2025-10-26").slice(0, 7))).toEqual(new Set([1]));
-    expect(durationsOf("2025-10-26").slice(7, 13)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(hoursOf("2025-03-29").slice(12, 16)).toEqual([0, 1, 3, 4]);
+    expect(hoursOf("2025-10-25").slice(12, 17)).toEqual([0, 1, 2, 2, 3]);
+    expect(new Set(durationsOf("2025-03-29").slice(6))).toEqual(new Set([1]));
+    expect(new Set(durationsOf("2025-10-25").slice(6))).toEqual(new Set([1]));
+    expect(durationsOf("2025-10-25").slice(0, 6)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 });
 

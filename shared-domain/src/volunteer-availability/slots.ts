@@ -1,6 +1,7 @@
 import { splitEvery } from "../time/cut-period";
 import { ofHours } from "../time/duration";
-import { dayPeriod, parisHour } from "../time/paris";
+import { festivalDayPeriod } from "../time/festival-day";
+import { parisHour } from "../time/paris";
 import type { Period } from "../time/period";
 
 /** Between these Paris hours, slots last two hours; by night, one. */
@@ -13,11 +14,11 @@ export function isOddDayHour(instant: Date): boolean {
 }
 
 /**
- * AV-1: the slots of a Paris day (`yyyy-mm-dd`), midnight to midnight without a gap: eighteen; one less or
- * more on the nights that the clocks change.
+ * AV-1: the slots of a day of a planning (`yyyy-mm-dd`), from six to six without a gap, so that its night is
+ * in one piece: eighteen; one less or more on the nights that the clocks change.
  */
 export function slotsOfDay(day: string): Period[] {
-  const { start, end } = dayPeriod(day);
+  const { start, end } = festivalDayPeriod(day);
   const starts = splitEvery({ start, end }, ofHours(1))
     .map((hour) => hour.start)
     .filter((hour) => !isOddDayHour(hour));

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe("a press on a slot", () => {
   it("chooses a free one, and gives up a chosen one", async () => {
-    await open({ 8: "selected" });
+    await open({ 2: "selected" });
     await userEvent.click(cell(friday8));
     expect(painted()).toEqual([["15 08 h"], true, true]);
     await userEvent.click(cell(friday10));
@@ -121,7 +121,7 @@ describe("a stroke", () => {
     ["waiting", true],
     ["selected", false],
   ])("from a slot that is %s chooses the others: %s", async (state, isChosen) => {
-    await open({ 7: state });
+    await open({ 1: state });
     press(friday8);
     move(saturday8);
     expect(painted()).toEqual([["15 08 h", "16 08 h"], isChosen, false]);
@@ -160,11 +160,11 @@ describe("the keyboard", () => {
     await open();
     await userEvent.tab();
     while (!document.activeElement?.closest("[data-point]")) await userEvent.tab();
-    expect(cell(/vendredi 15 mai, 0h - 1h/)).toHaveFocus();
+    expect(cell(/vendredi 15 mai, 6h - 8h/)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-    expect(cell(/samedi 16 mai, 1h - 2h/)).toHaveFocus();
+    expect(cell(saturday8)).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{ArrowUp}{ArrowUp}");
-    expect(cell(/vendredi 15 mai, 0h - 1h/)).toHaveFocus();
+    expect(cell(/vendredi 15 mai, 6h - 8h/)).toHaveFocus();
   });
 
   it("leaves the browser what is pressed with Ctrl or Alt", async () => {

@@ -20,7 +20,7 @@ const dayOf = (day: string) => ({
     const at = Object.keys(states).find(
       (key) => parisInstant(key.slice(0, 10), Number(key.slice(11))).getTime() === slot.start.getTime(),
     );
-    return { ...slot, state: at ? (states[at] ?? "free") : ("free" as const), points: rank > 11 ? 10 : 0 };
+    return { ...slot, state: at ? (states[at] ?? "free") : ("free" as const), points: rank > 5 ? 10 : 0 };
   }),
 });
 const week = ["2026-05-13", "2026-05-14", "2026-05-15", "2026-05-16", "2026-05-17"].map(dayOf);
@@ -54,9 +54,9 @@ type Story = StoryObj<typeof meta>;
 export const Columns: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^vendredi 15 mai, 16h - 18h/ }));
-    await expect(args.onPaint).toHaveBeenCalledWith([week[2]?.slots[11]], true, true);
+    await expect(args.onPaint).toHaveBeenCalledWith([week[2]?.slots[5]], true, true);
     await userEvent.keyboard("{ArrowRight}{ArrowDown} ");
-    await expect(args.onPaint).toHaveBeenLastCalledWith([week[3]?.slots[12]], true, true);
+    await expect(args.onPaint).toHaveBeenLastCalledWith([week[3]?.slots[6]], true, true);
     await userEvent.click(canvas.getByRole("button", { name: "Toute la journée du samedi 16 mai" }));
     await expect(args.onToggle).toHaveBeenCalledWith(week[3]?.slots);
   },
@@ -68,14 +68,14 @@ export const DayOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Comme hier" }));
     await expect(args.onLikeDayBefore).toHaveBeenCalledWith("2026-05-15");
     await userEvent.click(canvas.getByRole("button", { name: "Tout prendre, soirée" }));
-    await expect(args.onToggle).toHaveBeenCalledWith(week[2]?.slots.slice(12));
+    await expect(args.onToggle).toHaveBeenCalledWith(week[2]?.slots.slice(6, 12));
   },
 };
 export const AsAList: Story = {
   args: { layout: "list", days: week.slice(2, 3) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "12h - 14h" }));
-    await expect(args.onPaint).toHaveBeenCalledWith([week[2]?.slots[9]], false, true);
+    await expect(args.onPaint).toHaveBeenCalledWith([week[2]?.slots[3]], false, true);
   },
 };
 export const ClocksGoForward: Story = { args: { days: ["2026-03-28", "2026-03-29"].map(dayOf) } };

@@ -1,5 +1,5 @@
 import { addDays, parisHour, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatDay, formatHours, formatShortDay } from "@coulisses/shared-domain/time/format";
 import { makeStyles } from "@griffel/react";
 import { Button } from "../base/button/button";
 import { Heading, Text } from "../base/text/text";
@@ -32,14 +32,15 @@ const useStyles = makeStyles({
 
 /** The parts of a day, as a volunteer speaks of them. */
 const PARTS = [
-  { name: "Nuit", from: 0, to: 6 },
   { name: "Journée", from: 6, to: 18 },
   { name: "Soirée", from: 18, to: 24 },
+  { name: "Nuit", from: 0, to: 6 },
 ];
-const partsOf = (slots: readonly GridSlot[]) =>
+/** Of a day from six to six: its night bears the date of the next day. */
+const partsOf = (day: string, slots: readonly GridSlot[]) =>
   PARTS.map(({ name, from, to }) => ({
     name,
-    hours: `${from}h - ${to === 24 ? 0 : to}h`,
+    hours: `${from === 0 ? `${formatShortDay(parisInstant(addDays(day, 1)))}, ` : ""}${from}h - ${to === 24 ? 0 : to}h`,
     slots: slots.filter(({ start }) => parisHour(start) >= from && parisHour(start) < to),
   }));
 
@@ -66,7 +67,7 @@ export default function Slots(props: SlotGridProps) {
 /** One day with cells for a finger, or as boxes. */
 function SlotDay({ day, slots, layout, onPaint, onToggle, onLikeDayBefore }: SlotGridProps & GridDay) {
   const styles = useStyles();
-  const parts = partsOf(slots);
+  const parts = partsOf(day, slots);
   const rows = parts.flatMap((part) => threes(part.slots));
   const gestures = useSlotGestures(rows, onPaint);
   const before = dayName(addDays(day, -1));
