@@ -46,7 +46,7 @@ type CommentsSectionProps = {
 /** The feedbacks and the history of a sheet. */
 export function CommentsSection({ sheet, newComment, journal }: CommentsSectionProps) {
   return (
-    <SheetSection id="feedback" title="Commentaires">
+    <SheetSection id="feedback" title="Commentaires" short>
       <SimpleTable
         caption="Commentaires et historique"
         rows={commentsOf(sheet)}

@@ -1,6 +1,6 @@
 import { useSession } from "@coulisses/shared-auth";
 import { REQUIRED } from "@coulisses/shared-domain/field-problems";
-import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
@@ -8,8 +8,16 @@ import type { SheetEdit, WriteEdit } from "../edit/send-edit";
 import { unsavedText } from "../text/unsaved-texts";
 
 const useStyles = makeStyles({
-  form: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
+  form: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    gap: "8px 12px",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" },
+  },
   text: { width: "100%" },
+  // In line with the field, below its label.
+  publish: { [media.desktop]: { marginTop: "26px" } },
 });
 
 /** How a comment is sent. */
@@ -34,9 +42,15 @@ export function NewComment({ content, publishing, error, onChange, onPublish }: 
         value={content}
         error={error}
         onChange={onChange}
+        rows={1}
         onEnter={onPublish}
       />
-      <Button icon={<UiIcon name="comment" />} loading={publishing} onClick={onPublish}>
+      <Button
+        className={styles.publish}
+        icon={<UiIcon name="comment" />}
+        loading={publishing}
+        onClick={onPublish}
+      >
         Ajouter un commentaire
       </Button>
     </div>

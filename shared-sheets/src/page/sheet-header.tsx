@@ -4,6 +4,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {
   makeStyles,
   media,
+  mergeClasses,
   StatusDot,
   type SheetStatus,
   Surface,
@@ -44,6 +45,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [media.mobile]: { padding: "10px 16px 14px" },
   },
+  // A draft has nothing above it.
+  only: { gap: "8px 20px", borderTopStyle: "none" },
   strip: { padding: "0 16px", overflow: "hidden" },
 });
 
@@ -92,34 +95,38 @@ export function SheetHeader(props: SheetHeaderProps) {
       missing: missing.length,
       awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
     });
+  const isShort = status === "DRAFT" && !isStacked;
+  const whose = (
+    <div className={styles.facts}>
+      <Text weight="bold">{number}</Text>
+      <span className={styles.person}>
+        <PersonPicture user={inCharge.person} address={null} size={26} />
+        <span>
+          <Text muted>{inCharge.label} : </Text>
+          {displayName(inCharge.person)}
+        </span>
+      </span>
+      {ofTeam ? <TeamChip team={ofTeam} size="medium" /> : team === null && <Text muted>Sans équipe</Text>}
+      {facts}
+    </div>
+  );
   return (
     <div ref={card} className={styles.header}>
       <Surface as="section" padded={false} aria-label="Résumé de la fiche" className={styles.card}>
-        <div className={styles.body}>
-          <div className={styles.facts}>
-            <Text weight="bold">{number}</Text>
-            <span className={styles.person}>
-              <PersonPicture user={inCharge.person} address={null} size={26} />
-              <span>
-                <Text muted>{inCharge.label} : </Text>
-                {displayName(inCharge.person)}
-              </span>
-            </span>
-            {ofTeam ? (
-              <TeamChip team={ofTeam} size="medium" />
-            ) : (
-              team === null && <Text muted>Sans équipe</Text>
-            )}
-            {facts}
+        {!isShort && (
+          <div className={styles.body}>
+            {whose}
+            <TeamVerdicts reviews={reviews} />
+            {children}
+            {isStacked && missing.length > 0 && <MissingList missing={missing} />}
           </div>
-          <TeamVerdicts reviews={reviews} />
-          {children}
-          {isStacked && missing.length > 0 && <MissingList missing={missing} />}
-        </div>
-        <div ref={isStacked ? undefined : row} className={styles.row}>
+        )}
+        <div ref={isStacked ? undefined : row} className={mergeClasses(styles.row, isShort && styles.only)}>
+          {isShort && whose}
           <StatusDot status={status} withLabel />
           <Text muted>{nextStep}</Text>
           <SheetActions actions={actions} />
+          {isShort && children}
         </div>
         {isStacked && (
           <div ref={row} className={styles.strip}>

@@ -11,13 +11,13 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "start",
-    gap: "16px",
+    gap: "12px",
     [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   sections: {
     display: "flex",
     flexDirection: "column",
-    gap: "16px",
+    gap: "10px",
     minWidth: 0,
     // A control that takes the focus comes into view below the head, not under it.
     "& :is(a, button, input, textarea, select, [tabindex])": { scrollMarginTop: "136px" },

@@ -1,13 +1,26 @@
-import { makeStyles, media, Surface } from "@coulisses/shared-ui/base";
+import { makeStyles, media, mergeClasses, Surface } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
-  section: { scrollMarginTop: "128px" },
-  content: { display: "flex", flexDirection: "column", gap: "16px" },
+  section: {
+    scrollMarginTop: "128px",
+    padding: "12px 24px 16px",
+    "& > header": { marginBottom: "6px" },
+    [media.mobile]: { padding: "12px 16px 16px" },
+  },
+  beside: {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "190px minmax(0, 1fr)",
+      columnGap: "16px",
+      "& > header": { alignItems: "start", marginBottom: 0 },
+    },
+  },
+  content: { display: "flex", flexDirection: "column", gap: "12px" },
   two: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: "16px",
+    gap: "12px 16px",
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },
 });
@@ -20,14 +33,22 @@ type SheetSectionProps = {
   /** The teams that closed it. */
   lock?: ReactNode;
   actions?: ReactNode;
+  /** True for a short section: where there is room, its title stands beside its content. */
+  short?: boolean;
   children: ReactNode;
 };
 
 /** One card of a sheet. */
-export function SheetSection({ id, title, lock, actions, children }: SheetSectionProps) {
+export function SheetSection({ id, title, lock, actions, short = false, children }: SheetSectionProps) {
   const styles = useStyles();
   return (
-    <Surface as="section" id={id} title={title} actions={actions} className={styles.section}>
+    <Surface
+      as="section"
+      id={id}
+      title={title}
+      actions={actions}
+      className={mergeClasses(styles.section, short && styles.beside)}
+    >
       <div className={styles.content}>
         {lock}
         {children}

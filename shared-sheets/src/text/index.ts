@@ -1,2 +1,3 @@
 export { DraftDateTimeField, DraftRichText, DraftTextarea, DraftTextField } from "./draft-fields";
+export { FoldedText } from "./folded-text";
 export type { SheetText } from "./use-sheet-text";

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   still: { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 },
   disabled: { color: tokens.colorNeutralForeground3 },
   text: {
-    minHeight: "120px",
+    minHeight: "60px",
     maxHeight: "50vh",
     overflowY: "auto",
     padding: "8px 12px",

@@ -3,7 +3,7 @@ import {
   activityCategoryLabel,
   knownCategories,
 } from "@coulisses/shared-domain/festival-activity/sections/categories";
-import { Button } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
@@ -25,7 +25,18 @@ const choices = activityCategories.map((category) => ({
   label: activityCategoryLabel(category),
 }));
 
+const useStyles = makeStyles({
+  name: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "12px 24px",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
 export function GeneralSection() {
+  const styles = useStyles();
   const { sheet: activity } = useSheet();
   const { general } = activity;
   const { teams, readOnly } = useLock("general");
@@ -45,14 +56,18 @@ export function GeneralSection() {
       title="Général"
       lock={<TeamLock teams={teams} />}
       actions={
-        <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setCalendar(true)}>
-          Calendrier
-        </Button>
+        <>
+          <HelpLine isPublic={general.toPublish} />
+          <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setCalendar(true)}>
+            Calendrier
+          </Button>
+        </>
       }
     >
-      <HelpLine isPublic={general.toPublish} />
-      <SheetTextField text={name} label="Nom de l'activité" readOnly={readOnly} />
-      <PublishSwitch readOnly={readOnly} />
+      <div className={styles.name}>
+        <SheetTextField text={name} label="Nom de l'activité" readOnly={readOnly} />
+        <PublishSwitch readOnly={readOnly} />
+      </div>
       <SheetRichText text={description} label="Description de l'activité" readOnly={readOnly} />
       <WithSaveState {...categoriesSaving}>
         <MultiChoice

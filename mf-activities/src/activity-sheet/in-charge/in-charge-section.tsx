@@ -19,7 +19,12 @@ export function InChargeSection() {
   );
 
   return (
-    <SheetSection id="in-charge" title="Responsable" lock={<TeamLock teams={lockers} />}>
+    <SheetSection
+      id="in-charge"
+      title="Responsable"
+      short={inCharge.contractors.length === 0}
+      lock={<TeamLock teams={lockers} />}
+    >
       <TwoFields>
         <WithSaveState {...adherentSaving}>
           <PersonPicker

@@ -7,6 +7,7 @@ import {
   readyDraft,
   saturdayMorning,
   saturdayNight,
+  validated,
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
@@ -256,5 +257,17 @@ describe("starting all over", () => {
     await user.click(confirmation.getByRole("button", { name: "Réinitialiser" }));
     await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
     expect(kept()?.gears).toHaveLength(3);
+  });
+});
+
+describe("gear once the teams have validated", () => {
+  it.each([
+    ["with requests", inquiring],
+    ["without any", readyDraft()],
+  ])("is asked for no more, %s (FA-38)", async (_, from) => {
+    festival.has(validated(from));
+    openPage("/fa/1");
+    expect(await (await inquiry()).findByText("Aucune demande de barrières")).toBeInTheDocument();
+    expect((await inquiry()).queryByRole("button", { name: /Ajouter|Initialiser/ })).not.toBeInTheDocument();
   });
 });

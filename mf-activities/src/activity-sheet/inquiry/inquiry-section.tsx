@@ -1,12 +1,13 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { allRequests, type InquiryOwner } from "@coulisses/shared-domain/festival-event/inquiry";
-import { Button, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, mergeClasses, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { addInquiryWindow, moveInquiryWindow, removeInquiryWindow } from "../../api/edits/inquiry-edits";
 import { TimeWindowsTable } from "../parts/time-windows-table";
+import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { useLock, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 import { AddRequest } from "./add-request";
@@ -22,18 +23,27 @@ const inquiryLists: readonly { owner: InquiryOwner; title: string; empty: string
   { owner: "barrieres", title: "Barrières", empty: "Aucune demande de barrières" },
 ];
 
+const useStyles = makeStyles({
+  lists: { display: "flex", flexDirection: "column", gap: "12px" },
+  inOneLine: { flexDirection: "row", flexWrap: "wrap", gap: "4px 24px" },
+});
+
 export function InquirySection() {
-  const { sheet: activity, canWrite } = useSheet();
+  const styles = useStyles();
+  const { sheet: activity, canWrite, locks } = useSheet();
   const windows = useLock("inquiryTimeWindows");
   const [dialog, setDialog] = useState<"init" | "clear" | null>(null);
   const reviewed = activity.status !== DRAFT;
-  const toInitialise = reviewed && allRequests(activity.inquiry).length === 0;
+  const isEmpty = allRequests(activity.inquiry).length === 0;
+  const toInitialise = reviewed && isEmpty;
+  const mayAsk = canWrite && inquiryLists.some(({ owner }) => !locks[sectionOfRequests(owner)]);
   const close = () => setDialog(null);
 
   return (
     <SheetSection
       id="inquiry"
       title="Demande de matos"
+      short={isEmpty}
       lock={<TeamLock teams={windows.teams} />}
       actions={
         reviewed &&
@@ -58,24 +68,24 @@ export function InquirySection() {
         move={moveInquiryWindow}
         remove={removeInquiryWindow}
       />
-      {toInitialise ? (
-        canWrite && (
-          <div>
-            <Text as="p" muted>
-              Cette fiche est en relecture sans demande de matos. Pour en faire une, il faut un créneau et une
-              première demande.
-            </Text>
-            <Button icon={<UiIcon name="add" />} onClick={() => setDialog("init")}>
-              Initialiser une demande de matos
-            </Button>
-          </div>
-        )
+      {toInitialise && mayAsk ? (
+        <div>
+          <Text as="p" muted>
+            Cette fiche est en relecture sans demande de matos. Pour en faire une, il faut un créneau et une
+            première demande.
+          </Text>
+          <Button icon={<UiIcon name="add" />} onClick={() => setDialog("init")}>
+            Initialiser une demande de matos
+          </Button>
+        </div>
       ) : (
         <>
-          {canWrite && <AddRequest />}
-          {inquiryLists.map((list) => (
-            <Requests key={list.owner} {...list} />
-          ))}
+          {mayAsk && <AddRequest />}
+          <div className={mergeClasses(styles.lists, isEmpty && styles.inOneLine)}>
+            {inquiryLists.map((list) => (
+              <Requests key={list.owner} {...list} />
+            ))}
+          </div>
         </>
       )}
       {dialog === "init" && <InitInquiryDialog onClose={close} />}

@@ -53,7 +53,7 @@ export function Requests({ owner, title, empty }: Props) {
   });
   return (
     <>
-      <TeamLock teams={teams} />
+      {requests.length > 0 && <TeamLock teams={teams} />}
       <TitledTable
         title={title}
         rows={requests}

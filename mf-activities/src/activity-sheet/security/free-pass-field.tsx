@@ -1,6 +1,5 @@
-import { makeStyles } from "@coulisses/shared-ui/base";
 import { editSecurity } from "../../api/edits/needs-edits";
-import { SheetTextField } from "../sheet-text-field";
+import { OptionalTextField } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";
 
 const WHOLE = /^\d{1,6}$/;
@@ -13,18 +12,15 @@ const freePass: SheetText = {
     WHOLE.test(text.trim()) ? undefined : "La valeur doit être un nombre entier, au moins de 0",
 };
 
-const useStyles = makeStyles({ field: { maxWidth: "260px" } });
-
 export function FreePassField({ readOnly }: { readOnly: boolean }) {
-  const styles = useStyles();
   return (
-    <div className={styles.field}>
-      <SheetTextField
-        text={freePass}
-        label="Nombre de laissez passer"
-        readOnly={readOnly}
-        inputMode="numeric"
-      />
-    </div>
+    <OptionalTextField
+      text={freePass}
+      label="Nombre de laissez passer"
+      emptyText="Aucun laissez passer"
+      nothing="0"
+      readOnly={readOnly}
+      inputMode="numeric"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { approvedBy, draft } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { approvedBy, draft, readyDraft } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { section } from "../../testing/on-sheet";
@@ -15,7 +15,10 @@ const kept = () => festival.sheet(1)?.security;
 describe("the security of an activity", () => {
   it("is said in words, apart from the free passes", async () => {
     festival.has(draft({ security: { freePass: 4 } }));
-    openPage("/fa/1");
+    const { user } = openPage("/fa/1");
+    await user.click(
+      await screen.findByRole("button", { name: "Ajouter : Dispositif de sécurité particulier" }),
+    );
     type(await need(), "Deux vigiles\net un extincteur");
     await waitFor(() =>
       expect(kept()).toEqual({ specialNeed: "Deux vigiles\net un extincteur", freePass: 4 }),
@@ -32,7 +35,8 @@ describe("the security of an activity", () => {
 
   it("counts free passes from none on", async () => {
     festival.has(draft());
-    openPage("/fa/1");
+    const { user } = openPage("/fa/1");
+    await user.click(await screen.findByRole("button", { name: "Ajouter : Nombre de laissez passer" }));
     expect(await passes()).toHaveValue("0");
     type(await passes(), "12");
     await waitFor(() => expect(kept()?.freePass).toBe(12));
@@ -54,12 +58,12 @@ describe("the security of an activity", () => {
   );
 
   it("is only read once secu has approved, and by those who may not write (FA-38)", async () => {
-    festival.has(approvedBy(["secu"]));
+    festival.has(approvedBy(["secu"], readyDraft({ security: { specialNeed: "Vigile" } })));
     const approved = openPage("/fa/1");
     expect(await (await security()).findByText(/l'équipe Sécu/)).toBeInTheDocument();
     expect(await need()).toHaveAttribute("readonly");
     approved.unmount();
-    festival.has(draft());
+    festival.has(draft({ security: { freePass: 4 } }));
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(await passes()).toHaveAttribute("readonly");
     expect((await security()).queryByText(/verrouillée/)).not.toBeInTheDocument();

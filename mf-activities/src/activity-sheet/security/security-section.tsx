@@ -1,6 +1,6 @@
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editSecurity } from "../../api/edits/needs-edits";
-import { SheetTextarea } from "../sheet-text-field";
+import { OptionalTextarea } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";
 import { useLock } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
@@ -15,8 +15,13 @@ const specialNeed: SheetText = {
 export function SecuritySection() {
   const { teams, readOnly } = useLock("security");
   return (
-    <SheetSection id="security" title="Sécurité" lock={<TeamLock teams={teams} />}>
-      <SheetTextarea text={specialNeed} label="Dispositif de sécurité particulier" readOnly={readOnly} />
+    <SheetSection id="security" title="Sécurité" short lock={<TeamLock teams={teams} />}>
+      <OptionalTextarea
+        text={specialNeed}
+        label="Dispositif de sécurité particulier"
+        emptyText="Aucun dispositif particulier"
+        readOnly={readOnly}
+      />
       <FreePassField readOnly={readOnly} />
     </SheetSection>
   );

@@ -9,14 +9,14 @@ import { Signages } from "./signages";
 
 export function SignaSection() {
   const { sheet: activity } = useSheet();
-  const { location } = activity.signa;
+  const { location, signages } = activity.signa;
   const { teams, readOnly } = useLock("signa");
   const seesPlaces = useCan("view-location");
   const { data: places = [], ...request } = useListLocationsQuery(undefined, { skip: !seesPlaces });
   const [placeId, choose, saving] = useQuickValue(location?.id ?? null, editLocation);
 
   return (
-    <SheetSection id="signa" title="Signa" lock={<TeamLock teams={teams} />}>
+    <SheetSection id="signa" title="Signa" short={signages.length === 0} lock={<TeamLock teams={teams} />}>
       <WithSaveState {...saving}>
         <SearchPicker
           label="Lieu de l'activité"

@@ -149,10 +149,11 @@ describe("the electricity of an activity", () => {
     const approved = openPage("/fa/1");
     const shown = await supply();
     expect(await shown.findByText(/l'équipe Élec/)).toBeInTheDocument();
-    expect(shown.getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
+    expect(shown.getByText("Aucun besoin en eau")).toBeInTheDocument();
+    expect(shown.queryByRole("button", { name: "Ajouter : Besoin en eau" })).not.toBeInTheDocument();
     expect(shown.queryByRole("button", { name: ADDING })).not.toBeInTheDocument();
     approved.unmount();
-    festival.has(inReview(withDevices(oven)));
+    festival.has(inReview(readyDraft({ supply: { electricity: [oven], water: "Un robinet" } })));
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(linesOf(await table())[0]).toHaveLength(5);
     expect((await supply()).getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
@@ -160,6 +161,20 @@ describe("the electricity of an activity", () => {
 });
 
 describe("the water of an activity", () => {
+  it("is one line until somebody asks for some", async () => {
+    festival.has(draft());
+    const { user } = openPage("/fa/1");
+    await user.click(await screen.findByRole("button", { name: "Ajouter : Besoin en eau" }));
+    expect((await supply()).queryByText("Aucun besoin en eau")).not.toBeInTheDocument();
+    const water = (await supply()).getByLabelText("Besoin en eau");
+    expect(water).toHaveFocus();
+    await user.type(water, "Un robinet");
+    await user.clear(water);
+    expect(water).toBeInTheDocument();
+    await user.type(water, "Un tuyau{Enter}");
+    await waitFor(() => expect(festival.sheet(1)?.supply.water).toBe("Un tuyau"));
+  });
+
   it("is said in words, and none is nothing", async () => {
     festival.has(draft({ supply: { water: "Un robinet" } }));
     openPage("/fa/1");

@@ -1,6 +1,6 @@
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editWater } from "../../api/edits/needs-edits";
-import { SheetTextField } from "../sheet-text-field";
+import { OptionalTextField } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";
 import { useLock } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
@@ -15,9 +15,14 @@ const water: SheetText = {
 export function SupplySection() {
   const { teams, readOnly } = useLock("supply");
   return (
-    <SheetSection id="supply" title="Besoin en électricité et eau" lock={<TeamLock teams={teams} />}>
+    <SheetSection id="supply" title="Besoin en électricité et eau" short lock={<TeamLock teams={teams} />}>
       <Electricity readOnly={readOnly} />
-      <SheetTextField text={water} label="Besoin en eau" readOnly={readOnly} />
+      <OptionalTextField
+        text={water}
+        label="Besoin en eau"
+        emptyText="Aucun besoin en eau"
+        readOnly={readOnly}
+      />
     </SheetSection>
   );
 }

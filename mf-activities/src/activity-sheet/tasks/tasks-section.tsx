@@ -23,7 +23,7 @@ const columns: Column<AttachedTask>[] = [
 export function TasksSection() {
   const { tasks } = useSheet().sheet;
   return (
-    <SheetSection id="ft" title="FT associées">
+    <SheetSection id="ft" title="FT associées" short>
       <SimpleTable
         caption="Fiches tâches de cette activité"
         rows={tasks}

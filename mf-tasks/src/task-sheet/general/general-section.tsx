@@ -29,7 +29,7 @@ export function GeneralSection() {
   const [code, chooseTeam, teamSaving] = useQuickValue(team, (chosen) => editGeneral({ team: chosen }));
 
   return (
-    <SheetSection id="general" title="Général" lock={<TeamLock teams={lockers} />}>
+    <SheetSection id="general" title="Général" short lock={<TeamLock teams={lockers} />}>
       <DraftTextField field={useSheetText(name)} label="Nom de la FT" readOnly={readOnly} />
       <TwoFields>
         <WithSaveState {...administratorSaving}>
