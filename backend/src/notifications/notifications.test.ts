@@ -8,19 +8,16 @@ import { lea } from "../registrations/testing/newcomers";
 import { newInvitation } from "../registrations/testing/new-invitation";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let humain: Person, sg: Person, organiser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   humain = await server.person({ teams: ["benevole", "hard", "humain"] });
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const send = (
   method: "GET" | "POST" | "DELETE",
