@@ -1,7 +1,7 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { eq } from "drizzle-orm";
 import { friends, users } from "../database/schema/people";
-import { call } from "../testing/calls";
+import { senderOn } from "../testing/calls";
 import { type Person, useTestServer } from "../testing/test-server";
 
 const server = useTestServer();
@@ -14,12 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => server.services.db.delete(friends));
 
-const send = (
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  { accessToken: token }: Person,
-  body?: object,
-) => call(server, method, path, { token, ...(body && { body }) });
+const send = senderOn(server);
 const add = (by: Person, id: unknown) => send("POST", "/friends", by, { id });
 const friendsOf = async ({ id }: Person, reader: Person) =>
   (await send("GET", `/friends/${String(id)}`, reader)).json<UserIdentity[]>().map((friend) => friend.id);

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
 import { lea } from "../registrations/testing/newcomers";
 import { newInvitation } from "../registrations/testing/new-invitation";
-import { call } from "../testing/calls";
+import { call, senderOn } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { type Person, useTestServer } from "../testing/test-server";
 
@@ -19,12 +19,7 @@ beforeAll(async () => {
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
 
-const send = (
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  { accessToken: token }: Person,
-  body?: object,
-) => call(server, method, path, { token, ...(body && { body }) });
+const send = senderOn(server);
 const hasNews = async (person: Person) =>
   (await send("GET", "/notifications", person)).json<{ hasNotifications: boolean }>().hasNotifications;
 const alertsOf = async (person: Person) => (await send("GET", "/alerts", person)).json<Alerts>();

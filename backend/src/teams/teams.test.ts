@@ -1,5 +1,5 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { call } from "../testing/calls";
+import { call, senderOn } from "../testing/calls";
 import { type Person, useTestServer } from "../testing/test-server";
 
 const server = useTestServer();
@@ -11,8 +11,7 @@ beforeAll(async () => {
   admin = await server.person({ teams: ["admin"] });
 });
 
-const act = (method: "GET" | "POST" | "PATCH" | "DELETE", path: string, by: Person, body?: object) =>
-  call(server, method, path, { token: by.accessToken, ...(body === undefined ? {} : { body }) });
+const act = senderOn(server);
 
 describe("Teams", () => {
   it("are known to everybody, sorted by name", async () => {
