@@ -1,4 +1,4 @@
-import { isApiError, pathOf } from "@coulisses/shared-auth";
+import { loadState, pathOf } from "@coulisses/shared-auth";
 import {
   type EditionStatement,
   type Moved,
@@ -10,15 +10,7 @@ import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 import { ExportButton } from "@coulisses/shared-pages/export";
-import {
-  EmptyState,
-  ErrorCard,
-  ListPage,
-  makeStyles,
-  Skeleton,
-  Surface,
-  Text,
-} from "@coulisses/shared-ui/base";
+import { EmptyState, ListPage, LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { BarChart, type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { SelectField } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
@@ -60,7 +52,8 @@ type Props = { edition: number; present: number; onEdition: (edition: number) =>
 /** Movements of one edition: bars by month, tables by type and by month, and the sum that rounding left. */
 export function EditionStatementView({ edition, present, onEdition, back }: Props) {
   const styles = useStyles();
-  const { currentData: statement, error, refetch } = useGetEditionStatementQuery({ edition });
+  const reading = useGetEditionStatementQuery({ edition });
+  const { currentData: statement } = reading;
   const first = Math.min(statement?.earliest ?? edition, edition);
   const editions = Array.from({ length: present - first + 1 }, (_, ago) => String(present - ago));
   return (
@@ -85,10 +78,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
       }
     >
       <Surface>
-        {isApiError(error) && !statement && (
-          <ErrorCard message={error.message} onRetry={() => void refetch()} />
-        )}
-        {!statement && !error && <Skeleton lines={12} height="24px" />}
+        {!statement && <LoadState skeleton={{ lines: 12, height: "24px" }} {...loadState(reading)} />}
         {statement?.lines.length === 0 && (
           <EmptyState title={`Rien n'a bougé pendant l'édition ${edition}`} />
         )}

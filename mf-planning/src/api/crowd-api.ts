@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
 import type {
   kioskCalls,
   multiPlanningCalls,
@@ -12,11 +12,7 @@ const kiosk = endpointsOf<typeof kioskCalls>(kioskRoutes);
 
 /** The list changes with the availabilities, slots or teams of any volunteer. */
 const people = {
-  providesTags: [
-    { type: "Availability", id: LIST },
-    { type: "Planning", id: LIST },
-    { type: "Volunteer", id: LIST },
-  ],
+  providesTags: lists("Availability", "Planning", "Volunteer"),
 } as const;
 const kioskLink = [{ type: "KioskLink", id: LIST }] as const;
 

@@ -1,11 +1,6 @@
 import { electricityId } from "@coulisses/shared-domain/festival-activity/sections/supply";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import {
-  approvedBy,
-  draft,
-  inReview,
-  readyDraft,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
@@ -33,7 +28,7 @@ const amplifier: ElectricitySupply = {
   count: 1,
   comment: "Près de la scène",
 };
-const withDevices = (...electricity: ElectricitySupply[]) => readyDraft({ supply: { electricity } });
+const withDevices = (...electricity: ElectricitySupply[]) => fa.readyDraft({ supply: { electricity } });
 const supply = () => section("Besoin en électricité et eau");
 const devices = () => festival.sheet(1)?.supply.electricity;
 const table = () => screen.findByLabelText("Besoins en électricité");
@@ -145,14 +140,14 @@ describe("the electricity of an activity", () => {
   });
 
   it("is only read once elec has approved, and by those who may not write (FA-38)", async () => {
-    festival.has(approvedBy(["elec"], withDevices(oven)));
+    festival.has(fa.approvedBy(["elec"], withDevices(oven)));
     const approved = openPage("/fa/1");
     const shown = await supply();
     expect(await shown.findByText(/l'équipe Élec/)).toBeInTheDocument();
     expect(shown.getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
     expect(shown.queryByRole("button", { name: ADDING })).not.toBeInTheDocument();
     approved.unmount();
-    festival.has(inReview(withDevices(oven)));
+    festival.has(fa.inReview(withDevices(oven)));
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(linesOf(await table())[0]).toHaveLength(5);
     expect((await supply()).getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
@@ -161,7 +156,7 @@ describe("the electricity of an activity", () => {
 
 describe("the water of an activity", () => {
   it("is said in words, and none is nothing", async () => {
-    festival.has(draft({ supply: { water: "Un robinet" } }));
+    festival.has(fa.draft({ supply: { water: "Un robinet" } }));
     openPage("/fa/1");
     const water = await (await supply()).findByLabelText("Besoin en eau");
     expect(water).toHaveValue("Un robinet");
