@@ -17,6 +17,7 @@ import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import type { Environment } from "./environment";
+import { finderRoutes } from "./finder/finder-routes";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
 import { deadline } from "./http/limits/deadline";
@@ -82,6 +83,7 @@ const apiParts = [
   preferenceRoutes,
   notificationRoutes,
   friendRoutes,
+  finderRoutes,
   configurationRoutes,
   registrationPlugin,
   liveRoutes,

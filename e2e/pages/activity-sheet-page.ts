@@ -13,7 +13,11 @@ export class ActivitySheetPage {
   }
 
   private summary() {
-    return this.page.getByRole("complementary", { name: "Résumé de la fiche" });
+    return this.page.getByRole("region", { name: "Résumé de la fiche" });
+  }
+
+  private contents() {
+    return this.page.getByRole("navigation", { name: "Sommaire" });
   }
 
   async publish(): Promise<void> {
@@ -22,12 +26,12 @@ export class ActivitySheetPage {
 
   async expectMissing(reasons: string[]): Promise<void> {
     for (const reason of reasons) {
-      await expect(this.summary().getByText(reason, { exact: true })).toBeVisible();
+      await expect(this.contents().getByText(reason, { exact: true })).toBeVisible();
     }
   }
 
   async expectReady(): Promise<void> {
-    await expect(this.summary().getByText(/est nécessaire/)).toHaveCount(0);
+    await expect(this.contents().getByText(/est nécessaire/)).toHaveCount(0);
   }
 
   async describe(text: string): Promise<void> {
@@ -104,6 +108,11 @@ export class ActivitySheetPage {
     await expect(this.page.getByText("Enregistré", { exact: true }).first()).toBeVisible();
   }
 
+  async expectRefusal(team: string, reason: string): Promise<void> {
+    await expect(this.summary()).toContainText(`Refusée par l'équipe ${team}`);
+    await expect(this.summary()).toContainText(reason);
+  }
+
   async askForReview(): Promise<void> {
     await this.summary().getByRole("button", { name: "Demande de relecture" }).click();
   }
@@ -116,9 +125,8 @@ export class ActivitySheetPage {
   }
 
   async reject(team: string, reason: string): Promise<void> {
-    await this.summary()
-      .getByRole("button", { name: new RegExp(`^Rejeter pour ${team}`, "i") })
-      .click();
+    await this.summary().getByRole("button", { name: "Autres actions" }).click();
+    await this.page.getByRole("menuitem", { name: `Rejeter pour ${team}` }).click();
     const dialog = this.page.getByRole("dialog", { name: "Rejeter une activité" });
     await dialog.getByLabel("Explication").fill(reason);
     await dialog.getByRole("button", { name: "Rejeter la FA" }).click();

@@ -11,7 +11,17 @@ export class TaskSheetPage {
   }
 
   private summary(): Locator {
-    return this.page.getByRole("complementary", { name: "Résumé de la fiche" });
+    return this.page.getByRole("region", { name: "Résumé de la fiche" });
+  }
+
+  private contents(): Locator {
+    return this.page.getByRole("navigation", { name: "Sommaire" });
+  }
+
+  /** Presses one of the actions that the menu of the head holds. */
+  private async choose(action: string): Promise<void> {
+    await this.summary().getByRole("button", { name: "Autres actions" }).click();
+    await this.page.getByRole("menuitem", { name: action }).click();
   }
 
   private dialog(name: string): Locator {
@@ -40,7 +50,7 @@ export class TaskSheetPage {
 
   async expectMissing(reasons: string[]): Promise<void> {
     for (const reason of reasons) {
-      await expect(this.summary().getByText(reason, { exact: true })).toBeVisible();
+      await expect(this.contents().getByText(reason, { exact: true })).toBeVisible();
     }
   }
 
@@ -135,6 +145,11 @@ export class TaskSheetPage {
     await this.pick(this.section("Demande de matos").getByLabel(/^Lieu de retrait de/), drive);
   }
 
+  async expectRefusal(team: string, reason: string): Promise<void> {
+    await expect(this.summary()).toContainText(`Refusée par l'équipe ${team}`);
+    await expect(this.summary()).toContainText(reason);
+  }
+
   async askForReview(): Promise<void> {
     await this.summary().getByRole("button", { name: "Demande de relecture" }).click();
     await this.expectStatus("Relecture en cours");
@@ -148,9 +163,7 @@ export class TaskSheetPage {
   }
 
   async ignore(team: string): Promise<void> {
-    await this.summary()
-      .getByRole("button", { name: `Ignorer pour ${team}` })
-      .click();
+    await this.choose(`Ignorer pour ${team}`);
     await expect(this.page.getByText(`FT ignorée par l'équipe ${team}`)).toBeVisible();
   }
 
@@ -163,9 +176,7 @@ export class TaskSheetPage {
   }
 
   private async openRejection(team: string): Promise<void> {
-    await this.summary()
-      .getByRole("button", { name: `Rejeter pour ${team}` })
-      .click();
+    await this.choose(`Rejeter pour ${team}`);
   }
 
   async expectAssignmentBlocked(reason: string): Promise<void> {

@@ -73,7 +73,7 @@ test("an activity goes from draft to validated through its seven teams, while ot
 
   await test.step("the organiser sees the badge, reads the reason, fixes and asks again", async () => {
     await expect.poll(() => list.toHandle()).toBe(waiting + 1);
-    await expect(organiser.getByText("Il manque le déroulé de la soirée")).toBeVisible();
+    await sheet.expectRefusal(teamNames.humain, "Il manque le déroulé de la soirée");
     await sheet.describe("Un blind test sur la grande scène : accueil à 20 h, début à 21 h.");
     await sheet.askForReview();
     await sheet.expectStatus("Relecture en cours");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { TaskListPage } from "../pages/task-list-page.ts";
@@ -83,7 +83,7 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
   await test.step("humain refuses it; a change warns before matos's approval is void", async () => {
     await humain.reject("Humain", "Il manque l'heure de fin");
     await sheet.expectStatus("Refusée");
-    await expect(organiser.getByText("Il manque l'heure de fin")).toBeVisible();
+    await sheet.expectRefusal("Humain", "Il manque l'heure de fin");
     await sheet.typeInstructions("Rendez-vous avec des gants, on monte les barnums à quatre jusqu'à 8 h.");
     await sheet.saveInstructions().click();
     await sheet.acceptReset("Matos");

@@ -74,13 +74,17 @@ export async function openStories(browser, folder, { theme, size = sizes.desk, o
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
-  await page.goto(`${origin}/iframe.html?viewMode=story`);
-  // Without a story in its address, Storybook is ready once it says that it has nothing to show.
-  await page.waitForSelector("body.sb-show-nopreview", { state: "attached" });
-  await page.evaluate(
-    (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals }),
-    { theme, a11y: { manual: onlyDraw } },
-  );
+
+  async function begin() {
+    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    // Without a story in its address, Storybook is ready once it says that it has nothing to show.
+    await page.waitForSelector("body.sb-show-nopreview", { state: "attached" });
+    await page.evaluate(
+      (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals }),
+      { theme, a11y: { manual: onlyDraw } },
+    );
+  }
+  await begin();
 
   async function show(id) {
     errors.length = 0;
@@ -89,12 +93,14 @@ export async function openStories(browser, folder, { theme, size = sizes.desk, o
     const wanted = onlyDraw ? size : (sizes[await page.evaluate(sizeOf, id)] ?? size);
     await page.setViewportSize(wanted);
     let timer;
-    const late = new Promise(
-      (resolve) =>
-        (timer = setTimeout(resolve, STORY_TIMEOUT, [`still not finished after ${STORY_TIMEOUT / 1000} s`])),
-    );
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, STORY_TIMEOUT)));
     const wrong = await Promise.race([page.evaluate(play, id).catch((error) => [error.message]), late]);
     clearTimeout(timer);
+    if (wrong === undefined) {
+      // Storybook loads its page again when a story is chosen before another has ended.
+      await begin();
+      return [`still not finished after ${STORY_TIMEOUT / 1000} s`];
+    }
     const scheme = await page.evaluate(() => globalThis.document.documentElement.style.colorScheme);
     if (scheme !== theme.split("-")[1]) wrong.push(`shown in ${scheme}`);
     // Storybook also logs what a story threw: once is enough.

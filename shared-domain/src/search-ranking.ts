@@ -16,12 +16,13 @@ export function rankedMatches<T>(
   const ranks: [whole: T[], beginning: T[], words: T[], parts: T[]] = [[], [], [], []];
   for (const option of options) {
     const text = slugOf(textOf(option));
-    if (matches(text, search)) ranks[rankOf(text, search, words)].push(option);
+    if (matches(text, search)) ranks[searchRank(text, search, words)].push(option);
   }
   return ranks.flat();
 }
 
-function rankOf(text: string, search: string, words: readonly string[]): 0 | 1 | 2 | 3 {
+/** The rank of a text that has every typed word, all of them in the form of `slugOf`: the lower the better. */
+export function searchRank(text: string, search: string, words: readonly string[]): 0 | 1 | 2 | 3 {
   if (text === search) return 0;
   if (text.startsWith(search)) return 1;
   return words.every((word) => beginsAWord(text, word)) ? 2 : 3;

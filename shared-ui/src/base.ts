@@ -1,6 +1,7 @@
 export { Link } from "@fluentui/react-components";
 export { makeStyles, mergeClasses } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
+export { useGivenHeading, usePageHeading } from "./behaviour/page-heading";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
 export { late } from "./behaviour/late";
 export { useNow } from "./behaviour/use-now";

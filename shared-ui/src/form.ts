@@ -1,5 +1,6 @@
 export { AmountField, type AmountFieldProps } from "./form/text/amount-field";
 export { WithSaveState } from "./form/text/with-save-state";
+export { Chosen, type ChosenProps } from "./form/choice/chosen";
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choice/choices";
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";

@@ -1,5 +1,5 @@
 import { notify, session } from "@coulisses/shared-auth/session";
-import { api, fakeServer, fakeToken, refusal } from "@coulisses/shared-auth/testing";
+import { api, fakeServer, fakeToken, refusing } from "@coulisses/shared-auth/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -50,7 +50,7 @@ describe("A person who comes to the site", () => {
   it("and whose session is over goes on where they were once they are logged in again", async () => {
     await logIn();
     await open("/fa/12");
-    server.use(http.post(api("refresh"), () => refusal(401, "La session a expiré")));
+    server.use(refusing("auth.refresh", 401, "La session a expiré"));
     await act(() => session.renew());
     expect(await screen.findByText("Ta session a expiré, reconnecte-toi.")).toBeVisible();
     await logIn();

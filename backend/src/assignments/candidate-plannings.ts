@@ -1,7 +1,8 @@
 import type { PreparedQuery } from "../database/database";
 import { bounds } from "../festival-events/sql-fragments";
 
-const task = "json_build_object('id', task.id, 'name', task.name, 'status', task.status)";
+const task = `json_build_object('id', task.id, 'name', task.name, 'status', task.status,
+    'place', (select place.name from locations place where place.id = task.appointment_id))`;
 const periodsOf = (table: string, owner: string) => `coalesce((
     select json_agg(json_build_object(${bounds("one")}) order by one.start_at)
     from ${table} one where one.${owner} = someone.id), '[]')`;

@@ -18,8 +18,9 @@ export async function readPlanning(db: Queryable, userId: number): Promise<Plann
   ];
 }
 
-const nameOf = ({ id, name, status }: Pick<OwnSlot["task"], "id" | "name" | "status">) => ({
+const nameOf = ({ id, name, status, appointment }: OwnSlot["task"]) => ({
   id,
   name,
   status,
+  place: appointment?.name ?? null,
 });

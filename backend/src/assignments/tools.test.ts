@@ -169,7 +169,7 @@ describe("5.7 The plannings of candidates", () => {
     });
     const url = `/assignments/plannings?volunteerIds=${[volunteer, organiser, 9_999, humain].join()}`;
     const found = (await festival.as.humain.get(url)).json<CandidatePlanning[]>();
-    const planned = { name: "Monter le bar", status: "READY_TO_ASSIGN" };
+    const planned = { name: "Monter le bar", status: "READY_TO_ASSIGN", place: "Scène" };
     const { mobilizationId, assignmentId } = first;
     expect(new Map(found.map(({ id, ...planning }) => [id, planning]))).toEqual(
       new Map([
@@ -186,7 +186,7 @@ describe("5.7 The plannings of candidates", () => {
         [
           organiser,
           {
-            planned: [{ ...slot(8, 10), task: { id: named.id, name: "Monter le bar", status: "IN_REVIEW" } }],
+            planned: [{ ...slot(8, 10), task: { ...planned, id: named.id, status: "IN_REVIEW" } }],
             breaks: [slot(20, 21)],
             availabilities: [slot(18, 22)],
           },

@@ -11,6 +11,7 @@ import {
 import {
   type CheckInMark,
   isMissing,
+  type MissingPresence,
   type Presence,
   presencesOf,
 } from "@coulisses/shared-domain/check-in/presence";
@@ -102,10 +103,14 @@ const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
 const EXPECTED: Presence = { state: "expected" };
 
 /** The missing people, by id, with their presence. */
-function missingAt({ assignees, marks, ...slot }: StoredSlot): Map<number, Presence> {
+function missingAt({ assignees, marks, ...slot }: StoredSlot): Map<number, MissingPresence> {
   const presences = presencesOf(marks, createPeriod(slot));
-  const all = assignees.map((id) => [id, presences.get(id) ?? EXPECTED] as const);
-  return new Map(all.filter(([, presence]) => isMissing(presence)));
+  return new Map(
+    assignees.flatMap((id) => {
+      const presence = presences.get(id) ?? EXPECTED;
+      return isMissing(presence) ? [[id, presence] as const] : [];
+    }),
+  );
 }
 
 /** True when an expected person has no mark yet. */
@@ -196,8 +201,8 @@ export async function readBoard(db: Queryable, reader: Reader, now: Date): Promi
       ...whichSlot(slot),
       expected: slot.assignees.length,
       missing: [...people.values()].flatMap((person) => {
-        const state = absentees.get(person.id)?.state;
-        return state === "expected" || state === "absent" || state === "left" ? [{ ...person, state }] : [];
+        const absence = absentees.get(person.id);
+        return absence ? [{ ...person, state: absence.state }] : [];
       }),
     }));
 }

@@ -12,7 +12,7 @@ test.describe("an activity, by keyboard alone", () => {
     const person = await Keyboard.at(browser, "bar", "/fa");
     const { page } = person;
     const section = (title: string) => page.getByRole("region", { name: title, exact: true });
-    const summary = page.getByRole("complementary", { name: "Résumé de la fiche" });
+    const summary = page.getByRole("region", { name: "Résumé de la fiche" });
 
     await person.skipMenu();
     await person.tabToVisibly(page.getByRole("button", { name: "Créer une fiche activité" }));
@@ -90,14 +90,19 @@ test("by keyboard alone, a reviewer refuses a task and says why", async ({ brows
   await person.skipMenu();
   await person.tabTo(page.getByRole("grid").getByRole("row").nth(1));
   await person.press("Enter");
-  await person.activate(page.getByRole("button", { name: "Rejeter pour Matos" }));
+  await person.activate(page.getByRole("button", { name: "Autres actions" }));
+  await expect(page.getByRole("menu", { name: "Autres actions sur la fiche" })).toBeVisible();
+  await person.type("r");
+  await expect(page.getByRole("menuitem", { name: "Rejeter pour Matos" })).toBeFocused();
+  await person.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Rejeter une tâche" });
   await expect(dialog.getByLabel("Explication")).toBeFocused();
   await person.type(reason);
   await person.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("complementary", { name: "Résumé de la fiche" })).toContainText("Refusée");
-  await expect(page.getByText(reason)).toBeVisible();
+  const summary = page.getByRole("region", { name: "Résumé de la fiche" });
+  await expect(summary).toContainText("Refusée par l'équipe Matos");
+  await expect(summary).toContainText(reason);
 
   await test.step("and comments on it, once the dialog has given the focus back", async () => {
     const comments = page.getByRole("region", { name: "Commentaires", exact: true });

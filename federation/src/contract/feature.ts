@@ -52,6 +52,34 @@ const todoEntries = {
   order: v.number(),
 };
 
+const findEntries = {
+  /** An API path, without /api, that answers the things as `{ id, name }`. */
+  request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
+  /** The things are searched only by holders of this permission. */
+  permission: kebab,
+  /** The live tags that make the list stale, as of a count. */
+  tags: v.array(text),
+  /** The kind in the plural, in French, above what is found of it. */
+  title: text,
+  /** Before the number of a thing that people know by it: FA for « FA 12 ». */
+  prefix: v.optional(text),
+  icon: kebab,
+  /** Where a thing is; `:id` and `:name` are its own. */
+  link,
+  /** The lowest comes first. */
+  order: v.number(),
+};
+
+const actionEntries = {
+  /** The deed, in French: « Créer une FA ». */
+  title: text,
+  icon: kebab,
+  permission: kebab,
+  /** Where it begins. */
+  link,
+  keywords: v.optional(v.array(kebab)),
+};
+
 /** The groups of the menu, in their order. */
 export const menuGroups = [
   "mine",
@@ -177,6 +205,9 @@ export const writtenEntries = {
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
   /** Work that may wait for the person: lines on top of the home page. */
   todos: v.optional(v.array(v.strictObject(todoEntries))),
+  /** Things that the finder (Ctrl+K) goes to, and deeds that it begins. */
+  finds: v.optional(v.array(v.strictObject(findEntries))),
+  actions: v.optional(v.array(v.strictObject(actionEntries))),
   /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */
   contact: v.optional(v.pipe(v.string(), v.email())),
 };
@@ -186,6 +217,8 @@ export const declarationEntries = {
   offline: v.optional(v.object(offlineEntries(v.object(aheadEntries)))),
   unsent: v.optional(v.array(v.object(unsentEntries))),
   todos: v.optional(v.array(v.object(todoEntries))),
+  finds: v.optional(v.array(v.object(findEntries))),
+  actions: v.optional(v.array(v.object(actionEntries))),
 };
 
 /** The same in a manifest, whose build may be of the contract before. */
@@ -220,11 +253,14 @@ export type OfflineReads = NonNullable<v.InferOutput<typeof featureSchema>["offl
 export type UnsentWork = NonNullable<v.InferOutput<typeof featureSchema>["unsent"]>[number];
 /** Work that may wait for a person, with the call that counts it. */
 export type FeatureTodo = NonNullable<v.InferOutput<typeof featureSchema>["todos"]>[number];
+/** A kind of thing that the finder goes to. */
+export type FeatureFind = NonNullable<v.InferOutput<typeof featureSchema>["finds"]>[number];
 /** Content of `feature.json`. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
 
 /** Part of `feature.json` that the manifest and the registry repeat. */
-export function declarationOf({ name, contract, pages, cards, offline, unsent, todos }: FeatureDeclaration) {
+export function declarationOf(declaration: FeatureDeclaration) {
+  const { name, contract, pages, cards, offline, unsent, todos, finds, actions } = declaration;
   return {
     name,
     contract,
@@ -233,6 +269,8 @@ export function declarationOf({ name, contract, pages, cards, offline, unsent, t
     ...(offline && { offline }),
     ...(unsent && { unsent }),
     ...(todos && { todos }),
+    ...(finds && { finds }),
+    ...(actions && { actions }),
   };
 }
 

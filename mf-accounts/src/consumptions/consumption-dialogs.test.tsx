@@ -1,10 +1,35 @@
-import { fillField } from "@coulisses/shared-auth/testing";
+import { fillField, keptState } from "@coulisses/shared-auth/testing";
+import {
+  type Barrel,
+  barrelAlreadyConfigured,
+  barrelToStore,
+} from "@coulisses/shared-domain/personal-account/barrel";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { savedBatch } from "../testing/sg-samples";
+import { barrels, savedBatch } from "../testing/sg-samples";
 import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
 
-const festival = sgServer();
+const own = keptState(() => ({ barrels }));
+const changeBarrel = ({ slug, body }: { slug: string; body: Partial<Barrel> }) => {
+  own.barrels = own.barrels.map((one) => (one.slug === slug ? { ...one, ...body } : one));
+  return own.barrels.find((one) => one.slug === slug)!;
+};
+const festival = sgServer({
+  barrel: {
+    list: () => own.barrels,
+    add: ({ body }) => {
+      const barrel = barrelToStore(body);
+      if (own.barrels.some(({ slug }) => slug === barrel.slug)) throw barrelAlreadyConfigured(barrel.slug);
+      own.barrels = [...own.barrels, barrel];
+      return barrel;
+    },
+    changePrice: changeBarrel,
+    changeOpening: changeBarrel,
+    remove: ({ slug }) => {
+      own.barrels = own.barrels.filter((barrel) => barrel.slug !== slug);
+    },
+  },
+});
 const { kept } = festival;
 
 async function open(button: string | RegExp) {
@@ -119,7 +144,7 @@ describe("The barrels", () => {
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await waitFor(() => expect(messages()).toEqual(["Fût ajouté"]));
     expect(await screen.findByRole("group", { name: "Triple" })).toBeVisible();
-    expect(kept.barrels.at(-1)).toMatchObject({ slug: "triple", price: 100 });
+    expect(own.barrels.at(-1)).toMatchObject({ slug: "triple", price: 100 });
   });
 
   it("have a price that saves itself, unless it is wrong", async () => {
@@ -150,10 +175,10 @@ describe("The barrels", () => {
     const day = row("Blonde").getByLabelText(/^Date d'ouverture/);
     fillField(day, "24/02/2027");
     await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]));
-    expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
+    expect(own.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
     await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));
     const question = await screen.findByRole("dialog", { name: "Retirer le fût Ambrée ?" });
-    expect(kept.barrels).toHaveLength(2);
+    expect(own.barrels).toHaveLength(2);
     await user.click(within(question).getByRole("button", { name: "Retirer le fût" }));
     await waitFor(() => expect(messages()).toContain("Fût retiré"));
     await waitFor(() => expect(screen.queryByRole("group", { name: "Ambrée" })).not.toBeInTheDocument());

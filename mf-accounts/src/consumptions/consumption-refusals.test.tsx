@@ -1,6 +1,5 @@
-import { api, fillField, refusal } from "@coulisses/shared-auth/testing";
+import { fillField } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { savedBatch } from "../testing/sg-samples";
 import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
@@ -10,14 +9,12 @@ const festival = sgServer();
 const { kept } = festival;
 
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
-const refuses = (method: "post" | "patch" | "delete", path: string, status: number, message: string) =>
-  festival.server.use(http[method](api(path), () => refusal(status, message)));
 const priceOf = (drink: string) => within(screen.getByRole("group", { name: drink })).getByLabelText(/^Prix/);
 
 describe("A save without network", () => {
   it("leaves all that was typed in the table once it was given up", async () => {
     const page = await openSg();
-    refuses("post", "transactions/barrels", 403, "Tu n'as pas le droit de gérer les comptes perso");
+    festival.refuse("consumption.chargeBarrel", 403, "Tu n'as pas le droit de gérer les comptes perso");
     typeAmount("Ada Roux", "2");
     await save(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -73,7 +70,7 @@ describe("A save of before", () => {
   });
 
   it("that can't be taken back says why, and stays in the list", async () => {
-    refuses("delete", "transactions/batches/:id", 409, "Cet enregistrement est déjà annulé");
+    festival.refuse("consumption.undoBatch", 409, "Cet enregistrement est déjà annulé");
     const page = await openSg();
     await press(page, "Annuler cet enregistrement : Vendredi");
     const question = await dialog("Annuler cet enregistrement ?");
@@ -110,7 +107,7 @@ describe("A barrel", () => {
   };
 
   it("whose new price is refused keeps what was typed, and says why", async () => {
-    refuses("patch", "personal-account/barrels/:slug/price", 404, "Ce fût n'existe plus");
+    festival.refuse("barrel.changePrice", 404, "Ce fût n'existe plus");
     const { user, messages } = await openBarrels();
     const price = priceOf("Blonde");
     await user.clear(price);
@@ -145,7 +142,7 @@ describe("A barrel", () => {
   });
 
   it("that can't be taken away says why, and stays", async () => {
-    refuses("delete", "personal-account/barrels/:slug", 409, "Ce fût sert encore");
+    festival.refuse("barrel.remove", 409, "Ce fût sert encore");
     const { user } = await openBarrels();
     await user.click(screen.getByRole("button", { name: "Retirer le fût Blonde" }));
     const question = await dialog("Retirer le fût Blonde ?");

@@ -1,6 +1,4 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { savedBatch } from "../testing/sg-samples";
 import { sgServer } from "../testing/sg-server";
 import { openPage } from "../testing/open-page";
@@ -60,7 +58,7 @@ describe("A barrel", () => {
   it("whose price has changed meanwhile is not charged: the preview shows the new one", async () => {
     const page = await open();
     const message = "Le prix du fût a changé : 90,00 € au lieu de 80,00 €";
-    festival.server.use(http.post(api("transactions/barrels"), () => refusal(409, message)));
+    festival.refuse("consumption.chargeBarrel", 409, message);
     typeAmount("Ada Roux", "1");
     kept.barrels = [{ slug: "blonde", drink: "Blonde", price: 9000, openedOn: "2027-02-22T19:00:00.000Z" }];
     await save(page);

@@ -1,6 +1,5 @@
-import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { contributionsServer } from "../testing/contributions-server";
 import { openPage } from "../testing/open-page";
 
@@ -10,14 +9,12 @@ const files = downloads();
 const paidPath = "/contributions?paid=1";
 const amountOf = (name: string) => screen.findByRole("textbox", { name: `Montant de ${name} Roux` });
 const change = () => screen.findByRole("button", { name: "Modifier la cotisation de Ada Roux" });
-const refuses = (method: "post" | "patch" | "delete", path: string, status: number, message: string) =>
-  festival.server.use(http[method](api(path), () => refusal(status, message)));
 
 beforeEach(() => festival.has("Ada", {}));
 
 describe("A contribution", () => {
   it("that the server refuses stays in its row, with what was typed", async () => {
-    refuses("post", "contributions", 403, "Tu n'as pas le droit de gérer les cotisations");
+    festival.refuse("contribution.pay", 403, "Tu n'as pas le droit de gérer les cotisations");
     const { user, messages } = openPage("/contributions");
     const field = await amountOf("Ada");
     await user.clear(field);
@@ -37,7 +34,7 @@ describe("A contribution", () => {
 
   it("whose correction is refused keeps what was typed, and may be tried again", async () => {
     festival.pay(101, 500);
-    refuses("patch", "contributions/adherents/:id/editions/:edition", 409, "Cette édition est close");
+    festival.refuse("contribution.change", 409, "Cette édition est close");
     const { user, messages } = openPage(paidPath);
     const field = await amountOf("Ada");
     await user.clear(field);
@@ -52,7 +49,7 @@ describe("A contribution", () => {
 
   it("that can't be taken off says why, and stays", async () => {
     festival.pay(101, 500);
-    refuses("delete", "contributions/adherents/:id/editions/:edition", 404, "Cotisation inconnue");
+    festival.refuse("contribution.remove", 404, "Cotisation inconnue");
     const { user } = openPage(paidPath);
     await user.click(await screen.findByRole("button", { name: "Supprimer la cotisation de Ada Roux" }));
     const dialog = within(await screen.findByRole("dialog"));

@@ -1,4 +1,5 @@
 import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
+import { useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { payerProblem } from "@coulisses/shared-domain/personal-account/transfer";
 import { Button, ErrorCard, makeStyles, media, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
@@ -34,7 +35,7 @@ export default function MyPersonalAccountPage() {
   const reading = useGetMeQuery();
   const { data: me } = reading;
   const { data: lines, error, isFetching, refetch } = useListOwnLinesQuery();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useAskedDialog("transfer");
   const [isStating, setStating] = useState(false);
   const balance = me?.balance;
   const mayNotSend = balance === undefined ? undefined : payerProblem(balance);

@@ -1,20 +1,43 @@
-import { api } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, festivalServer, keptState, lea, theo } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
+import { checkTransfer, checkTransferAccounts } from "@coulisses/shared-domain/personal-account/transfer";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { accountServer } from "../testing/account-server";
+import { ownLine } from "../testing/money-samples";
 import { openPage } from "../testing/open-page";
 import { transactionIcons } from "./transaction-icons";
 
-const festival = accountServer();
+const kept = keptState(() => ({ lines: [] as OwnLine[] }));
+const balance = () => kept.lines[0]?.balance ?? 0;
+const add = (line: Partial<OwnLine>, signed: number) =>
+  void kept.lines.unshift({ ...ownLine(kept.lines.length + 1, signed, balance()), ...line });
+/** Amounts are in cents. */
+const deposits = (amount: number, line: Partial<OwnLine> = {}) =>
+  add({ type: "DEPOSIT", to: noel, ...line }, amount);
+const receives = (amount: number, line: Partial<OwnLine> = {}) => add({ from: lea, ...line }, amount);
+const sends = (amount: number, line: Partial<OwnLine> = {}) => add({ to: theo, ...line }, -amount);
+const festival = festivalServer({
+  me: { read: () => ({ ...answeredMe(noel), balance: balance() }) },
+  personalAccount: {
+    listLines: () => kept.lines,
+    transfer: ({ body }) => {
+      checkTransfer(noel.id, body);
+      checkTransferAccounts({ payerHasAccount: true, balance: balance(), payeeHasAccount: true });
+      sends(body.amount, { to: body.to === theo.id ? theo : lea, context: body.context });
+    },
+  },
+  consumer: { list: () => [{ ...noel, nickname: null }, lea, theo] },
+});
 const page = "/my-personal-account";
 const transfers = () => festival.writes.filter((write) => write.startsWith("POST transactions/transfer"));
 
 describe("My personal account", () => {
   it("says what is left, and each transaction in its month with its sign and the other side", async () => {
-    festival.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
-    festival.sends(1234, { context: "Crêpes" });
-    festival.receives(670, { type: "SHARED_MEAL", context: "Repas partagé du jeudi 14 mai soir" });
+    deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
+    sends(1234, { context: "Crêpes" });
+    receives(670, { type: "SHARED_MEAL", context: "Repas partagé du jeudi 14 mai soir" });
     openPage(page);
     expect(await screen.findByText("44,36 €")).toBeVisible();
     const may = within(await screen.findByRole("region", { name: "mai 2026" }));
@@ -29,8 +52,8 @@ describe("My personal account", () => {
   });
 
   it("draws how it evolved, also as a table", async () => {
-    festival.deposits(5000);
-    festival.sends(6000);
+    deposits(5000);
+    sends(6000);
     const { user } = openPage(page);
     await user.click(await screen.findByRole("button", { name: "Tableau" }));
     expect((await screen.findAllByRole("row")).length).toBeGreaterThan(2);
@@ -38,7 +61,7 @@ describe("My personal account", () => {
   });
 
   it("finds among all of them, and draws a long list little by little", async () => {
-    for (let count = 0; count < 120; count++) festival.deposits(100, { context: `Recharge ${count}` });
+    for (let count = 0; count < 120; count++) deposits(100, { context: `Recharge ${count}` });
     const { user } = openPage(page);
     expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
     expect(screen.queryByText("Recharge 3")).not.toBeInTheDocument();
@@ -57,7 +80,7 @@ describe("My personal account", () => {
   });
 
   it("that can't be read says why, and is read again", async () => {
-    festival.deposits(500);
+    deposits(500);
     festival.unplug();
     const { user } = openPage(page);
     const retry = await screen.findByRole("button", { name: "Réessayer" });
@@ -69,7 +92,7 @@ describe("My personal account", () => {
   it("follows what others send", async () => {
     const { store } = openPage(page);
     await screen.findByText("0,00 €");
-    festival.receives(300);
+    receives(300);
     store.dispatch(baseApi.util.invalidateTags([{ type: "PersonalAccount", id: "LIST" }]));
     expect(await screen.findByText("+3,00 €")).toBeVisible();
     expect(await screen.findByText("3,00 €")).toBeVisible();
@@ -97,7 +120,7 @@ describe("A transfer", () => {
   const confirmation = () => screen.findByRole("dialog", { name: "Envoyer 12,50\u00a0€ à Léa Martin ?" });
 
   it("is confirmed by name and amount, then told, and seen at once", async () => {
-    festival.deposits(5000);
+    deposits(5000);
     const { user, messages } = await filled();
     await confirmation();
     expect(transfers()).toEqual([]);
@@ -109,7 +132,7 @@ describe("A transfer", () => {
   });
 
   it("says what is on the account before it and after, while it is filled and before it leaves", async () => {
-    festival.deposits(5000);
+    deposits(5000);
     await filled();
     const words = /Ton CP passe de 50,00\s€ à 37,50\s€\./;
     expect(await confirmation()).toHaveTextContent(words);
@@ -122,7 +145,7 @@ describe("A transfer", () => {
   });
 
   it("TR-3 can't even be filled in by whose account is below zero, who is told why", async () => {
-    festival.sends(1);
+    sends(1);
     const { user } = openPage(page);
     const why = "Le montant de ton compte perso doit être positif pour faire un virement";
     expect(await screen.findByText(why)).toBeVisible();
@@ -154,20 +177,20 @@ describe("A transfer", () => {
     const { user } = await filled();
     await confirmation();
     // Meanwhile the bar has charged it.
-    festival.sends(1);
+    sends(1);
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Faire un virement" }));
     expect(await dialog.findByText(/doit être positif pour faire un virement/)).toBeVisible();
   });
 
   it("whose answer is lost is sent again by itself, and charges once", async () => {
-    festival.deposits(5000);
+    deposits(5000);
     const { user, messages } = await filled();
-    let tries = 0;
+    const keys: (string | null)[] = [];
     festival.server.use(
       http.post(api("transactions/transfer"), async ({ request }) => {
-        tries += 1;
-        if (tries > 1) return undefined;
+        keys.push(request.headers.get("Idempotency-Key"));
+        if (keys.length > 1) return undefined;
         const { to, amount, context } = (await request.clone().json()) as Record<string, never>;
         expect([to, amount, context]).toEqual([21, 1250, "Crêpes"]);
         return HttpResponse.error();
@@ -177,16 +200,16 @@ describe("A transfer", () => {
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
     await waitFor(() => {
       window.dispatchEvent(new Event("online"));
-      expect(festival.balance()).toBe(3750);
+      expect(balance()).toBe(3750);
     });
     await waitFor(() => expect(messages()).toContain("Le virement a été effectué 💸"));
-    expect(tries).toBe(2);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
 
 describe("My account on the home page", () => {
   it("says what is left and the last transactions, and leads to all of them", async () => {
-    for (let count = 1; count <= 6; count++) festival.deposits(100, { context: `Recharge ${count}` });
+    for (let count = 1; count <= 6; count++) deposits(100, { context: `Recharge ${count}` });
     openPage("/");
     expect(await screen.findByText("6,00 €")).toBeVisible();
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
@@ -197,7 +220,7 @@ describe("My account on the home page", () => {
     const { unmount } = openPage("/");
     expect(await screen.findByText("Ton CP est vide 😱")).toBeVisible();
     unmount();
-    festival.server.use(http.get(api("transactions/me"), () => HttpResponse.error()));
+    festival.answers({ personalAccount: { listLines: () => Response.error() } });
     openPage("/");
     expect(await screen.findByRole("button", { name: "Réessayer" })).toBeVisible();
   });

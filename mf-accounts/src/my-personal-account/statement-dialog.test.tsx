@@ -1,15 +1,24 @@
-import { downloads } from "@coulisses/shared-auth/testing";
+import { downloads, festivalServer, theo } from "@coulisses/shared-auth/testing";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
 import { screen, waitFor, within } from "@testing-library/react";
-import { accountServer } from "../testing/account-server";
+import { ownLine } from "../testing/money-samples";
 import { openPage } from "../testing/open-page";
 
-const festival = accountServer();
+const lines: OwnLine[] = [
+  { ...ownLine(2, -1234, 5000), to: theo, context: "Crêpes" },
+  { ...ownLine(1, 5000, 0), type: "DEPOSIT", to: noel, date: "2026-04-30T10:00:00.000Z" },
+];
+const festival = festivalServer({
+  personalAccount: {
+    listLines: () => lines,
+    readStatement: () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } }),
+  },
+});
 const files = downloads();
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Relevé de compte" }));
 
 async function open(from: string, to: string) {
-  festival.deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });
-  festival.sends(1234, { context: "Crêpes" });
   const { user } = openPage("/my-personal-account");
   await user.click(await screen.findByRole("button", { name: "Relevé" }));
   for (const [label, day] of [

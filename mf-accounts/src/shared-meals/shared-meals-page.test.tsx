@@ -1,12 +1,62 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer, keptRows } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import * as rules from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { mealsServer, me } from "../testing/meals-server";
 import { openPage } from "../testing/open-page";
 
-const festival = mealsServer();
+type Meal = rules.SharedMeal;
+type Person = Meal["chef"];
+const me: Person = { id: noel.id, name: displayName(noel) };
+const meals = keptRows<Meal>({ notFound: rules.mealNotFound });
+/** Balances in cents by account id; absent ones are zero. */
+const balances = new Map<number, number>();
+beforeEach(() => balances.clear());
+const guests = (shotguns: Meal["shotguns"]) => ({ shotguns, shotgunCount: shotguns.length });
+const date = "2026-11-20T10:00:00.000Z";
+const join = (meal: Meal, person: Person) => {
+  rules.checkShotgun(meal, person.id);
+  return guests([...meal.shotguns, { ...person, date }]);
+};
+const offer = (chef: Person, { menu, date: day, ...cost }: rules.MealForm) => {
+  const meal = { menu, date: rules.mealDateText(day) };
+  return meals.add({ chef, meal, areShotgunsOpen: true, ...guests([{ ...chef, date }]), ...cost });
+};
+const opening = (areShotgunsOpen: boolean, check: (meal: Meal, person: number) => void) =>
+  meals.changing((meal) => {
+    check(meal, me.id);
+    return { areShotgunsOpen };
+  });
+const festival = festivalServer({
+  sharedMeal: {
+    list: () => meals.all().reverse(),
+    offer: ({ body }) => offer(me, body),
+    shotgun: meals.changing((meal) => join(meal, me)),
+    cancelShotgun: meals.changing((meal, { guestId }) => {
+      rules.checkShotgunCancelled(meal, me.id, guestId);
+      return guests(meal.shotguns.filter(({ id }) => id !== guestId));
+    }),
+    closeShotguns: opening(false, rules.checkShotgunsClosed),
+    openShotguns: opening(true, rules.checkShotgunsOpened),
+    previewClose: ({ id, query: { amount } }) => {
+      rules.checkExpense(meals.find(id), me.id, amount);
+      return rules.mealShares(meals.find(id), amount, balances);
+    },
+    close: meals.changing((meal, { body }) => {
+      rules.checkExpense(meal, me.id, body.amount);
+      return { expense: body };
+    }),
+    cancel: meals.removing((meal) => rules.checkMealCancelled(meal, me.id)),
+  },
+});
+/** A raclette on the evening of 20 November, unless the test says otherwise. */
+const has = (chef: Person, form: Partial<rules.MealForm> = {}) =>
+  offer(chef, { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" }, ...form });
+/** Another guest joins from another device. */
+const shotgun = (id: number, person: Person) => meals.change(id, (meal) => join(meal, person));
 const lea = { id: 901, name: "Lea (Lélé) Mauyno" };
 const max = { id: 902, name: "Max Petit" };
 const ida = { id: 903, name: "Ida Noir" };
@@ -21,7 +71,7 @@ const press = async (user: User, name: string) => user.click((await card()).getB
 
 describe("A meal that another person offers", () => {
   it("says when, what and who, and is shotgunned in one press", async () => {
-    festival.has(lea, { menu: "Raclette\net salade" });
+    has(lea, { menu: "Raclette\net salade" });
     const { user } = openPage(path);
     const meal = await card();
     expect(meal.getByRole("heading", { name: "vendredi 20 novembre soir" })).toBeVisible();
@@ -35,8 +85,8 @@ describe("A meal that another person offers", () => {
   });
 
   it("says what it may cost each, and what becomes of it, before one shotguns", async () => {
-    festival.keep({ ...festival.has(lea), expectedCost: 2000 });
-    festival.shotgun(1, max);
+    meals.keep({ ...has(lea), expectedCost: 2000 });
+    shotgun(1, max);
     const { user } = openPage(path);
     const says = (text: string) => async () => (await card()).findByText(text);
     const debited = "Ta part est débitée de ton CP quand le repas est clos.";
@@ -47,7 +97,7 @@ describe("A meal that another person offers", () => {
   });
 
   it("can be left again while its shotguns are open, not after", async () => {
-    festival.has(lea);
+    has(lea);
     const { user, store } = openPage(path);
     await (await card()).findByText(/^Prix pas encore connu, partagé à parts égales\. Ta part/);
     await press(user, "Shotgun");
@@ -59,15 +109,15 @@ describe("A meal that another person offers", () => {
     ]);
     await press(user, "Shotgun");
     await (await card()).findByRole("button", { name: "Annuler mon shotgun" });
-    festival.keep({ ...festival.find(1), areShotgunsOpen: false });
+    meals.keep({ ...meals.find(1), areShotgunsOpen: false });
     store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
     await (await card()).findByRole("button", { name: "Les shotguns sont fermés" });
     expect((await card()).queryByRole("button", { name: "Annuler mon shotgun" })).not.toBeInTheDocument();
   });
 
   it("unfolds its guests, whom only the chef may remove", async () => {
-    festival.has(lea);
-    festival.shotgun(1, max);
+    has(lea);
+    shotgun(1, max);
     const { user } = openPage(path);
     await press(user, "2 convives");
     const guests = (await card()).getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -80,26 +130,26 @@ describe("A meal that another person offers", () => {
   });
 
   it("follows those who shotgun elsewhere", async () => {
-    festival.has(lea);
+    has(lea);
     const { store } = openPage(path);
     await (await card()).findByRole("button", { name: "1 convive" });
-    festival.shotgun(1, max);
+    shotgun(1, max);
     store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
     expect(await (await card()).findByRole("button", { name: "2 convives" })).toBeVisible();
   });
 
   it("takes nobody more while its shotguns are closed", async () => {
-    festival.keep({ ...festival.has(lea), areShotgunsOpen: false });
+    meals.keep({ ...has(lea), areShotgunsOpen: false });
     openPage(path);
     const button = (await card()).getByRole("button", { name: "Les shotguns sont fermés" });
     expect(button).toHaveAttribute("aria-disabled", "true");
   });
 
   it("that was shut a moment ago says so, and shows it", async () => {
-    festival.has(lea);
+    has(lea);
     const { user, messages } = openPage(path);
     await card();
-    festival.keep({ ...festival.find(1), areShotgunsOpen: false });
+    meals.keep({ ...meals.find(1), areShotgunsOpen: false });
     await press(user, "Shotgun");
     expect(await (await card()).findByRole("button", { name: "Les shotguns sont fermés" })).toBeVisible();
     await waitFor(() =>
@@ -129,8 +179,8 @@ describe("One's own meal", () => {
   });
 
   it("opens and closes its shotguns, and loses a guest", async () => {
-    festival.has(me);
-    festival.shotgun(1, max);
+    has(me);
+    shotgun(1, max);
     const { user, messages } = openPage(path);
     await press(user, "Fermer les shotguns");
     await (await card()).findByRole("button", { name: "Ouvrir les shotguns" });
@@ -143,7 +193,7 @@ describe("One's own meal", () => {
   });
 
   it("is cancelled once one has agreed", async () => {
-    festival.has(me);
+    has(me);
     const { user, messages } = openPage(path);
     await press(user, "Annuler le repas");
     expect(festival.writes).toEqual([]);
@@ -153,9 +203,9 @@ describe("One's own meal", () => {
   });
 
   it("says what each will pay while the sum is typed, asks with who is below zero then, and is closed", async () => {
-    festival.has(me);
-    for (const guest of [max, ida]) festival.shotgun(1, guest);
-    festival.balances.set(max.id, 670);
+    has(me);
+    for (const guest of [max, ida]) shotgun(1, guest);
+    balances.set(max.id, 670);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -183,8 +233,8 @@ describe("One's own meal", () => {
     [1, "20", "1 convive te rembourse 10,00 €. Il reste 10,00 € à ta charge."],
     [0, "20", "Personne d'autre ne mange : 20,00 € restent à ta charge."],
   ])("with %d guests and %s € says « %s »", async (count, text, words) => {
-    festival.has(me);
-    for (const guest of [max, ida].slice(0, count)) festival.shotgun(1, guest);
+    has(me);
+    for (const guest of [max, ida].slice(0, count)) shotgun(1, guest);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -193,7 +243,7 @@ describe("One's own meal", () => {
   });
 
   it("that is too expensive is not sent, and what the server refuses stays in the dialog", async () => {
-    festival.has(me);
+    has(me);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -202,7 +252,7 @@ describe("One's own meal", () => {
     await user.click(closing.getByRole("button", { name: "Renseigner" }));
     expect(await closing.findByText(/^Pas plus de 1\s000,00\s€$/)).toBeVisible();
     expect(festival.writes).toEqual([]);
-    festival.keep({ ...festival.find(1), expense: { amount: 5, date: "2026-11-20T10:00:00.000Z" } });
+    meals.keep({ ...meals.find(1), expense: { amount: 5, date: "2026-11-20T10:00:00.000Z" } });
     fireEvent.input(sum, { target: { value: "10" } });
     await user.click(closing.getByRole("button", { name: "Renseigner" }));
     expect(await closing.findByText("Le repas a déjà une dépense renseignée")).toBeVisible();
@@ -210,8 +260,8 @@ describe("One's own meal", () => {
 });
 
 it("Meals that are closed are shown no more", async () => {
-  festival.keep({ ...festival.has(lea), expense: { amount: 500, date: "2026-11-20T10:00:00.000Z" } });
-  festival.has(max, { date: { day: "2026-12-04", moment: "MIDI" } });
+  meals.keep({ ...has(lea), expense: { amount: 500, date: "2026-11-20T10:00:00.000Z" } });
+  has(max, { date: { day: "2026-12-04", moment: "MIDI" } });
   openPage(path);
   await card("Repas du vendredi 4 décembre midi");
   expect(screen.getAllByRole("article")).toHaveLength(1);
@@ -219,14 +269,14 @@ it("Meals that are closed are shown no more", async () => {
 
 it("Who may only eat has no form to offer a meal", async () => {
   const eater: Access = { teams: ["vieux"], permissions: ["shotgun-shared-meal"] };
-  festival.has(lea);
+  has(lea);
   openPage(path, eater);
   await card();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
 });
 
 it("Meals that can't be read are asked for again", async () => {
-  festival.has(lea);
+  has(lea);
   festival.unplug();
   const { user } = openPage(path);
   const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });

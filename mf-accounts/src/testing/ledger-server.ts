@@ -1,5 +1,6 @@
-import { festivalServer, keptRows, keptState, lea, theo } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptRows, keptState } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
 import {
   LEDGER_PAGE,
   type LedgerLine,
@@ -7,36 +8,12 @@ import {
   transactionAlreadyDeleted,
   transactionNotFound,
 } from "@coulisses/shared-domain/ledger/ledger-line";
-import { type EditionStatement, statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
-import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
-
-/** A transfer of Léa to Théo. */
-const aTransfer = (id: number, more: Partial<LedgerLine> = {}): LedgerLine => ({
-  id,
-  type: "TRANSFER",
-  amount: 700,
-  context: `Pizza ${id}`,
-  payor: lea,
-  payee: theo,
-  date: "2026-11-21T19:30:00.000Z",
-  isDeleted: false,
-  ...more,
-});
+import { aTransfer, emptyStatement, fromCash, rightAccounts } from "./money-samples";
 
 /** Transactions in memory, as the treasurers read them. */
 export function ledgerServer() {
   const lines = keptRows<LedgerLine>({ notFound: transactionNotFound, orderBy: (a, b) => b.id - a.id });
-  const kept = keptState(() => ({
-    check: {
-      date: "2026-11-22T09:00:00.000Z",
-      accounts: 40,
-      transactions: 1200,
-      cash: -12_345,
-      total: 0,
-      wrong: [],
-    } as AccountCheck,
-    statement: { earliest: 50, lines: [], surplus: 0 } as Omit<EditionStatement, "edition">,
-  }));
+  const kept = keptState(() => ({ check: { ...rightAccounts }, statement: { ...emptyStatement } }));
   const festival = festivalServer({
     ledger: {
       list: ({ query: { before = Infinity, type } }) =>
@@ -58,10 +35,6 @@ export function ledgerServer() {
     ...festival,
     kept,
     has: (id: number, more: Partial<LedgerLine> = {}) => lines.keep(aTransfer(id, more)),
-    /** A line without an account: the association's cash. */
-    hasFromCash: (id: number, more: Partial<LedgerLine> = {}) => {
-      const { payor: _, ...line } = aTransfer(id, { type: "DEPOSIT", ...more });
-      lines.has(line);
-    },
+    hasFromCash: (id: number, more: Partial<LedgerLine> = {}) => lines.has(fromCash(id, more)),
   };
 }

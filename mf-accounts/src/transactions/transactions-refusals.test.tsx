@@ -1,7 +1,6 @@
-import { api, downloads, refusal, lea } from "@coulisses/shared-auth/testing";
+import { downloads, lea } from "@coulisses/shared-auth/testing";
 import { transactionNotFound } from "@coulisses/shared-domain/ledger/ledger-line";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { ledgerServer } from "../testing/ledger-server";
 import { openPage } from "../testing/open-page";
 
@@ -69,9 +68,7 @@ describe("A deletion", () => {
 
   it("of a line that nobody knows any more says so, and leaves it", async () => {
     festival.has(7);
-    festival.server.use(
-      http.delete(api("transactions/:id"), () => refusal(404, transactionNotFound(7).message)),
-    );
+    festival.refuse("ledger.remove", 404, transactionNotFound(7).message);
     const { user, messages } = openPage("/transactions");
     await user.click(await remove());
     await user.click(await screen.findByRole("button", { name: "Supprimer" }));

@@ -1,5 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import {
   isApiError,
   useCan,
@@ -27,7 +27,7 @@ export default function ActivityListPage() {
   const list = useActivityList();
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useAskedDialog("create");
   const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 
   const columns = useMemo(
@@ -60,7 +60,7 @@ export default function ActivityListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
-      {creating && <CreateActivityDialog onClose={() => setCreating(false)} />}
+      {canWrite && isCreating && <CreateActivityDialog onClose={() => setCreating(false)} />}
       {activityToRemove && (
         <RemoveActivityDialog activity={activityToRemove} onClose={() => setActivityToRemove(null)} />
       )}

@@ -10,6 +10,7 @@ import { InquirySection } from "./inquiry/inquiry-section";
 import { SecuritySection } from "./security/security-section";
 import { SheetProvider, useNewComment, useSheet } from "./sheet";
 import { SignaSection } from "./signa/signa-section";
+import { sectionsOf } from "./summary/sections";
 import { Summary } from "./summary/summary";
 import { SupplySection } from "./supply/supply-section";
 import { TasksSection } from "./tasks/tasks-section";
@@ -34,8 +35,14 @@ function ActivitySheet() {
   const { sheet, canWrite } = useSheet();
   const { data: reviewers = [] } = useListFaReviewersQuery();
   const newComment = useNewComment(comment);
+  const sections = sectionsOf(sheet);
   return (
-    <SheetLayout title={`FA ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
+    <SheetLayout
+      title={`FA ${sheet.id} - ${sheet.general.name}`}
+      reviewers={reviewers}
+      header={<Summary sections={sections} />}
+      contents={sections}
+    >
       <GeneralSection />
       <InChargeSection />
       <SignaSection />

@@ -10,15 +10,22 @@ import { festivalServer } from "../testing/festival-server";
 import { openPage, reviewer } from "../testing/open-page";
 
 const festival = festivalServer();
-const summary = async () => within(await screen.findByRole("complementary", { name: "Résumé de la fiche" }));
+const summary = async () => within(await screen.findByRole("region", { name: "Résumé de la fiche" }));
+const contents = async () => within(await screen.findByRole("navigation", { name: "Sommaire" }));
+/** Presses one of the actions that the menu of the head holds. */
+const choose = async (user: ReturnType<typeof openPage>["user"], action: string) => {
+  await user.click(await screen.findByRole("button", { name: "Autres actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+};
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("asking for a review", () => {
   it("tells beforehand what is missing, and again when it is asked for all the same (FA-14)", async () => {
     festival.has(draft());
     const { user, messages } = openPage("/fa/1");
-    expect((await summary()).getByText("Une description est nécessaire")).toBeInTheDocument();
-    expect((await summary()).getByText("Le lieu est nécessaire")).toBeInTheDocument();
+    expect((await contents()).getByText("Une description est nécessaire")).toBeInTheDocument();
+    expect((await contents()).getByText("Le lieu est nécessaire")).toBeInTheDocument();
+    expect((await summary()).getByText("Il manque 3 éléments avant la relecture")).toBeInTheDocument();
     await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
     await waitFor(() => expect(messages().join()).toContain("La FA n'a pas pu être passée en relecture"));
     expect(festival.sheet(1)?.status).toBe("DRAFT");
@@ -45,20 +52,28 @@ describe("reviewing", () => {
     const { user, messages } = openPage("/fa/1", reviewer("humain"));
     await user.click(await screen.findByRole("button", { name: "Approuver pour Humain" }));
     await waitFor(() => expect(messages()).toContain("FA approuvée par l'équipe Humain"));
-    expect(await screen.findByRole("button", { name: "Approuver pour Humain" })).toBeDisabled();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Approuver pour Humain" })).not.toBeInTheDocument(),
+    );
+    expect((await summary()).getByText("Humain : Approuvée")).toBeInTheDocument();
   });
 
   it("rejects with a reason, sent with Enter", async () => {
     festival.has(inReview());
     const { user, messages } = openPage("/fa/1", reviewer("secu"));
-    await user.click(await screen.findByRole("button", { name: "Rejeter pour Sécu" }));
+    await choose(user, "Rejeter pour Sécu");
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une activité" }));
     await user.click(dialog.getByRole("button", { name: "Rejeter la FA" }));
     expect(await dialog.findByText("Ce champ est requis")).toBeInTheDocument();
     await user.type(dialog.getByLabelText("Explication"), "Trop de monde{Enter}");
     await waitFor(() => expect(messages()).toContain("FA rejetée par l'équipe Sécu"));
     expect(festival.sheet(1)?.status).toBe("REFUSED");
-    expect(await screen.findByText(/Trop de monde/)).toBeInTheDocument();
+    expect((await summary()).getByText("Refusée par l'équipe Sécu")).toBeInTheDocument();
+    expect((await summary()).getByText("« Trop de monde » (Léa (Shogosse) Mauyno)")).toBeInTheDocument();
+    expect((await summary()).getByRole("link", { name: "Sécurité" })).toHaveAttribute("href", "#security");
+    expect(
+      (await contents()).getByRole("link", { name: "Sécurité À corriger pour Sécu" }),
+    ).toBeInTheDocument();
   });
 
   it("says what matos must do before it can approve (FA-21)", async () => {

@@ -1,14 +1,41 @@
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import {
+  type CategoryForm,
+  createCategory,
+  removeCategory,
+  updateCategory,
+} from "@coulisses/shared-domain/gear/category";
 import { act, screen, waitFor } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
+import { ownerTeam } from "../testing/owner-team";
 import { stockServer } from "../testing/stock-server";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
 const festival = stockServer();
 
-beforeEach(() => fillCatalogue(festival));
+const { categories, named } = festival;
+const inputOf = ({ owner, ...form }: CategoryForm) => ({ ...form, owner: ownerTeam(owner) });
+const changeCategory = (id: number, form: CategoryForm) => {
+  updateCategory(categories.all(), id, inputOf(form)).forEach(categories.keep);
+  return categories.find(id);
+};
+
+beforeEach(() => {
+  fillCatalogue(festival);
+  festival.answers({
+    gearCategory: {
+      add: ({ body }) => categories.add(createCategory(categories.all(), inputOf(body))),
+      change: ({ body, ...asked }) => changeCategory(categories.seen(asked).id, body),
+      remove: (asked) => {
+        const moved = removeCategory(categories.all(), categories.seen(asked).id);
+        categories.remove(asked.id);
+        moved.forEach(categories.keep);
+      },
+    },
+  });
+});
 
 const category = (name: string) => screen.findByRole("treeitem", { name: new RegExp(`^${name}`) });
 /** The line that holds this one: the nearest above it that is one level up. */
@@ -77,7 +104,7 @@ describe("a category", () => {
     const form = await dialog("Modifier une catégorie");
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "Rallonges");
-    festival.changeCategory("Câble", { name: "Câble", under: "Mobilier" });
+    changeCategory(named("Câble")!, { name: "Câble", parent: named("Mobilier")! });
     store.dispatch(baseApi.util.invalidateTags(["GearCategory"]));
     await waitFor(() =>
       expect(form.getByRole("combobox", { name: /Catégorie parente/ })).toHaveValue("Mobilier"),
@@ -92,7 +119,7 @@ describe("a category", () => {
     await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
     await user.type(form.getByLabelText(/^Nom/), "s");
-    festival.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
+    changeCategory(named("Câble")!, { name: "Cordon", parent: named("Électrique")! });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByText(/Nom : Cordon/)).toBeInTheDocument();
     expect(form.getByText(/Cette catégorie a été modifiée entre-temps/)).toBeInTheDocument();

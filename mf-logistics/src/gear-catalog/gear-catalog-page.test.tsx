@@ -148,14 +148,14 @@ describe("a gear", () => {
     const { user, store } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
-    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
-    festival.changeGear(id, { isConsumable: true, name: "Table ovale" });
+    const { id } = festival.gears.all().find(({ name }) => name === "Table ronde")!;
+    festival.gears.change(id, { isConsumable: true, name: "Table ovale" });
     store.dispatch(baseApi.util.invalidateTags(["Gear"]));
     await waitFor(() => expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ovale"));
     expect(form.getByLabelText(/Matos consommable/)).toBeChecked();
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "Table haute");
-    festival.changeGear(id, { name: "Table basse" });
+    festival.gears.change(id, { name: "Table basse" });
     store.dispatch(baseApi.util.invalidateTags(["Gear"]));
     expect(await form.findByText("Modifié par quelqu'un d'autre pendant ta saisie")).toBeInTheDocument();
     expect(form.getByText(/Nom : Table basse/)).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe("a gear", () => {
     await user.click(form.getByRole("button", { name: "Garder la mienne" }));
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await row("Table haute");
-    expect(festival.catalogue().find((gear) => gear.id === id)).toMatchObject({
+    expect(festival.gears.all().find((gear) => gear.id === id)).toMatchObject({
       name: "Table haute",
       isConsumable: true,
     });
@@ -177,22 +177,22 @@ describe("a gear", () => {
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
     const form = await dialog("Modifier un matériel");
     await user.type(form.getByLabelText(/^Nom/), " pliante");
-    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
-    festival.changeGear(id, { isConsumable: true });
+    const { id } = festival.gears.all().find(({ name }) => name === "Table ronde")!;
+    festival.gears.change(id, { isConsumable: true });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(form.getByLabelText(/Matos consommable/)).toBeChecked());
     expect(form.getByRole("alert")).toHaveTextContent(
       "Ce matos a été modifié entre-temps par quelqu'un d'autre. Vérifie-le avant de recommencer.",
     );
     expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
-    festival.changeGear(id, { name: "Table carrée" });
+    festival.gears.change(id, { name: "Table carrée" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByText(/Nom : Table carrée/)).toBeInTheDocument();
     expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
     await user.click(form.getByRole("button", { name: "Garder la mienne" }));
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await row("Table ronde pliante");
-    expect(festival.catalogue().find((gear) => gear.id === id)).toMatchObject({
+    expect(festival.gears.all().find((gear) => gear.id === id)).toMatchObject({
       isConsumable: true,
       version: 4,
     });
@@ -202,8 +202,8 @@ describe("a gear", () => {
     const { user } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
     const asked = await dialog("Supprimer Table ronde");
-    const { id } = festival.catalogue().find(({ name }) => name === "Table ronde")!;
-    festival.changeGear(id, { name: "Table ovale" });
+    const { id } = festival.gears.all().find(({ name }) => name === "Table ronde")!;
+    festival.gears.change(id, { name: "Table ovale" });
     await user.click(asked.getByRole("button", { name: "Supprimer" }));
     expect(await asked.findByRole("alert")).toHaveTextContent("Ce matos a été modifié entre-temps");
     await user.click(asked.getByRole("button", { name: "Annuler" }));

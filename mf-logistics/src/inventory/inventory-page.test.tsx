@@ -14,9 +14,9 @@ beforeEach(() => {
   const table = festival.hasGear("Table ronde", "Mobilier");
   const barrier = festival.hasGear("Vauban", "Barrières");
   festival.hasStored(
-    [table, 20, "Cave B"],
-    [table, 1200, "Cabane", "dont 3 bancales"],
-    [barrier, 80, "Parking"],
+    { gear: table, quantity: 20, storage: "Cave B" },
+    { gear: table, quantity: 1200, storage: "Cabane", comment: "dont 3 bancales" },
+    { gear: barrier, quantity: 80, storage: "Parking" },
   );
 });
 
@@ -57,8 +57,8 @@ describe("the inventory", () => {
     const { user } = openPage("/logistic/inventory");
     await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Vauban" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Vauban" }));
-    const [table] = festival.catalogue();
-    festival.hasStored([table!, 3, "Grenier"]);
+    const [table] = festival.gears.all();
+    festival.hasStored({ gear: table!, quantity: 3, storage: "Grenier" });
     await user.clear(dialog.getByRole("textbox", { name: /Parking/ }));
     await user.type(dialog.getByRole("textbox", { name: /Parking/ }), "81{Enter}");
     expect(await dialog.findByText(/modifié/)).toBeVisible();

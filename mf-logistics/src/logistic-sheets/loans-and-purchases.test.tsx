@@ -1,7 +1,5 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
 import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { openPage } from "../testing/open-page";
 import { castorama, table, townHall } from "./testing/sheet-samples";
 import { sheetsServer } from "./testing/sheets-server";
@@ -16,7 +14,7 @@ const kinds = [
   {
     kind: "a purchase",
     list: "/logistic/purchase",
-    calls: "logistic/purchases",
+    area: "purchase" as const,
     title: "Achat 1 - Castorama",
     gears: "Matos à acheter",
     present: () => festival.purchases.row(1),
@@ -25,7 +23,7 @@ const kinds = [
   {
     kind: "a loan",
     list: "/logistic/borrow",
-    calls: "logistic/borrows",
+    area: "borrow" as const,
     title: "Emprunt 1 - Mairie",
     gears: "Matos à emprunter",
     present: () => festival.borrows.row(1),
@@ -37,7 +35,7 @@ beforeEach(() => {
   festival.borrows.has(townHall);
 });
 
-describe.each(kinds)("Removing $kind", ({ list, calls, title, present, grows }) => {
+describe.each(kinds)("Removing $kind", ({ list, area, title, present, grows }) => {
   async function ask() {
     const page = openPage(list);
     await page.user.click(await screen.findByRole("button", { name: `Supprimer ${title}` }));
@@ -74,7 +72,7 @@ describe.each(kinds)("Removing $kind", ({ list, calls, title, present, grows }) 
   });
 
   it("that is refused keeps the dialog, with the reason", async () => {
-    festival.server.use(http.delete(api(`${calls}/1`), () => refusal(409, "Cette fiche sert encore")));
+    festival.refuse(`${area}.remove`, 409, "Cette fiche sert encore");
     const page = await ask();
     await press(page, "Supprimer");
     expect(await (await dialog()).findByText("Cette fiche sert encore")).toBeInTheDocument();

@@ -10,7 +10,10 @@ beforeEach(() => {
   festival.hasCategory("Mobilier", { owner: "matos" });
   const table = festival.hasGear("Table ronde", "Mobilier");
   festival.hasGear("Ruban adhésif");
-  festival.hasStored([table, 20, "Cave B"], [table, 10, "Cabane"]);
+  festival.hasStored(
+    { gear: table, quantity: 20, storage: "Cave B" },
+    { gear: table, quantity: 10, storage: "Cabane" },
+  );
 });
 
 describe("On a phone", () => {
@@ -58,6 +61,7 @@ describe("On a phone", () => {
   });
 
   it("the signages that are none yet may be added all the same", async () => {
+    festival.answers({ signage: { list: () => [] } });
     const { user } = openPage("/signa/catalog", signaMember);
     expect(await screen.findByText("Aucune signalisation trouvée")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Ajouter une signalisation" }));

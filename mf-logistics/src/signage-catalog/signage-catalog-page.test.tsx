@@ -1,12 +1,33 @@
-import { api, downloads, refusal } from "@coulisses/shared-auth/testing";
-import { checkSignageRemovable } from "@coulisses/shared-domain/signage/signage-catalogue";
+import { downloads, festivalServer, keptRows } from "@coulisses/shared-auth/testing";
+import {
+  type CatalogueSignageItem,
+  checkSignageRemovable,
+  type SignageItemForm,
+  signageImageNotFound,
+  signageNotFound,
+  signageToStore,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { fileOf } from "../testing/file-of";
-import { stockServer } from "../testing/stock-server";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
-const festival = stockServer();
+const signages = keptRows<CatalogueSignageItem>({ notFound: signageNotFound, thing: "signage" });
+const fields = (form: SignageItemForm, id?: number) => ({
+  ...signageToStore(form, signages.all(), id),
+  ...(form.file !== undefined && { image: "une-image.png" }),
+});
+const festival = festivalServer({
+  signage: {
+    list: signages.all,
+    add: ({ body }) => signages.add(fields(body)),
+    change: ({ body, ...asked }) => signages.change(signages.seen(asked).id, fields(body, asked.id)),
+    remove: signages.removing(),
+    readImage: ({ id }) => {
+      if (signages.find(id).image === undefined) throw signageImageNotFound();
+      return new Response(Uint8Array.of(1, 2, 3), { headers: { "Content-Type": "image/png" } });
+    },
+  },
+});
 // A picture is shown through an address of this tab, as a file is handed over.
 downloads();
 
@@ -18,8 +39,8 @@ const choose = (form: ReturnType<typeof within>, file: File) =>
   fireEvent.change(form.getByLabelText("Image", { selector: "input" }), { target: { files: [file] } });
 
 beforeEach(() => {
-  festival.hasSignage({ name: "Sortie de secours", type: "PANNEAU", image: "sortie.png" });
-  festival.hasSignage({ name: "Défilé du samedi", type: "BACHE" });
+  signages.add({ ...fields({ name: "Sortie de secours", type: "PANNEAU" }), image: "sortie.png" });
+  signages.add(fields({ name: "Défilé du samedi", type: "BACHE" }));
 });
 
 describe("the catalogue of signage", () => {
@@ -127,11 +148,9 @@ describe("a signage", () => {
   it("stays in its form when the server refuses its picture, and is not created without it", async () => {
     const { user } = open();
     await row("Sortie");
-    festival.server.use(
-      http.post(api("signages"), () =>
-        refusal(400, "Cette image est incomplète", { file: "Cette image est incomplète" }),
-      ),
-    );
+    festival.refuse("signage.add", 400, "Cette image est incomplète", {
+      fields: { file: "Cette image est incomplète" },
+    });
     await user.click(screen.getByRole("button", { name: "Ajouter une signalisation" }));
     const form = await dialog("Ajouter une signalisation");
     await user.type(form.getByLabelText(/Nom de la signalisation/), "Buvette");
@@ -158,13 +177,13 @@ describe("a signage", () => {
   });
 
   it("changed by another person a moment ago shows what it has become, and all that was chosen", async () => {
-    const signage = festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
+    const signage = signages.add(fields({ name: "Buvette", type: "AFFICHE" }));
     const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Modifier Buvette" }));
     const form = await dialog("Modifier une signalisation");
     choose(form, picture("buvette.png", "image/png"));
     await user.selectOptions(form.getByLabelText(/Type de signalisation/), "Panneau");
-    festival.signages.change(signage.id, { name: "Buvette du parc" });
+    signages.change(signage.id, { name: "Buvette du parc" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await waitFor(() =>
       expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"),
@@ -179,7 +198,7 @@ describe("a signage", () => {
   });
 
   it("stays when activities ask for it, and the person reads which", async () => {
-    festival.hasSignage({ name: "Buvette", type: "AFFICHE" });
+    signages.add(fields({ name: "Buvette", type: "AFFICHE" }));
     festival.answers({
       signage: {
         remove: () => {

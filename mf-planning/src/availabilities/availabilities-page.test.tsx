@@ -1,9 +1,10 @@
 import { session } from "@coulisses/shared-auth";
-import { api, logIn, refusal, storedText } from "@coulisses/shared-auth/testing";
+import { api, logIn, storedText } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { availabilitiesServer, written } from "../testing/availabilities-server";
+import { written } from "../testing/availability-samples";
+import { availabilitiesServer } from "../testing/availabilities-server";
 import { openPage } from "../testing/open-page";
 
 const festival = availabilitiesServer();
@@ -16,6 +17,10 @@ const steps = async () =>
   within(await screen.findByRole("navigation", { name: "Étapes" }))
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
+const setDates = (...dates: [key: string, start: string][]) => {
+  const configuration = dates.map(([key, start]) => ({ key, version: 1, value: { start } }));
+  festival.answers({ configuration: { list: () => configuration } });
+};
 const friday = "vendredi 15 mai";
 /** Names under which the device keeps a person's data. */
 const keptKeys = () => Object.keys(localStorage).filter((key) => /^coulisses:\d/.test(key));
@@ -127,7 +132,7 @@ describe("My availabilities", () => {
 
   it("that the server refuses stay chosen, with its reason", async () => {
     const reason = "[15/05/2026 18:00-15/05/2026 20:00]La disponibilité doit durer au moins 2 heures";
-    festival.server.use(http.post(api("volunteer-availability/:userId"), () => refusal(409, reason)));
+    festival.refuse("availability.add", 409, reason);
     const { user } = onFestival();
     await user.click(await cell(`${friday}, 12h - 14h`));
     await user.click(send());
@@ -215,7 +220,7 @@ describe("The steps", () => {
   });
 
   it("begin earlier for organisers, when the dates say so", async () => {
-    festival.kept.dates = { eventDate: "2026-05-15T16:00:00.000Z", orgaWeekDate: "2026-04-24T22:00:00.000Z" };
+    setDates(["eventDate", "2026-05-15T16:00:00.000Z"], ["orgaWeekDate", "2026-04-24T22:00:00.000Z"]);
     const { user } = openPage("/availabilities", {
       teams: ["hard"],
       permissions: ["enter-extended-availabilities"],
@@ -230,7 +235,7 @@ describe("The steps", () => {
   });
 
   it("are not there before the festival has dates", async () => {
-    festival.kept.dates = {};
+    setDates();
     open();
     expect(await screen.findByText("Les dates du festival ne sont pas encore fixées")).toBeVisible();
   });

@@ -1,10 +1,8 @@
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
-import type { Period } from "@coulisses/shared-domain/time/period";
+import { toIsoPeriod } from "@coulisses/shared-domain/time/period";
 import { useState } from "react";
 import { useAddAvailabilitiesMutation, useWithdrawAvailabilitiesMutation } from "../api/availabilities-api";
 import type { useSelection } from "./use-selection";
-
-const written = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });
 
 /** Records a selection and takes back the last one recorded; `refusal` stays until the next action. */
 export function useSending(userId: number, chosen: ReturnType<typeof useSelection>) {
@@ -19,7 +17,7 @@ export function useSending(userId: number, chosen: ReturnType<typeof useSelectio
     chosen.noteSent();
     const answer = await add({
       userId,
-      body: { availabilities: selection.selected.map(written) },
+      body: { availabilities: selection.selected.map(toIsoPeriod) },
       gesture: "Tes disponibilités",
     });
     const refused = refusalOf(answer);
@@ -29,7 +27,7 @@ export function useSending(userId: number, chosen: ReturnType<typeof useSelectio
 
   const takeBack = async () => {
     setRefusal(undefined);
-    const answer = await withdraw({ userId, body: { availabilities: revocable.map(written) } });
+    const answer = await withdraw({ userId, body: { availabilities: revocable.map(toIsoPeriod) } });
     const refused = refusalOf(answer);
     if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été reprises", ...refused });
     else {

@@ -1,6 +1,7 @@
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { availabilitiesServer, written } from "../testing/availabilities-server";
+import { written } from "../testing/availability-samples";
+import { availabilitiesServer } from "../testing/availabilities-server";
 import { openPage } from "../testing/open-page";
 
 const festival = availabilitiesServer();

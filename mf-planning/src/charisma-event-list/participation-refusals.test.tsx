@@ -1,7 +1,6 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, downloads, refusal, lea, theo } from "@coulisses/shared-auth/testing";
+import { downloads, lea, theo } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { charismaServer } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
@@ -10,9 +9,6 @@ const festival = charismaServer();
 const open = (search = "") => openPage(`/charisma/events/list${search}`);
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const dialog = async () => within(await screen.findByRole("dialog"));
-const one = "charisma-events/:slug/date/:date/participant/:userId";
-const refuses = (method: "patch" | "delete", status: number, message: string) =>
-  festival.server.use(http[method](api(one), () => refusal(status, message)));
 
 beforeEach(() => {
   festival.hadEvent("Tri", "2026-11-22", { id: lea.id, hours: 3 }, { id: theo.id, hours: 1 });
@@ -41,7 +37,7 @@ describe("A participation", () => {
   });
 
   it("whose new total is refused stays open with what was typed", async () => {
-    refuses("patch", 404, "Participation inconnue");
+    festival.refuse("charismaEvent.update", 404, "Participation inconnue");
     const { user, messages } = open();
     await user.click(await row(/Tri.*Léa Martin/));
     const field = (await dialog()).getByLabelText(/^Charisme/);
@@ -53,7 +49,7 @@ describe("A participation", () => {
   });
 
   it("that can't be taken back says why", async () => {
-    refuses("delete", 409, "L'événement est déjà compté");
+    festival.refuse("charismaEvent.remove", 409, "L'événement est déjà compté");
     const { user } = open();
     const name = "Supprimer la participation de Léa Martin à Tri";
     await user.click(within(await row(/Tri.*Léa/)).getByRole("button", { name }));

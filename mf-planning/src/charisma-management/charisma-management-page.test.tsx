@@ -1,9 +1,26 @@
-import { lea, theo } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState, lea, theo } from "@coulisses/shared-auth/testing";
+import { alreadyParticipating } from "@coulisses/shared-domain/charisma/charisma-event";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { screen, waitFor, within } from "@testing-library/react";
-import { charismaServer } from "../testing/charisma-server";
+import { participations } from "../testing/charisma-samples";
 import { openPage } from "../testing/open-page";
 
-const festival = charismaServer();
+const kept = keptState(() => ({ known: [] as ReturnType<typeof participations> }));
+const earnedBy = ({ id }: typeof lea) =>
+  kept.known.reduce((sum, one) => sum + (one.participant.id === id ? one.charisma : 0), 0);
+const festival = festivalServer({
+  charismaEvent: {
+    listPotentialParticipants: () => [lea, theo].map((one) => ({ ...one, charisma: earnedBy(one) })),
+    create: ({ body: { event, participants } }) => {
+      const eventDate = parisDay(new Date(event.eventDate));
+      const added = participations({ ...event, eventDate }, participants);
+      const twice = added.filter(({ id }) => kept.known.some((one) => one.id === id));
+      if (twice.length > 0) throw alreadyParticipating(twice.map(({ participant }) => participant));
+      kept.known.push(...added);
+      return added;
+    },
+  },
+});
 const open = () => openPage("/charisma/events/manage");
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole("button", { name: "Sauvegarder" });
@@ -42,7 +59,8 @@ describe("A new event of charisma", () => {
 
   it("names who already took part, and loses nothing of what was typed", async () => {
     const { user } = open();
-    festival.hadEvent("Tri", "2026-11-22", { id: lea.id, hours: 1 });
+    const sorting = { name: "Tri", charismaPerHour: 10, eventDate: "2026-11-22" };
+    kept.known = participations(sorting, [{ id: lea.id, hours: 1 }]);
     await user.type(await screen.findByLabelText(/^Nom de l'événement/), "Tri");
     await user.clear(writtenDay());
     await user.type(writtenDay(), "22/11/2026");

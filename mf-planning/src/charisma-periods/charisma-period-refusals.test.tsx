@@ -1,19 +1,18 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import type { StoredCharismaPeriod } from "@coulisses/shared-domain/charisma/charisma-period";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
-import { charismaServer, night } from "../testing/charisma-server";
+import { night } from "../testing/charisma-samples";
 import { openPage } from "../testing/open-page";
 
-const festival = charismaServer();
+const kept = keptState(() => ({ periods: [] as StoredCharismaPeriod[] }));
+const festival = festivalServer({ charismaPeriod: { list: () => kept.periods } });
 const open = () => openPage("/charisma/periods");
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const dialog = async () => within(await screen.findByRole("dialog"));
 const field = async (label: RegExp) => (await dialog()).getByLabelText(label);
 const press = async (user: ReturnType<typeof open>["user"], name: string) =>
   user.click((await dialog()).getByRole("button", { name }));
-const refuses = (method: "post" | "put" | "delete", path: string, message: string) =>
-  festival.server.use(http[method](api(path), () => refusal(409, message)));
 
 describe("A new period of charisma", () => {
   async function add() {
@@ -55,7 +54,7 @@ describe("A new period of charisma", () => {
   });
 
   it("that the server refuses keeps what was typed", async () => {
-    refuses("post", "charisma-periods", "Ce créneau chevauche le créneau « Matin »");
+    festival.refuse("charismaPeriod.create", 409, "Ce créneau chevauche le créneau « Matin »");
     const { user, messages } = await add();
     await user.type(await field(/^Nom/), "Nuit");
     await press(user, "Ajouter");
@@ -76,13 +75,13 @@ describe("A new period of charisma", () => {
 });
 
 describe("A period that is there", () => {
-  beforeEach(() => festival.hasPeriods(night));
+  beforeEach(() => void (kept.periods = [night]));
 
   it("follows what another person makes of it, where one has typed nothing", async () => {
     const { user, store } = open();
     await user.click(await row("Nuit"));
     expect(await field(/^Charisme par heure/)).toHaveValue("20");
-    festival.hasPeriods({ ...night, charisma: 25 });
+    kept.periods = [{ ...night, charisma: 25 }];
     store.dispatch(baseApi.util.invalidateTags([{ type: "CharismaPeriod", id: "LIST" }]));
     await waitFor(async () => expect(await field(/^Charisme par heure/)).toHaveValue("25"));
   });
@@ -94,7 +93,7 @@ describe("A period that is there", () => {
     await user.clear(points);
     await user.type(points, "30");
     await user.tab();
-    festival.hasPeriods({ ...night, charisma: 25 });
+    kept.periods = [{ ...night, charisma: 25 }];
     store.dispatch(baseApi.util.invalidateTags([{ type: "CharismaPeriod", id: "LIST" }]));
     expect(await (await dialog()).findByText(/: 25 par heure/)).toBeVisible();
     await press(user, "Modifier");
@@ -102,7 +101,7 @@ describe("A period that is there", () => {
   });
 
   it("that can't go says why, and stays", async () => {
-    refuses("delete", "charisma-periods/:id", "Ce créneau sert encore");
+    festival.refuse("charismaPeriod.remove", 409, "Ce créneau sert encore");
     const { user } = open();
     await user.click(within(await row("Nuit")).getByRole("button", { name: "Supprimer Nuit" }));
     await press(user, "Supprimer");

@@ -1,8 +1,23 @@
+import { festivalServer, keptRows } from "@coulisses/shared-auth/testing";
+import {
+  charismaPeriodNotFound,
+  charismaPeriodToStore,
+  charismaPeriodUpdate,
+  type StoredCharismaPeriod,
+} from "@coulisses/shared-domain/charisma/charisma-period";
 import { screen, waitFor, within } from "@testing-library/react";
-import { charismaServer, night } from "../testing/charisma-server";
+import { night } from "../testing/charisma-samples";
 import { openPage } from "../testing/open-page";
 
-const festival = charismaServer();
+const periods = keptRows<StoredCharismaPeriod>({ notFound: charismaPeriodNotFound });
+const festival = festivalServer({
+  charismaPeriod: {
+    list: periods.all,
+    create: periods.adding((body) => charismaPeriodToStore(body, periods.all())),
+    update: periods.changing((period, { body }) => charismaPeriodUpdate(period, body, periods.all())),
+    remove: periods.removing(),
+  },
+});
 const open = () => openPage("/charisma/periods");
 const table = async () =>
   within(await screen.findByRole("grid", { name: "Créneaux de charisme", busy: false }));
@@ -32,14 +47,14 @@ describe("The page of charisma periods", () => {
   });
 
   it("shows each period in the table and in the calendar of the festival's week", async () => {
-    festival.hasPeriods(night);
+    periods.has(night);
     open();
     expect(await row("Nuit")).toHaveTextContent("20");
     expect((await screen.findAllByText("20 — Nuit"))[0]).toBeVisible();
   });
 
   it("changes a period, and keeps it apart from the others", async () => {
-    festival.hasPeriods(night, {
+    periods.has(night, {
       ...night,
       id: 2,
       name: "Matin",
@@ -61,7 +76,7 @@ describe("The page of charisma periods", () => {
   });
 
   it("asks before a period goes", async () => {
-    festival.hasPeriods(night);
+    periods.has(night);
     const { user, messages } = open();
     await user.click(within(await row("Nuit")).getByRole("button", { name: "Supprimer Nuit" }));
     await user.click((await dialog()).getByRole("button", { name: "Supprimer" }));

@@ -45,6 +45,12 @@ const columns: Column<StoredCharismaPeriod>[] = [
   },
 ];
 
+/** One end of the scale of colours. */
+const gradeOf = (points: number, most: number) => ({
+  label: `${points.toLocaleString("fr")} par heure`,
+  color: pointsColor(points, most),
+});
+
 /** Charisma per hour of availability, by period. */
 export default function CharismaPeriodsPage() {
   const reading = useListCharismaPeriodsQuery();
@@ -57,16 +63,18 @@ export default function CharismaPeriodsPage() {
   const [removed, setRemoved] = useState<StoredCharismaPeriod | null>(null);
   const edited = periods.find(({ id }) => id === editedId);
 
-  const events = useMemo(() => {
-    const most = Math.max(0, ...periods.map(({ charisma }) => charisma));
-    return periods.map(({ id, name, charisma, start, end }) => ({
-      start,
-      end,
-      id: String(id),
-      title: `${charisma.toLocaleString("fr")} — ${name}`,
-      color: pointsColor(charisma, most),
-    }));
-  }, [periods]);
+  const most = Math.max(0, ...periods.map(({ charisma }) => charisma));
+  const events = useMemo(
+    () =>
+      periods.map(({ id, name, charisma, start, end }) => ({
+        start,
+        end,
+        id: String(id),
+        title: `${charisma.toLocaleString("fr")} — ${name}`,
+        color: pointsColor(charisma, most),
+      })),
+    [periods, most],
+  );
   const allColumns = useMemo(
     () => [
       ...columns,
@@ -99,6 +107,7 @@ export default function CharismaPeriodsPage() {
       <Surface title="Au fil des jours">
         <PeriodCalendar
           events={events}
+          legend={most > 0 ? [0, most].map((points) => gradeOf(points, most)) : none}
           onDayChange={setDay}
           onOpen={({ id }) => setEditedId(Number(id))}
           {...(shownDay && { day: shownDay })}

@@ -1,12 +1,45 @@
 import { baseApi } from "@coulisses/shared-auth";
+import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { assigned, detailsOfBar, helper, theo } from "../testing/crowd-samples";
-import { crowdServer } from "../testing/crowd-server";
+import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { assigned, bar, detailsOfBar, helper, lea, taskOfBar, theo } from "../testing/crowd-samples";
 import { openPage } from "../testing/open-page";
 
-const festival = crowdServer();
+const kept = keptState(() => ({ people: [lea, theo], link: null as KioskLink | null, made: 0 }));
+const festival = festivalServer({
+  user: { listVolunteers: () => kept.people.map((one) => answeredVolunteer(one, [...one.teams])) },
+  multiPlanning: {
+    list: ({ query }) => query.volunteerIds.flatMap((id) => kept.people.filter((one) => one.id === id)),
+  },
+  slot: { readForCalendar: () => taskOfBar },
+  assignment: {
+    read: () => ({
+      ...bar,
+      taskId: bar.id,
+      appointment: "Chapiteau",
+      demands: [{ team: "bar", demand: 2 }],
+      assignees: kept.people
+        .filter(({ assignments }) => assignments.some(({ id }) => id === bar.id))
+        .map((one) => ({ ...one, as: "bar", friends: [], assignmentDuration: 7_200_000 })),
+    }),
+    remove: ({ assigneeId }) => {
+      kept.people = kept.people.map((one) => (one.id === assigneeId ? { ...one, assignments: [] } : one));
+    },
+  },
+  kiosk: {
+    link: () => ({ link: kept.link }),
+    makeLink: () => {
+      const url = `http://festival.test/kiosk/secret-${++kept.made}`;
+      return (kept.link = { url, createdAt: fridayAt(18) });
+    },
+    revokeLink: () => {
+      kept.link = null;
+    },
+  },
+});
 const organiser: Access = {
   teams: ["benevole", "hard"],
   permissions: ["view-multi-planning", "view-volunteer", "view-planning", "read-ft"],
@@ -81,7 +114,7 @@ describe("Several plannings side by side", () => {
 
   it("show hours of one task that follow one another as one slot, whose parts open", async () => {
     const evening = [assigned(7, "Tenir le bar", 20, 22), assigned(7, "Tenir le bar", 22, 24)];
-    festival.kept.people = [helper(21, "Léa", { assignments: evening })];
+    kept.people = [helper(21, "Léa", { assignments: evening })];
     const { user } = open("/multi-planning?volunteerIds=21");
     const own = within(await column("Léa Martin"));
     await user.click(await own.findByRole("button", { name: /Tenir le bar.*20h - 0h/ }));
@@ -129,7 +162,7 @@ describe("Several plannings side by side", () => {
 
   it("are ten a page unless another number is chosen, and the address keeps both", async () => {
     const crowd = Array.from({ length: 12 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`));
-    festival.kept.people = [...crowd];
+    kept.people = [...crowd];
     const ids = crowd.map(({ id }) => id).join();
     const { user, address } = open(`/multi-planning?volunteerIds=${ids}`);
     await column("Bénévole10 Martin");
@@ -147,7 +180,7 @@ describe("Several plannings side by side", () => {
   it("follow what changes meanwhile", async () => {
     const { store } = open("/multi-planning?volunteerIds=22");
     await column("Théo Martin");
-    festival.kept.people = [{ ...theo, assignments: [assigned(9, "Ranger", 18, 20)] }];
+    kept.people = [{ ...theo, assignments: [assigned(9, "Ranger", 18, 20)] }];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
     expect(await screen.findByRole("button", { name: /Ranger/ })).toBeVisible();
   });

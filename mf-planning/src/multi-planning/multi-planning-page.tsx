@@ -1,5 +1,6 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { EmptyState, ErrorCard, ListPage, Loading, PageAction, Surface } from "@coulisses/shared-ui/base";
@@ -29,7 +30,7 @@ export default function MultiPlanningPage() {
   const people = ids.length === 0 ? none : (read.data ?? none);
   const { shown, pages } = usePeoplePages(people);
 
-  const usualDay = festivalDay ?? parisDay(new Date());
+  const usualDay = festivalDay ?? festivalDayOf(new Date());
   const change = (key: "volunteerIds" | "day", value: string, usual: string) => {
     const next = new URLSearchParams(address);
     if (key === "volunteerIds") next.delete("page");

@@ -2,9 +2,8 @@ import { readingState, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
-import { Chosen } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { Chosen, PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
 
 const useStyles = makeStyles({

@@ -1,13 +1,13 @@
-import { aWindow, fillField } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer, fillField, keptState } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { helper, lea, theo } from "../testing/crowd-samples";
-import { crowdServer } from "../testing/crowd-server";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 
-const festival = crowdServer();
+const kept = keptState(() => ({ people: [lea, theo] }));
+const festival = festivalServer({ needHelp: { list: () => kept.people } });
 const organiser: Access = { teams: ["benevole", "hard"], permissions: ["ask-for-help", "view-planning"] };
 const open = (path = "/need-help") => openPage(path, organiser);
 const evening = "/need-help?start=2026-05-15T18:00&end=2026-05-15T20:00";
@@ -52,8 +52,8 @@ describe("A call for help", () => {
   it("shows its window first on the calendar, wherever the day's slots are", async () => {
     open("/need-help?start=2026-05-16T05:00&end=2026-05-16T07:00");
     const calendar = await screen.findByRole("region", { name: "Calendrier" });
-    // An hour above it, at 45 pixels an hour.
-    await waitFor(() => expect(Math.round(calendar.scrollTop / 45)).toBe(4));
+    // An hour above it, at 45 pixels an hour from six in the morning of the day before.
+    await waitFor(() => expect(Math.round(calendar.scrollTop / 45)).toBe(22));
   });
 
   it("is for another window, typed or so many hours long, which the address keeps", async () => {
@@ -103,7 +103,7 @@ describe("A call for help", () => {
   });
 
   it("shows ten people a page", async () => {
-    festival.kept.people = [...Array.from({ length: 11 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`))];
+    kept.people = [...Array.from({ length: 11 }, (_, at) => helper(100 + at, `Bénévole${at + 10}`))];
     const { user } = open(evening);
     await column("Bénévole19 Martin");
     await user.click(screen.getByRole("button", { name: "Page suivante" }));
@@ -112,17 +112,17 @@ describe("A call for help", () => {
   });
 
   it.each(["Availability", "Planning"] as const)("follows every change of an %s", async (type) => {
-    festival.kept.people = [lea];
+    kept.people = [lea];
     const { store } = open(evening);
     await column("Léa Martin");
-    festival.kept.people = [theo];
+    kept.people = [theo];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
     expect(await column("Théo Martin")).toBeVisible();
     expect(screen.queryByRole("group", { name: "Léa Martin" })).not.toBeInTheDocument();
   });
 
   it("says when nobody is free, and when nobody can be looked for", async () => {
-    festival.kept.people = [];
+    kept.people = [];
     const { unmount } = open(evening);
     expect(await screen.findByText("Aucun bénévole disponible sur ce créneau")).toBeVisible();
     unmount();
@@ -130,7 +130,7 @@ describe("A call for help", () => {
     const { user } = open("/need-help?start=2026-05-15T21:00");
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     festival.plug();
-    festival.kept.people = [lea];
+    kept.people = [lea];
     await user.click(retry);
     expect(await column("Léa Martin")).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe("On a phone", () => {
   });
 
   it("it says with regret that nobody is free", async () => {
-    festival.kept.people = [];
+    kept.people = [];
     open(evening);
     expect(await screen.findByText("Aucun bénévole disponible pour t'aider 😭")).toBeVisible();
   });

@@ -3,6 +3,7 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
 import { proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { CallButton, callableColumns, useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
@@ -101,7 +102,7 @@ type CalendarProps = Pick<Parameters<typeof PeopleCalendar<Helper>>[0], "teams" 
 
 /** The window's day, one column per volunteer. */
 function HelperCalendar({ helpers, window: { start, end }, task, ...shared }: CalendarProps) {
-  const [day, setDay] = useState(() => parisDay(toDate(start)));
+  const [day, setDay] = useState(() => festivalDayOf(toDate(start)));
   const { shown, pages } = usePeoplePages(helpers);
   const common = useMemo(
     () => ({ id: "help", title: task ?? "Viens m'aider", color: "secondary", start, end }),

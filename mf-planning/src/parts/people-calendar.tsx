@@ -39,6 +39,7 @@ function stretchesOf(person: PlannedVolunteer) {
     start: period.start.toISOString(),
     end: period.end.toISOString(),
     title: task.name,
+    place: task.place ?? undefined,
     slots: parts.map(({ slot }) => ({ ...slot, task: slot })),
   }));
 }

@@ -1,6 +1,5 @@
-import { aWindow, api, refusal } from "@coulisses/shared-auth/testing";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 import { zoe } from "../testing/planning-samples";
@@ -13,7 +12,6 @@ const humain = {
 };
 const ofZoe = () => openPage(`/planning/${zoe.id}`, humain);
 const dialog = async () => within(await screen.findByRole("dialog"));
-const path = "planning/:id/break-periods";
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -54,7 +52,7 @@ describe("A new break", () => {
 
   it("that meets a slot is refused in the dialog, and may be moved", async () => {
     const message = "Zoé est affectée à la tâche « Tenir le bar » à ce moment";
-    festival.server.use(http.post(api(path), () => refusal(409, message)));
+    festival.refuse("break.add", 409, message);
     const { user, form, messages } = await add();
     await user.click(form.getByRole("button", { name: "Ajouter la pause" }));
     expect(await form.findByText(message)).toBeVisible();

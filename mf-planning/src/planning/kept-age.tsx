@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { Notice, useOnline } from "@coulisses/shared-ui/base";
+import { Text, useOnline } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
 
 /** Age of the planning kept by this device, when offline. */
@@ -12,10 +12,10 @@ export function KeptAge({ volunteerId }: { volunteerId: number }) {
   }, [isOnline, volunteerId]);
   if (isOnline) return null;
   return (
-    <Notice>
+    <Text as="p" size="small" muted role="status">
       Hors ligne{since && ` · à jour ${moment(since)}`}. Le fond des cartes et ce qui a changé depuis
       reviennent avec le réseau.
-    </Notice>
+    </Text>
   );
 }
 

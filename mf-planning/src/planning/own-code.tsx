@@ -27,7 +27,12 @@ export function OwnCode() {
   const close = () => setOpen(false);
   return (
     <>
-      <PageAction label="Mon QR" icon={<UiIcon name="person" />} onClick={() => setOpen(true)} />
+      <PageAction
+        label="Mon QR"
+        wordsFrom={0}
+        icon={<UiIcon name="person" />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Dialog open size="small" title="Mon QR de pointage" onClose={close}>
           {data && (

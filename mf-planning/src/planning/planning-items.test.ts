@@ -1,6 +1,15 @@
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { slotOf } from "../testing/planning-samples";
-import { byDay, nextSlot, planningItems, presentSlot, whenWords } from "./planning-items";
+import {
+  byDay,
+  elapsedPart,
+  leftWords,
+  nextSlot,
+  planningItems,
+  presentSlot,
+  slotAfter,
+  whenWords,
+} from "./planning-items";
 
 const night = slotOf(2, "Fermer le bar", 23, 25);
 const morning = slotOf(1, "Tenir le bar", 10, 12);
@@ -66,4 +75,27 @@ it.each([
   [10 + 60, "dans 3 jours"],
 ])("From ten o'clock, %s h is %s", (hour, words) => {
   expect(whenWords({ start: fridayAt(hour) }, new Date(fridayAt(10)))).toBe(words);
+});
+
+it("After a slot comes the next one, whatever stands between; after the last one nothing", () => {
+  const all = planningItems({
+    slots: [night, morning],
+    mobilizations: [],
+    breaks: [{ start: fridayAt(12), end: fridayAt(14) }],
+  });
+  const first = nextSlot(all, new Date(fridayAt(9)));
+  if (!first) throw new Error("no slot");
+  const second = slotAfter(all, first);
+  expect(second?.title).toBe("[2] Fermer le bar");
+  expect(second && slotAfter(all, second)).toBeUndefined();
+});
+
+it.each([
+  [10, "encore 2 h", 0],
+  [11.5, "encore 30 min", 0.75],
+  [11.99, "encore 1 min", 0.995],
+])("At %s h a slot from ten to twelve lasts %s", (hour, words, part) => {
+  const now = new Date(fridayAt(hour));
+  expect(leftWords(morning, now)).toBe(words);
+  expect(elapsedPart(morning, now)).toBeCloseTo(part);
 });

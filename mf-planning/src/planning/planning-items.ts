@@ -1,6 +1,7 @@
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import type { NamedMobilization, OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 import { type JoinedSlot, joinedSlots } from "@coulisses/shared-domain/planning/planned-task";
+import { minutesWords } from "@coulisses/shared-domain/time/duration";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 
 /** An entry of the planning: an event of the calendar, a row of the list. */
@@ -83,6 +84,13 @@ export function nextSlot(items: readonly PlanningItem[], now: Date): SlotItem | 
   return items.find((item): item is SlotItem => item.kind === "slot" && !isPast(item, now));
 }
 
+/** The slot after this one. */
+export function slotAfter(items: readonly PlanningItem[], { id }: SlotItem): SlotItem | undefined {
+  return items
+    .slice(items.findIndex((item) => item.id === id) + 1)
+    .find((item): item is SlotItem => item.kind === "slot");
+}
+
 /** Entries by the Paris day on which they start, in order. */
 export function byDay(items: readonly PlanningItem[]): [day: string, items: PlanningItem[]][] {
   const days = new Map<string, PlanningItem[]>();
@@ -104,4 +112,16 @@ export function whenWords({ start }: { start: string }, now: Date): string {
   if (hours < 24) return `dans ${hours} h ${String(minutes % 60).padStart(2, "0")}`;
   const days = Math.round(hours / 24);
   return days === 1 ? "dans 1 jour" : `dans ${days} jours`;
+}
+
+type Bounds = Pick<PlanningItem, "start" | "end">;
+
+/** `encore 25 min`, `encore 3 h 05`. */
+export const leftWords = ({ end }: Pick<Bounds, "end">, now: Date): string =>
+  `encore ${minutesWords(Math.ceil((Date.parse(end) - now.getTime()) / MINUTE))}`;
+
+/** The part of a period that is over, from 0 to 1. */
+export function elapsedPart({ start, end }: Bounds, now: Date): number {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  return Math.min(1, Math.max(0, (now.getTime() - from) / (to - from)));
 }

@@ -33,9 +33,13 @@ describe("One's own planning", () => {
     own();
     const next = await region("Prochain créneau");
     expect(next.getByText("dans 1 h 00")).toBeVisible();
-    expect(next.getByText("[12] Tenir le bar")).toBeVisible();
+    expect(next.getByText("Tenir le bar")).toBeVisible();
+    expect(next.getByText("FT 12")).toBeVisible();
     expect(next.getByText("vendredi 15 mai, 18h - 20h")).toBeVisible();
-    expect(next.getByText("Scène")).toBeVisible();
+    expect(await next.findByRole("link", { name: "Scène : y aller avec une carte" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/search/?api=1&query=45.78,4.87",
+    );
     expect(await next.findByText("Avec Zoé (Zozo) Roux, Hugo Blanc")).toBeVisible();
     expect(next.getByRole("link", { name: "Appeler Hugo Blanc : 06 11 22 33 44" })).toHaveAttribute(
       "href",
@@ -229,16 +233,16 @@ describe("The planning of a person", () => {
   it("takes a break that the keyboard chooses in the calendar, in whole hours, and gives it back", async () => {
     festival.kept.slots = [bar];
     const { user, messages } = ofZoe();
-    (await screen.findByRole("button", { name: /^Choisir une plage : lundi 11 mai/ })).focus();
+    (await screen.findByRole("button", { name: /^Choisir une plage : vendredi 15 mai/ })).focus();
     await user.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}");
     expect((await dialog()).getByLabelText(/^Durée en heures/)).toHaveValue("2");
     await user.click((await dialog()).getByRole("button", { name: "Ajouter la pause" }));
     await waitFor(() => expect(messages()).toEqual(["Pause ajoutée"]));
     expect(festival.writes).toEqual([
-      `POST planning/${zoe.id}/break-periods {"start":"2026-05-12T08:00:00.000Z","durationInHours":2}`,
+      `POST planning/${zoe.id}/break-periods {"start":"2026-05-16T08:00:00.000Z","durationInHours":2}`,
     ]);
     await user.click(await screen.findByRole("button", { name: /^Pause/ }));
-    expect((await dialog()).getByText(/du mardi 12 mai à 10:00 au mardi 12 mai à 12:00/)).toBeVisible();
+    expect((await dialog()).getByText(/du samedi 16 mai à 10:00 au samedi 16 mai à 12:00/)).toBeVisible();
     await user.click((await dialog()).getByRole("button", { name: "Supprimer" }));
     await waitFor(() => expect(messages()).toContain("Pause supprimée"));
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Pause/ })).not.toBeInTheDocument());

@@ -2,19 +2,20 @@ import { useSearchParams } from "@coulisses/shared-pages/router";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { namedSlot } from "@coulisses/shared-domain/reminder/slot-link";
 import { toDate } from "@coulisses/shared-domain/time/instant";
-import { addDays, parisDay } from "@coulisses/shared-domain/time/paris";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
 import {
   Button,
   ErrorCard,
   ListPage,
   Loading,
+  makeStyles,
   Notice,
   PageAction,
   Surface,
   useIsMobile,
   useNow,
 } from "@coulisses/shared-ui/base";
-import { PeriodCalendar, prefetchCalendar } from "@coulisses/shared-ui/data";
+import { prefetchCalendar } from "@coulisses/shared-ui/data";
 import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -22,10 +23,13 @@ import { type ReactNode, useState } from "react";
 // Imported with the page: a phone that loses the network before it opened a slot still shows instructions.
 import SlotDialog from "../slot/slot-dialog";
 import { SwapInvitations } from "../swaps/invitations";
+import { useSwapMarks } from "./use-swap-marks";
 import { KeptAge } from "./kept-age";
 import { NextSlot } from "./next-slot";
 import { NoSlotYet } from "./no-slot-yet";
-import { nextSlot, type PlanningItem, presentSlot } from "./planning-items";
+import { usePlanningView } from "./planning-choice";
+import { PlanningDays } from "./planning-days";
+import { nextSlot, type PlanningItem, presentSlot, slotAfter } from "./planning-items";
 import { PushOffer } from "./push-offer";
 import { SlotList } from "./slot-list";
 import { usePlanning } from "./use-planning";
@@ -45,6 +49,11 @@ const views = [
   { value: "calendar", label: "Calendrier" },
 ] as const;
 
+const useStyles = makeStyles({
+  phone: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
+  actions: { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: "8px" },
+});
+
 type Props = {
   volunteerId: number;
   isOwn: boolean;
@@ -56,20 +65,20 @@ type Props = {
 
 /** A volunteer's planning: the next slot, then everything as a list or on a calendar. */
 export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
+  const styles = useStyles();
   const isMobile = useIsMobile();
   const assigns = useCan("affect-volunteer");
   const now = useNow();
-  const [chosenView, setView] = useState<(typeof views)[number]["value"] | null>(null);
+  const { view, choose } = usePlanningView(isMobile ? "list" : "calendar");
+  const markOf = useSwapMarks(isOwn);
   const [openedId, setOpenedId] = useState<string>();
   const [newBreak, setNewBreak] = useState<{ start: string; end: string }>();
   const { items, availabilities, loading, refusal, refetch } = usePlanning(volunteerId, isOwn);
   const festival = useEventDate();
-  const view = chosenView ?? (isMobile ? "list" : "calendar");
   const [address, setAddress] = useSearchParams();
   const isLinked = address.has("task");
   const linked = linkedItem(items, address);
   const opened = items.find(({ id }) => id === openedId) ?? linked;
-  const next = nextSlot(items, now);
   const open = ({ id }: Pick<PlanningItem, "id">) => setOpenedId(id);
   const close = () => {
     setOpenedId(undefined);
@@ -77,54 +86,43 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   };
 
   if (refusal !== undefined) return <ErrorCard message={refusal} onRetry={refetch} />;
-  const toggle = <ChoiceToggle label="Affichage" options={views} value={view} onChange={setView} />;
   const startBreak = () => setNewBreak(firstProposal(festival?.start, now));
-  return (
-    <ListPage
-      // A phone has no room for a name or a fourth action beside these.
-      filters={isMobile ? <div>{toggle}</div> : (title ?? <span />)}
-      actions={
-        isMobile ? (
-          actions
-        ) : (
-          <>
-            {toggle}
-            {actions}
-            {assigns && (
-              <PageAction label="Ajouter une pause" icon={<UiIcon name="add" />} onClick={startBreak} />
-            )}
-          </>
-        )
-      }
-    >
-      {isMobile && title}
+  const first = (
+    <>
       <KeptAge volunteerId={volunteerId} />
-      {assigns && !isMobile && <WorkTimes volunteerId={volunteerId} />}
       {loading && <Loading label="Chargement du planning..." />}
       {!loading && isLinked && !linked && (
         <Notice actions={<Button onClick={close}>Compris</Button>}>
           Le créneau de ce lien n'est plus dans le planning. Voici ce qu'il y a maintenant.
         </Notice>
       )}
+      {!loading && <Coming items={items} now={now} readerId={volunteerId} markOf={markOf} onOpen={open} />}
+    </>
+  );
+  const rest = (
+    <>
+      {!loading && isOwn && nextSlot(items, now) && <PushOffer />}
       {isOwn && <SwapInvitations />}
-      {!loading && next && <NextSlot item={next} now={now} readerId={volunteerId} onOpen={open} />}
-      {!loading && next && isOwn && <PushOffer />}
-      {!loading && items.length === 0 && <NoSlotYet isOwn={isOwn} />}
-      {!loading && view === "list" && items.length > 0 && (
-        <Surface title="Créneaux">
-          <SlotList items={items} now={now} onOpen={open} />
-        </Surface>
-      )}
-      {!loading && view === "calendar" && (
-        <Surface title="Au fil des jours">
-          <Days
-            items={items}
-            availabilities={availabilities}
-            now={now}
-            onOpen={open}
-            festivalDay={festival && parisDay(toDate(festival.start))}
-            onSelect={assigns ? setNewBreak : undefined}
-          />
+      {!loading && (
+        <Surface
+          title={view === "list" ? "Créneaux" : "Au fil des jours"}
+          actions={<ChoiceToggle label="Affichage" options={views} value={view} onChange={choose} />}
+        >
+          {items.length === 0 && <NoSlotYet isOwn={isOwn} />}
+          {view === "list" && items.length > 0 && (
+            <SlotList items={items} now={now} markOf={markOf} onOpen={open} />
+          )}
+          {view === "calendar" && (
+            <PlanningDays
+              items={items}
+              availabilities={availabilities}
+              now={now}
+              markOf={markOf}
+              onOpen={open}
+              festivalDay={festival && parisDay(toDate(festival.start))}
+              onSelect={assigns ? setNewBreak : undefined}
+            />
+          )}
         </Surface>
       )}
       {isMobile && assigns && (
@@ -140,8 +138,46 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
       {newBreak && (
         <BreakDialog volunteerId={volunteerId} period={newBreak} onClose={() => setNewBreak(undefined)} />
       )}
+    </>
+  );
+  // On a phone, what is needed in the field comes before everything that one may do with a planning.
+  if (isMobile) {
+    return (
+      <div className={styles.phone}>
+        {title}
+        {first}
+        <div className={styles.actions}>{actions}</div>
+        {rest}
+      </div>
+    );
+  }
+  return (
+    <ListPage
+      filters={title ?? <span />}
+      actions={
+        <>
+          {actions}
+          {assigns && (
+            <PageAction label="Ajouter une pause" icon={<UiIcon name="add" />} onClick={startBreak} />
+          )}
+        </>
+      }
+    >
+      {assigns && <WorkTimes volunteerId={volunteerId} />}
+      {first}
+      {rest}
     </ListPage>
   );
+}
+
+type ComingProps = Omit<Parameters<typeof NextSlot>[0], "item" | "after"> & {
+  items: readonly PlanningItem[];
+};
+
+/** The slot under way or the next one, and the one that follows; nothing once all are over. */
+function Coming({ items, ...props }: ComingProps) {
+  const item = nextSlot(items, props.now);
+  return item && <NextSlot item={item} after={slotAfter(items, item)} {...props} />;
 }
 
 type OpenedProps = Pick<Props, "volunteerId" | "isOwn"> & {
@@ -177,46 +213,4 @@ function linkedItem(items: readonly PlanningItem[], address: URLSearchParams): P
 function firstProposal(festivalStart: string | undefined, now: Date): { start: string; end: string } {
   const { start } = proposedPeriod(festivalStart, now);
   return { start, end: new Date(Date.parse(start) + 2 * HOUR).toISOString() };
-}
-
-const legends: Record<PlanningItem["color"], string> = {
-  READY_TO_ASSIGN: "Affectation",
-  DRAFT: "Demande, FT en brouillon",
-  IN_REVIEW: "Demande, FT en relecture",
-  REFUSED: "Demande, FT refusée",
-  VALIDATED: "Demande, FT validée",
-  break: "Pause",
-};
-
-type DaysProps = {
-  items: readonly PlanningItem[];
-  availabilities: readonly { start: string; end: string }[];
-  now: Date;
-  festivalDay: string | undefined;
-  onOpen: (item: { id: string }) => void;
-  onSelect: ((period: { start: string; end: string }) => void) | undefined;
-};
-
-/** The festival's week, or today while it is under way. */
-function Days({ items, availabilities, now, festivalDay, onOpen, onSelect }: DaysProps) {
-  const [day, setDay] = useState<string>();
-  const present = parisDay(now);
-  const goesOn = festivalDay !== undefined && present >= festivalDay && present <= addDays(festivalDay, 6);
-  const start = goesOn ? present : festivalDay;
-  const shown = day ?? start;
-  const colors = Object.keys(legends).filter((color): color is PlanningItem["color"] =>
-    items.some((item) => item.color === color),
-  );
-  return (
-    <PeriodCalendar
-      events={items}
-      availabilities={availabilities}
-      onDayChange={setDay}
-      onOpen={onOpen}
-      legend={colors.map((color) => ({ label: legends[color], color }))}
-      {...(shown && { day: shown })}
-      {...(festivalDay && { festivalDay })}
-      {...(onSelect && { onSelect })}
-    />
-  );
 }

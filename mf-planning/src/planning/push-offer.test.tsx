@@ -1,11 +1,18 @@
-import { aWindow } from "@coulisses/shared-auth/testing";
+import { aWindow, keptState } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { slotOf, zoe } from "../testing/planning-samples";
+import { noReminders, slotOf, zoe } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
-const festival = planningServer();
+const kept = keptState(() => ({ preferences: noReminders }));
+const festival = planningServer({
+  preference: {
+    read: () => kept.preferences,
+    changeReminders: ({ body: { push = [] } }) =>
+      (kept.preferences = { ...noReminders, reminders: { mail: [], push } }),
+  },
+});
 const own = () => openPage("/planning", { teams: ["benevole"], permissions: ["view-planning"] });
 
 beforeEach(() => {
@@ -35,7 +42,7 @@ describe("Anyone who has a slot to come", () => {
     await press(user, "Oui, préviens-moi");
     await gone();
     expect(festival.push.known).toEqual([festival.push.endpoint()]);
-    expect(festival.kept.pushed).toEqual(["SOON", "CHANGE"]);
+    expect(kept.preferences.reminders.push).toEqual(["SOON", "CHANGE"]);
     await waitFor(() => expect(messages()).toEqual(["Cet appareil affichera tes rappels"]));
   });
 

@@ -1,55 +1,27 @@
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatDay } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import {
-  Button,
-  EmptyState,
-  Heading,
-  makeStyles,
-  mergeClasses,
-  StatusDot,
-  Text,
-  tokens,
-} from "@coulisses/shared-ui/base";
+import { Button, EmptyState, Heading, makeStyles } from "@coulisses/shared-ui/base";
 import { useState } from "react";
+import type { SwapMark } from "../swaps/swap-mark";
 import { byDay, isPast, type PlanningItem } from "./planning-items";
+import { SlotRow } from "./slot-row";
 
 const useStyles = makeStyles({
   days: { display: "flex", flexDirection: "column", gap: "16px" },
   day: { marginBottom: "6px", "::first-letter": { textTransform: "uppercase" } },
   rows: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "6px" },
-  row: {
-    display: "grid",
-    gridTemplateColumns: "104px minmax(0, 1fr) auto",
-    alignItems: "center",
-    gap: "2px 12px",
-    width: "100%",
-    minHeight: "48px",
-    padding: "6px 12px",
-    textAlign: "left",
-    fontFamily: "inherit",
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground2,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    cursor: "pointer",
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
-  },
-  now: { boxShadow: `inset 4px 0 0 ${tokens.refusedInk}` },
-  past: { opacity: 0.75 },
-  break: { backgroundColor: "#000000", color: "#ffffff", ":hover": { backgroundColor: "#262626" } },
-  hours: { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
-  words: { overflowWrap: "anywhere" },
 });
 
 type Props = {
   items: readonly PlanningItem[];
   now: Date;
+  /** The state of a request to be replaced. */
+  markOf?: (item: PlanningItem) => SwapMark | undefined;
   onOpen: (item: PlanningItem) => void;
 };
 
 /** The planning as a list by day; past days are folded. */
-export function SlotList({ items, now, onOpen }: Props) {
+export function SlotList({ items, now, markOf, onOpen }: Props) {
   const styles = useStyles();
   const [withPast, setWithPast] = useState(false);
   const past = items.filter((item) => isPast(item, now)).length;
@@ -72,48 +44,12 @@ export function SlotList({ items, now, onOpen }: Props) {
           <ul className={styles.rows}>
             {ofDay.map((item) => (
               <li key={item.id}>
-                <Row item={item} now={now} onOpen={onOpen} />
+                <SlotRow item={item} now={now} onOpen={onOpen} mark={markOf?.(item)} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </div>
-  );
-}
-
-function Row({ item, now, onOpen }: Omit<Props, "items"> & { item: PlanningItem }) {
-  const styles = useStyles();
-  const { start, end, title, place, kind } = item;
-  const isNow = new Date(start) <= now && !isPast(item, now);
-  return (
-    <button
-      type="button"
-      className={mergeClasses(
-        styles.row,
-        kind === "break" && styles.break,
-        isNow && styles.now,
-        isPast(item, now) && styles.past,
-      )}
-      onClick={() => onOpen(item)}
-    >
-      <span className={styles.hours}>
-        {formatHours({ start: new Date(start), end: new Date(end) })}
-        {isNow && (
-          <Text as="div" size="small">
-            Maintenant
-          </Text>
-        )}
-      </span>
-      <span className={styles.words}>
-        {title}
-        {place && (
-          <Text as="div" size="small">
-            {place}
-          </Text>
-        )}
-      </span>
-      {item.kind === "mobilization" && <StatusDot status={item.mobilization.status} />}
-    </button>
   );
 }

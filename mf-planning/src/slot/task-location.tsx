@@ -1,9 +1,9 @@
 import { useMapConfiguration } from "@coulisses/shared-auth";
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
-import { barycentre } from "@coulisses/shared-domain/location/geo-location";
 import { Button, late, Link, Skeleton, Text } from "@coulisses/shared-ui/base";
 import type { LocationsMapProps } from "@coulisses/shared-ui/map";
 import { useMemo } from "react";
+import { wayTo } from "./way-to";
 
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
 
@@ -26,16 +26,12 @@ const LateMap = late<LocationsMapProps>(
 /** Where to go: the location on the map, and a link that leads there with another application. */
 export function TaskLocation({ location }: { location: TaskForCalendar["appointment"] }) {
   if (!location) return <Text muted>Aucun lieu assigné</Text>;
-  const centre = location.geoLocation && barycentre(location.geoLocation);
-  if (!centre) return <Text>{location.name}</Text>;
+  const way = wayTo(location);
+  if (way === undefined) return <Text>{location.name}</Text>;
   return (
     <>
       <Plan location={location} />
-      <Link
-        href={`https://www.google.com/maps/search/?api=1&query=${centre.lat},${centre.lng}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <Link href={way} target="_blank" rel="noreferrer">
         {`${location.name} : y aller avec une autre carte`}
       </Link>
     </>

@@ -11,7 +11,14 @@ import {
 } from "../api/swap-api";
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "16px" },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+    gap: "16px",
+  },
   facts: { display: "flex", flexDirection: "column", gap: "4px", overflowWrap: "anywhere" },
   actions: { display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "8px" },
   action: { [media.mobile]: { minHeight: "44px" } },

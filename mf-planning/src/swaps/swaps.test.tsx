@@ -1,13 +1,35 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { read } from "@coulisses/shared-auth/testing";
+import { aWindow, keptState } from "@coulisses/shared-auth/testing";
+import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { openPage } from "../testing/open-page";
 import { hugo, invitation, ownSwap, slotOf, zoe } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
-const festival = planningServer();
+const swaps = keptState(() => ({ requests: [] as OwnSwap[], invitations: [] as SwapInvitation[] }));
+const drop = ({ id }: { id: string }) => {
+  swaps.invitations = swaps.invitations.filter((one) => one.id !== id);
+  return swaps;
+};
+const festival = planningServer({
+  swap: {
+    listOwn: () => swaps,
+    ask: () => swaps,
+    accept: ({ id }) => {
+      const taken = { status: "TAKEN", isTaker: true } as const;
+      swaps.invitations = swaps.invitations.map((one) => (one.id === id ? { ...one, ...taken } : one));
+      return swaps;
+    },
+    decline: drop,
+    withdraw: drop,
+    cancel: () => {
+      swaps.requests = swaps.requests.map((one) => ({ ...one, status: "CANCELLED" }));
+      return swaps;
+    },
+  },
+});
 
 const open = () => openPage("/planning", { teams: [], permissions: ["view-planning"] });
 /** The writes, without the ids of swaps. */
@@ -28,7 +50,7 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   const card = async () => within(await screen.findByRole("region", { name: "On cherche quelqu'un" }));
 
   it("reads when, where and whom, and accepts; then may withdraw", async () => {
-    festival.kept.invitations = [invitation(gate)];
+    swaps.invitations = [invitation(gate)];
     const { user, messages } = open();
     const asked = await card();
     expect(asked.getByText("Garder la porte")).toBeVisible();
@@ -47,7 +69,7 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   });
 
   it("declines one of several", async () => {
-    festival.kept.invitations = [invitation(bar), invitation(gate)];
+    swaps.invitations = [invitation(bar), invitation(gate)];
     const { user } = open();
     await user.click((await card()).getByRole("button", { name: /^Non merci : Tenir le bar/ }));
     await waitFor(() => expect(screen.queryByText("Tenir le bar")).not.toBeInTheDocument());
@@ -56,11 +78,11 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   });
 
   it("reads that another person was quicker, and the request is gone", async () => {
-    festival.kept.invitations = [invitation(bar)];
+    swaps.invitations = [invitation(bar)];
     festival.answers({
       swap: {
         accept: () => {
-          festival.kept.invitations = [];
+          swaps.invitations = [];
           throw refused("Quelqu'un d'autre a accepté juste avant toi. Merci quand même !");
         },
       },
@@ -76,13 +98,13 @@ describe("On one's planning, a volunteer asked to replace another", () => {
   it.each(["Swap", "Planning"] as const)("hears live of a %s", async (type) => {
     const { store } = open();
     await screen.findByText(/planning/i);
-    festival.kept.invitations = [invitation(bar)];
+    swaps.invitations = [invitation(bar)];
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
     expect((await card()).getByText("Tenir le bar")).toBeVisible();
   });
 
   it("is not asked on the planning of another person", async () => {
-    festival.kept.invitations = [invitation(bar)];
+    swaps.invitations = [invitation(bar)];
     openPage(`/planning/${zoe.id}`, { teams: [], permissions: ["view-planning", "view-volunteer"] });
     expect(await screen.findByText("Planning de Zoé (Zozo) Roux")).toBeVisible();
     expect(screen.queryByText("On cherche quelqu'un")).not.toBeInTheDocument();
@@ -147,13 +169,7 @@ describe("On one's own slot", () => {
 
   it("a refusal stays over what was typed", async () => {
     const { user, dialog } = await openBar();
-    festival.answers({
-      swap: {
-        ask: () => {
-          throw refused("La fiche de cette tâche te nomme");
-        },
-      },
-    });
+    festival.refuse("swap.ask", 409, "La fiche de cette tâche te nomme");
     await user.click(await dialog.findByRole("button", { name: "Demander un remplacement" }));
     const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
     fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
@@ -193,14 +209,14 @@ describe("On one's own slot", () => {
 
   it("the managers' own delay counts", async () => {
     const value = { cutOffHours: 2, automatic: false, automaticOwnTeam: true, automaticHours: 24 };
-    festival.server.use(read("configuration", () => [{ key: "swapRules", value, version: 1 }]));
+    festival.answers({ configuration: { list: () => [{ key: "swapRules", value, version: 1 }] } });
     atHour(7);
     const { dialog } = await openBar();
     expect(await dialog.findByText(/^Jusqu'au 15 mai 2026 à 16:00/)).toBeVisible();
   });
 
   it("one sees that the request is open, and cancels", async () => {
-    festival.kept.requests = [ownSwap(bar)];
+    swaps.requests = [ownSwap(bar)];
     const { user, dialog, messages } = await openBar();
     expect(await dialog.findByText(/^On cherche quelqu'un pour te remplacer/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Annuler ma demande" }));
@@ -212,8 +228,22 @@ describe("On one's own slot", () => {
     [{ status: "TAKEN", taker: hugo }, /^Hugo Blanc peut te remplacer : les responsables doivent valider/],
     [{ status: "REFUSED", answer: "Viens quand même" }, /refusée : tu es attendu·e\. « Viens quand même »$/],
   ] as const)("one reads how far the request is: %j", async (more, words) => {
-    festival.kept.requests = [ownSwap(bar, more)];
+    swaps.requests = [ownSwap(bar, more)];
     const { dialog } = await openBar();
     expect(await dialog.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [{}, "Remplacement demandé"],
+    [{ status: "TAKEN", taker: hugo }, "Hugo Blanc propose de venir"],
+    [{ status: "REFUSED", answer: "Viens quand même" }, "Remplacement refusé"],
+  ] as const)("one sees on the planning how far the request is: %j", async (more, words) => {
+    swaps.requests = [ownSwap(bar, more)];
+    festival.kept.slots = [bar];
+    aWindow(390);
+    open();
+    const list = within(await screen.findByRole("region", { name: "Créneaux" }));
+    expect(await list.findByText(words)).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Prochain créneau" })).getByText(words)).toBeVisible();
   });
 });

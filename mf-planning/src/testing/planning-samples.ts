@@ -5,7 +5,12 @@ import {
   type SwapInvitation,
   swapInvitationSchema,
 } from "@coulisses/shared-domain/contract/assignment/swaps";
-import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
+import {
+  type OwnSlot,
+  type TaskForCalendar,
+  taskForCalendarSchema,
+} from "@coulisses/shared-domain/contract/planning/slots";
+import { preferencesSchema } from "@coulisses/shared-domain/contract/preferences";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 export const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
@@ -19,6 +24,33 @@ export const slotOf = (id: number, name: string, from: number, to: number): OwnS
   mobilizationId: "1-2",
   assignmentId: `${from}-${to}`,
 });
+
+/** The details of one of these slots: on a map, with Hugo to call and Zoé beside the reader. */
+export function detailsOf(
+  assignmentId: string,
+  slots: readonly OwnSlot[],
+  more: Partial<TaskForCalendar>,
+): TaskForCalendar {
+  const slot = slots.find((one) => one.assignmentId === assignmentId);
+  if (!slot) throw new Error("no such slot");
+  const { start, end, task } = slot;
+  return sampleOf(taskForCalendarSchema, {
+    ...task,
+    appointment: {
+      id: 1,
+      name: "Scène",
+      geoLocation: { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } },
+    },
+    contacts: [{ ...hugo, phone: "0611223344" }],
+    assignees: [zoe, hugo],
+    globalInstruction: "<p>Viens avec des gants</p>",
+    timeWindow: { id: assignmentId, start, end },
+    ...more,
+  });
+}
+
+export const noReminders = sampleOf(preferencesSchema, { reminders: { mail: [], push: [] } });
+
 const swapOf = ({ task, ...slot }: OwnSlot) => ({
   ...slot,
   id: `00000000-0000-4000-8000-${String(task.id).padStart(12, "0")}`,

@@ -1,9 +1,8 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { notices } from "@coulisses/shared-auth/session";
-import { api, read, refusal } from "@coulisses/shared-auth/testing";
+import { read } from "@coulisses/shared-auth/testing";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { http } from "msw";
 import { candidatesServer } from "../testing/candidates-server";
 import { openPage } from "../testing/open-page";
 
@@ -36,6 +35,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     read("registrations/membership-applications/staffs/invitation-link", () => null),
   );
   const kept = festival.candidates;
+  const group = membership === "STAFF" ? "staffs" : "volunteers";
   const told = { type: "Candidate" as const, id: membership };
 
   it("are decided of one after the other by the keyboard, whatever they are sorted by", async () => {
@@ -135,7 +135,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     await user.click(button(enrolLabel));
     await left("Max");
     expect(festival.writes).toEqual([
-      `POST ${kept.base}/enroll {"candidates":[{"id":102,"name":"Max Roux"}]}`,
+      `POST registrations/membership-applications/${group}/enroll {"candidates":[{"id":102,"name":"Max Roux"}]}`,
     ]);
     expect(namesOnScreen()).toEqual(["Ida Roux"]);
   });
@@ -156,7 +156,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     const zoe = kept.has("Zoé");
     const { user, messages } = openPage(path);
     await row("Zoé");
-    kept.enrol(zoe);
+    kept.enrol([zoe]);
     await user.click(button("Rejeter la candidature de Zoé Roux"));
     await left("Zoé");
     await waitFor(() => expect(messages()).toEqual(["Cette personne a été enrôlée entre-temps"]));
@@ -196,14 +196,14 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.has("Zoé");
     const { user, messages } = openPage(path);
     await row("Zoé");
-    festival.server.use(http.post(api(`${kept.base}/enroll`), () => refusal(403, "Tu n'as pas les droits")));
+    festival.refuse(`${festival.area}.enrol`, 403, "Tu n'as pas les droits");
     await user.click(button("Enrôler Zoé Roux"));
     await waitFor(() => expect(messages()).toEqual(["Tu n'as pas les droits"]));
     expect(await row("Zoé")).toBeVisible();
   });
 
   it("can't be read without the right: the list says so", async () => {
-    festival.server.use(http.get(api(kept.base), () => refusal(403, "Tu n'as pas les droits")));
+    festival.refuse(`${festival.area}.candidates`, 403, "Tu n'as pas les droits");
     openPage(path);
     expect(await screen.findByText("Tu n'as pas les droits")).toBeVisible();
   });

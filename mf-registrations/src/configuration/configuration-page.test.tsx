@@ -1,7 +1,6 @@
-import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { festivalServer, read } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { guardedTeams } from "../testing/guarded-teams";
 import { openPage } from "../testing/open-page";
 import { settingCalls, startSettings } from "../testing/settings";
@@ -102,9 +101,7 @@ describe("what is set", () => {
   });
 
   it("stays on screen when another person has changed it meanwhile", async () => {
-    festival.server.use(
-      http.post(api("configuration/:key"), () => refusal(412, "La configuration a changé entre-temps")),
-    );
+    festival.refuse("configuration.save", 412, "La configuration a changé entre-temps");
     const { user } = open();
     const fields = await form("Le festival");
     const name = fields.getByLabelText(/Nom du festival/);

@@ -1,6 +1,5 @@
-import { api, fakeToken, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { fakeToken, fillField } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { http } from "msw";
 import { field, fill, invitation, open, openAt, openFilled, press } from "../testing/registering";
 import { registrationServer } from "../testing/registration-server";
 
@@ -72,13 +71,13 @@ describe("§8.2 What a stranger is told under the field", () => {
   ])("RG-2 the password « %s »", async (password, problem) => {
     await tryStep("security", /^Mot de passe/, password);
     await describedBy(/^Mot de passe/, problem);
-    expect(festival.kept.registered).toEqual([]);
+    expect(festival.registered()).toEqual([]);
   });
 
   it("RG-2 the password that holds one's own name", async () => {
     await tryStep("security", /^Mot de passe/, "Martin-Scene-26!");
     await describedBy(/^Mot de passe/, /nom/);
-    expect(festival.kept.registered).toEqual([]);
+    expect(festival.registered()).toEqual([]);
   });
 });
 
@@ -100,7 +99,7 @@ describe("What is typed in one's own way is understood", () => {
     await press(user, next.contact);
     await press(user, next.security);
     await waitFor(() =>
-      expect(festival.kept.registered.at(-1)?.newcomer["email"]).toBe("Lea.Martin+FESTIVAL@Example.ORG"),
+      expect(festival.registered().at(-1)?.newcomer["email"]).toBe("Lea.Martin+FESTIVAL@Example.ORG"),
     );
   });
 
@@ -114,7 +113,7 @@ describe("What is typed in one's own way is understood", () => {
     await press(user, next.contact);
     await press(user, next.security);
     await waitFor(() =>
-      expect(festival.kept.registered.at(-1)?.newcomer).toMatchObject({
+      expect(festival.registered().at(-1)?.newcomer).toMatchObject({
         firstname: "é".repeat(30),
         lastname: "<b>O'Brien</b>",
       }),
@@ -139,13 +138,12 @@ describe("INV-2 A link that is no invitation", () => {
 
   it("but is of another kind is refused by the server, and shows the way then", async () => {
     const message = "Le lien d'invitation a expiré";
-    festival.kept.refuse = () => refusal(400, message, { token: message });
+    festival.refuse("registration.register", 400, message, { fields: { token: message } });
     const { user } = await openFilled(`/register?token=${invitation(3)}`);
     await press(user, next.security);
     expect(await screen.findByText("Ce lien d'invitation n'est plus valable")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "inscris-toi comme bénévole" }));
     expect(await screen.findByRole("heading", { name: "👋 Inscription Bénévole 👋" })).toBeVisible();
-    festival.kept.refuse = () => undefined;
   });
 
   it("and empty counts as none: one registers as a volunteer", async () => {
@@ -155,7 +153,7 @@ describe("INV-2 A link that is no invitation", () => {
 });
 
 test("Without the festival's own words a stranger still reads a welcome, and goes on", async () => {
-  festival.server.use(http.get(api("configuration/:key"), () => refusal(503, "Réessaie plus tard")));
+  festival.refuse("configuration.read", 503, "Réessaie plus tard");
   const { user, messages } = open();
   expect(await screen.findByText(/plus de 400 bénévoles/)).toBeVisible();
   await press(user, "C'est parti ! 🚀");

@@ -1,5 +1,4 @@
 import { session } from "@coulisses/shared-auth";
-import { refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import {
   field,
@@ -26,7 +25,7 @@ describe("A stranger", () => {
     await secure(user);
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(festival.kept.registered).toEqual([
+    expect(festival.registered()).toEqual([
       {
         newcomer: {
           firstname: "Léa",
@@ -61,11 +60,13 @@ describe("A stranger", () => {
   });
 
   it("reads what an administrator wrote, and the usual welcome where there is nothing", async () => {
-    festival.kept.description = "<h2>Viens construire la scène</h2>";
+    const says = (value: unknown) =>
+      festival.answers({ configuration: { read: ({ key }) => ({ key, version: 1, value }) } });
+    says({ description: "<h2>Viens construire la scène</h2>" });
     const { unmount } = open();
     expect(await screen.findByText("Viens construire la scène")).toBeVisible();
     unmount();
-    festival.kept.description = null;
+    says(null);
     open();
     expect(await screen.findByText(/plus de 400 bénévoles/)).toBeVisible();
   });
@@ -136,7 +137,7 @@ describe("A step goes on once its fields keep the rules", () => {
     ).toBeVisible();
     expect(screen.getByText("La valeur ne correspond pas")).toBeVisible();
     expect(screen.getByText("Les Conditions Générales d'Utilisation doivent être approuvées")).toBeVisible();
-    expect(festival.kept.registered).toEqual([]);
+    expect(festival.registered()).toEqual([]);
   });
 });
 
@@ -150,7 +151,7 @@ describe("An invitation", () => {
     unmount();
     const again = await openFilled(`/register?token=${token}`);
     await press(again.user, "M'inscrire");
-    await waitFor(() => expect(festival.kept.registered.map((form) => form.token)).toEqual([token]));
+    await waitFor(() => expect(festival.registered().map((form) => form.token)).toEqual([token]));
   });
 
   it.each([
@@ -167,8 +168,8 @@ describe("An invitation", () => {
   });
 
   it("that only the server knows to be over shows the same", async () => {
-    festival.kept.refuse = () =>
-      refusal(400, "Le lien d'invitation a expiré", { token: "Le lien d'invitation a expiré" });
+    const message = "Le lien d'invitation a expiré";
+    festival.refuse("registration.register", 400, message, { fields: { token: message } });
     const { user } = await openFilled(`/register?token=${invitation(3)}`);
     await press(user, "M'inscrire");
     expect(await screen.findByText("Ce lien d'invitation n'est plus valable")).toBeVisible();

@@ -1,17 +1,17 @@
 import { session } from "@coulisses/shared-auth";
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { answeredTeams } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { field, fill, open, openFilled, present, press, secure, tellContact } from "../testing/registering";
 import { registrationServer } from "../testing/registration-server";
 
 const festival = registrationServer();
 
 it("The teams that one may join carry the names that they have now", async () => {
-  festival.kept.kfet = "La Kfet du campus";
+  const renamed = answeredTeams.map((team) => ({ ...team, name: `${team.name} du campus` }));
+  festival.answers({ team: { list: () => renamed } });
   const { user } = open();
   await present(user);
-  expect(await screen.findByRole("button", { name: "La Kfet du campus" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Kfet du campus" })).toBeVisible();
 });
 
 describe("What was typed", () => {
@@ -42,15 +42,15 @@ describe("What was typed", () => {
     festival.plug();
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(festival.kept.registered).toHaveLength(1);
+    expect(festival.registered()).toHaveLength(1);
   });
 
   it("made an account whose answer got lost: the next press logs in", async () => {
     const { user, messages } = await openFilled();
-    festival.kept.refuse = () => HttpResponse.error();
+    festival.answers({ registration: { register: () => Response.error() } });
     await press(user, "M'inscrire");
     await screen.findByRole("alert");
-    festival.kept.refuse = () => undefined;
+    festival.plug();
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
     await waitFor(() => expect(messages()).toEqual(["Merci pour ton inscription 🎉"]));
@@ -60,14 +60,14 @@ describe("What was typed", () => {
     const { user } = await openFilled();
     await user.tripleClick(screen.getByRole("button", { name: "M'inscrire" }));
     await waitFor(() => expect(session.current().userId).toBe(77));
-    expect(festival.kept.registered).toHaveLength(1);
+    expect(festival.registered()).toHaveLength(1);
   });
 });
 
 describe("A refusal of the server", () => {
   it("of the address brings its step back, and waits for another one", async () => {
     const wrong = "Pas d'adresse insa 🙏 ici";
-    festival.kept.refuse = () => refusal(400, wrong, { email: wrong });
+    festival.refuse("registration.register", 400, wrong, { fields: { email: wrong } });
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByText(wrong)).toBeVisible();
@@ -75,17 +75,17 @@ describe("A refusal of the server", () => {
     await press(user, "On se capte 🤙");
     expect(screen.getByText(wrong)).toBeVisible();
     expect(session.current().userId).not.toBe(77);
-    festival.kept.refuse = () => undefined;
+    festival.plug();
     await fill(/^Email/, "lea@example.fr");
     await press(user, "On se capte 🤙");
     expect(await field(/^Mot de passe/)).toHaveValue("Scene-Ouverte-26!");
     await press(user, "M'inscrire");
-    await waitFor(() => expect(festival.kept.registered.at(-1)?.newcomer["email"]).toMatch(/\.fr$/));
+    await waitFor(() => expect(festival.registered().at(-1)?.newcomer["email"]).toMatch(/\.fr$/));
   });
 
   it("of the password stays on its step", async () => {
     const common = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
-    festival.kept.refuse = () => refusal(400, common, { password: common });
+    festival.refuse("registration.register", 400, common, { fields: { password: common } });
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByText(common)).toBeVisible();
@@ -93,7 +93,7 @@ describe("A refusal of the server", () => {
   });
 
   it("that is a fault of ours says so in plain words", async () => {
-    festival.kept.refuse = () => refusal(500, "select * from users");
+    festival.refuse("registration.register", 500, "select * from users");
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -102,7 +102,7 @@ describe("A refusal of the server", () => {
   });
 
   it("to log in leads to the login page and to one's mails, which say whether there was an account", async () => {
-    festival.server.use(http.post(api("login"), () => refusal(401, "Email ou mot de passe invalide")));
+    festival.refuse("auth.logIn", 401, "Email ou mot de passe invalide");
     const { user, address, messages } = await openFilled();
     await press(user, "M'inscrire");
     await waitFor(() => expect(address()).toBe("/login"));

@@ -1,37 +1,19 @@
-import { answeredTeams, fakeToken, festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { fakeToken, festivalServer } from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/registration";
 
 type Registration = { token?: string; newcomer: Record<string, unknown> };
 
-/** The server of a registration: records its requests and answers them. */
+/** The server of a registration, which takes each one and logs it in. */
 export function registrationServer() {
-  const kept = keptState(() => ({
-    registered: [] as Registration[],
-    /** Answers the next registrations; undefined accepts them. */
-    refuse: (): Response | undefined => undefined,
-    /** Welcome text of the configuration. */
-    description: defaultRegisterForm as string | null,
-    /** Present name of the team. */
-    kfet: "Kfet",
-  }));
   const festival = festivalServer({
-    registration: {
-      register: async ({ request }) => {
-        kept.registered.push((await request.json()) as Registration);
-        return kept.refuse();
-      },
-    },
+    registration: { register: () => undefined },
     auth: { logIn: () => ({ accessToken: fakeToken({ userId: 77 }) }) },
-    team: {
-      list: () => answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: kept.kfet } : team)),
-    },
-    configuration: {
-      read: ({ key }) => ({
-        key,
-        version: 1,
-        value: kept.description && { description: kept.description },
-      }),
-    },
+    configuration: { read: ({ key }) => ({ key, version: 1, value: { description: defaultRegisterForm } }) },
   });
-  return { ...festival, kept };
+  const call = "POST registrations ";
+  const registered = () =>
+    festival.writes
+      .filter((write) => write.startsWith(call))
+      .map((write) => JSON.parse(write.slice(call.length)) as Registration);
+  return { ...festival, registered };
 }

@@ -1,4 +1,4 @@
-import { api, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, read } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { candidatesServer } from "../testing/candidates-server";
@@ -102,7 +102,7 @@ describe("BR-1 The window of the briefing", () => {
 
   it("that the server refuses stays on screen with the reason, until it is mended", async () => {
     const reason = "Il n'est pas possible de sélectionner des heures impaires";
-    festival.server.use(http.post(api(call), () => refusal(409, reason)));
+    festival.refuse("configuration.save", 409, reason);
     const { user, dialog } = await openBriefing();
     await user.click(dialog.getByRole("button", { name: save }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(reason);

@@ -1,8 +1,6 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, refusal } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { candidatesServer } from "../testing/candidates-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
@@ -50,7 +48,7 @@ describe("A candidate", () => {
 
   it("is read by those who only admit too, who change nothing of them", async () => {
     applicant("Zoé", { comment: "Je sais souder" });
-    festival.server.use(http.get(api("users/:id"), () => refusal(403, "Tu n'as pas les droits")));
+    festival.refuse("user.read", 403, "Tu n'as pas les droits");
     const { dialog, user, messages } = await openDialog("Zoé Roux", admitting);
     expect(dialog.getByText("Je sais souder")).toBeVisible();
     expect(dialog.getByRole("link", { name: "06 11 22 33 44" })).toBeVisible();
@@ -72,7 +70,7 @@ describe("A candidate", () => {
     expect(dialog.getByLabelText("Note des humains")).toHaveValue("à appeler");
     await user.click(dialog.getByRole("button", { name: "Enregistrer les informations" }));
     await closed();
-    expect(festival.person(zoe.id).note).toBe("à appeler");
+    expect(festival.people.find(zoe.id).note).toBe("à appeler");
   });
 
   it("of whom another person decides meanwhile stays in view, with nothing left to decide", async () => {

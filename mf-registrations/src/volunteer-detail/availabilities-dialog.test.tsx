@@ -1,18 +1,27 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, aWindow, refusal } from "@coulisses/shared-auth/testing";
+import { answersTo, aWindow, keptState } from "@coulisses/shared-auth/testing";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { toIsoPeriod } from "@coulisses/shared-domain/time/period";
+import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { volunteersServer } from "../testing/volunteers-server";
 import { openPage } from "../testing/open-page";
 
-const festival = volunteersServer();
+const kept = keptState(() => ({ given: [] as Availabilities }));
+const festival = volunteersServer(
+  ...answersTo({
+    availability: {
+      read: () => kept.given,
+      replace: ({ body }) => (kept.given = replaceAvailabilities(body.availabilities).map(toIsoPeriod)),
+    },
+  }),
+);
 const friday = { start: "2026-05-15T10:00:00.000Z", end: "2026-05-15T14:00:00.000Z" };
 const save = "Enregistrer les disponibilités";
 
 async function openAvailabilities(...periods: Availabilities) {
   const ada = festival.has("Ada");
-  festival.kept.availabilities = periods;
+  kept.given = periods;
   const page = openPage(`/volunteers?volunteer=${String(ada.id)}`);
   await page.user.click(await screen.findByRole("button", { name: "Modifier les disponibilités" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Disponibilités de Ada Dupont" }));
@@ -90,7 +99,7 @@ describe("Those who place people write when a person can come", () => {
 
   it("is told what the server refuses, and loses nothing", async () => {
     const reason = "[15/05/2026 20:00-15/05/2026 21:00]La disponibilité doit durer au moins 2 heures";
-    festival.server.use(http.patch(api("volunteer-availability/:userId"), () => refusal(409, reason)));
+    festival.refuse("availability.replace", 409, reason);
     const { press, dialog } = await openAvailabilities(friday);
     await press("vendredi 15 mai, 16h - 18h");
     await press(save);
@@ -101,10 +110,7 @@ describe("Those who place people write when a person can come", () => {
   it("does not overwrite what the volunteer adds meanwhile", async () => {
     const { press, dialog, store, ada } = await openAvailabilities(friday);
     await press("vendredi 15 mai, 16h - 18h");
-    festival.kept.availabilities = [
-      friday,
-      { start: "2026-05-16T10:00:00.000Z", end: "2026-05-16T12:00:00.000Z" },
-    ];
+    kept.given = [friday, { start: "2026-05-16T10:00:00.000Z", end: "2026-05-16T12:00:00.000Z" }];
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Availability", id: ada.id }]));
     });
@@ -117,7 +123,7 @@ describe("Those who place people write when a person can come", () => {
 test("On a phone nobody changes them", async () => {
   aWindow(390);
   const ada = festival.has("Ada");
-  festival.kept.availabilities = [friday];
+  kept.given = [friday];
   openPage(`/volunteers?volunteer=${String(ada.id)}`);
   expect(
     await within(await screen.findByRole("dialog", { name: "Ada Dupont" })).findByText("Aucun ami"),

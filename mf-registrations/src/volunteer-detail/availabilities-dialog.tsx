@@ -7,7 +7,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { subtractAll } from "@coulisses/shared-domain/time/cut-period";
 import { formatMonth, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { addDays, parisDay, parisInstant, weekOf } from "@coulisses/shared-domain/time/paris";
-import type { Period } from "@coulisses/shared-domain/time/period";
+import { type Period, toIsoPeriod } from "@coulisses/shared-domain/time/period";
 import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import {
   select,
@@ -39,7 +39,6 @@ const toPeriod = ({ start, end }: Availabilities[number]): Period => ({
   start: new Date(start),
   end: new Date(end),
 });
-const written = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });
 const listOf = (periods: Availabilities) => periods.map(formatPeriod).join("\n");
 
 type Props = {
@@ -70,7 +69,7 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
   const present: Selection = { recorded: [], selected: form.values.periods.map(toPeriod) };
   const drawn = stroke ? stroke.slots.reduce(stroke.isChosen ? select : unselect, present) : present;
   const stateOf = slotStates(drawn);
-  const change = ({ selected }: Selection) => form.setValue("periods", selected.map(written));
+  const change = ({ selected }: Selection) => form.setValue("periods", selected.map(toIsoPeriod));
   const removed = subtractAll(recorded.map(toPeriod), present.selected);
   const submit = () => {
     if (removed.length > 0 && problemOf(form.values.periods) === undefined) setIsConfirming(true);

@@ -49,7 +49,7 @@ describe("What a manager changes of a person", () => {
 
   it("that another account holds already is said under the address", async () => {
     const taken = "L'email est déjà utilisé par un autre utilisateur";
-    festival.server.use(http.put(api("users/:id"), () => refusal(409, taken, { email: taken })));
+    festival.refuse("user.change", 409, taken, { fields: { email: taken } });
     const { fill, press, dialog } = await openAda();
     await fill(/^Email/, "bob@example.org");
     await press(save);
@@ -59,7 +59,7 @@ describe("What a manager changes of a person", () => {
 
   it("is kept on screen when the right to do so was just taken, with the reason", async () => {
     const reason = "Tu ne peux pas modifier ce bénévole";
-    festival.server.use(http.put(api("users/:id"), () => refusal(403, reason)));
+    festival.refuse("user.change", 403, reason);
     const { fill, press, dialog } = await openAda();
     await fill("Surnom", "Loulou");
     await press(save);
@@ -75,7 +75,7 @@ describe("What a manager changes of a person", () => {
     expect(await dialog.findByRole("alert")).toHaveTextContent(/Impossible de joindre le serveur/);
     festival.plug();
     await press(save);
-    await waitFor(() => expect(festival.person(ada.id).nickname).toBe("Loulou"));
+    await waitFor(() => expect(festival.people.find(ada.id).nickname).toBe("Loulou"));
   });
 
   it("comes back after a reload, private note included, for the same person", async () => {
@@ -91,7 +91,7 @@ describe("What a manager changes of a person", () => {
   it("that another person changes too asks which of both stays", async () => {
     const { ada, fill, press, dialog, store } = await openAda();
     await fill("Surnom", "Loulou");
-    festival.change(ada.id, { nickname: "Adabulle" });
+    festival.people.change(ada.id, { nickname: "Adabulle" });
     act(() => {
       store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: ada.id }]));
     });
@@ -100,24 +100,22 @@ describe("What a manager changes of a person", () => {
     expect(festival.writes).toEqual([]);
     await press("Garder la mienne");
     await press(save);
-    await waitFor(() => expect(festival.person(ada.id).nickname).toBe("Loulou"));
+    await waitFor(() => expect(festival.people.find(ada.id).nickname).toBe("Loulou"));
   });
 });
 
 describe("A team that a person joins or leaves", () => {
   it("AM-6 stays as it was when the server refuses, and the reason is told", async () => {
     const reason = "Tu ne peux pas gérer l'équipe admin";
-    festival.server.use(
-      http.patch(api("users/:id/teams"), () => refusal(403, reason)),
-      http.delete(api("users/:id/teams/:team"), () => refusal(404, "Utilisateur inconnu")),
-    );
+    festival.refuse("membership.join", 403, reason);
+    festival.refuse("membership.leave", 404, "Utilisateur inconnu");
     const { ada, user, dialog, press, messages } = await openAda();
     await user.type(dialog.getByLabelText("Ajouter à une équipe"), "cater");
     await user.click(await screen.findByRole("option", { name: "Catering" }));
     await waitFor(() => expect(messages()).toEqual([reason]));
     await press("Retirer de l'équipe Orga");
     await waitFor(() => expect(messages()).toEqual([reason, "Utilisateur inconnu"]));
-    expect(festival.person(ada.id).teams).toEqual(["benevole", "hard"]);
+    expect(festival.people.find(ada.id).teams).toEqual(["benevole", "hard"]);
   });
 
   it("is not offered to those who manage people but no teams", async () => {
@@ -132,7 +130,7 @@ describe("A team that a person joins or leaves", () => {
 
 describe("A friend", () => {
   it("who is one already is refused, and the list stays", async () => {
-    festival.server.use(http.post(api("friends/:id"), () => refusal(409, "Bob est déjà son ami")));
+    festival.refuse("friend.addTo", 409, "Bob est déjà son ami");
     festival.has("Bob");
     const { user, dialog, messages } = await openAda();
     await user.type(dialog.getByLabelText("Ajouter un ami"), "bob");
@@ -156,9 +154,7 @@ describe("A friend", () => {
 
 describe("Anyone who is to be closed or forgotten", () => {
   it("stays when the server refuses: the reason waits until it was read", async () => {
-    festival.server.use(
-      http.delete(api("users/:id"), () => refusal(403, "Tu ne peux pas gérer l'équipe admin")),
-    );
+    festival.refuse("user.remove", 403, "Tu ne peux pas gérer l'équipe admin");
     const { press } = await openAda();
     await press("Supprimer le bénévole");
     const question = within(await screen.findByRole("dialog", { name: "Supprimer Ada Dupont" }));
@@ -176,29 +172,31 @@ describe("Anyone who is to be closed or forgotten", () => {
 
   it("is forgotten with accents and capitals aside, and leaves the list", async () => {
     const { ada, user, press, messages, address } = await openAda("Élodie");
+    festival.answers({ forget: { forgetThem: ({ email }) => festival.people.remove(idOf(email)) } });
     await press("Oublier cette personne");
     const question = within(await screen.findByRole("dialog", { name: "Oublier Élodie Dupont" }));
     await user.type(question.getByRole("textbox"), "ELODIE dupont");
     await user.click(question.getByRole("button", { name: "Oublier pour toujours" }));
     await waitFor(() => expect(messages()).toEqual(["Élodie a été oublié·e"]));
-    expect(() => festival.person(ada.id)).toThrow("Utilisateur inconnu");
+    expect(() => festival.people.find(ada.id)).toThrow("Utilisateur inconnu");
     await waitFor(() => expect(address()).toBe("/volunteers"));
   });
 });
 
+const idOf = (email: string) => festival.people.all().find((one) => one.email === email)?.id ?? 0;
 const userPress = async (where: ReturnType<typeof within>, name: string) =>
   act(() => where.getByRole("button", { name }).click());
 
 describe("What can't be read", () => {
   it("of their availabilities is said, and the rest of the dialog stays", async () => {
-    festival.server.use(http.get(api("volunteer-availability/:id"), () => refusal(403, "Non")));
+    festival.refuse("availability.read", 403, "Non");
     const { dialog } = await openAda();
     expect(await dialog.findByText("Les disponibilités n'ont pas pu être lues")).toBeVisible();
     expect(dialog.getByRole("button", { name: save })).toBeVisible();
   });
 
   it("of their friends leaves that part out", async () => {
-    festival.server.use(http.get(api("friends/:id"), () => refusal(403, "Non")));
+    festival.refuse("friend.list", 403, "Non");
     const { dialog } = await openAda();
     await waitFor(() => expect(dialog.queryByRole("region", { name: "Amis" })).not.toBeInTheDocument());
   });
@@ -219,7 +217,7 @@ describe("What can't be read", () => {
   });
 
   it("of the teams that one may add is said in their list, and read again from there", async () => {
-    festival.server.use(http.get(api("teams"), () => refusal(500, "Oups")));
+    festival.refuse("team.list", 500, "Oups");
     const { user, dialog } = await openAda();
     await user.type(dialog.getByRole("combobox", { name: "Ajouter à une équipe" }), "bar");
     const retry = await screen.findByRole("option", { name: "Impossible de chercher : réessayer" });

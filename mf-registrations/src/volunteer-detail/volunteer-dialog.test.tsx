@@ -1,11 +1,28 @@
 import { baseApi } from "@coulisses/shared-auth";
+import { answersTo } from "@coulisses/shared-auth/testing";
+import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { volunteersServer } from "../testing/volunteers-server";
 import { openPage, volunteerManager } from "../testing/open-page";
 
-const festival = volunteersServer();
+const festival = volunteersServer(
+  ...answersTo({
+    friend: {
+      addTo: ({ id, body }) => befriend(id, body.id),
+      removeFrom: ({ id, friendId }) => unfriend(id, friendId),
+    },
+  }),
+);
+const { people, kept } = festival;
+function befriend(id: number, friend: number): Volunteer {
+  kept.friends[id] = [...(kept.friends[id] ?? []), people.find(friend)];
+  return people.find(friend);
+}
+function unfriend(id: number, friend: number): undefined {
+  kept.friends[id] = (kept.friends[id] ?? []).filter((one) => one.id !== friend);
+}
 const manager = {
   ...volunteerManager,
   permissions: [...volunteerManager.permissions, "affect-team"],
@@ -59,7 +76,8 @@ describe("A person's dialog", () => {
 
   it("shows those who place people when they can come", async () => {
     const ada = festival.has("Ada");
-    festival.kept.availabilities = [{ start: "2026-05-15T16:00:00.000Z", end: "2026-05-15T20:00:00.000Z" }];
+    const evening = { start: "2026-05-15T16:00:00.000Z", end: "2026-05-15T20:00:00.000Z" };
+    festival.answers({ availability: { read: () => [evening] } });
     openPage(`/volunteers?volunteer=${String(ada.id)}`);
     expect(
       await (await dialog("Ada Dupont")).findByText("du vendredi 15 mai à 18:00 au vendredi 15 mai à 22:00"),
@@ -100,12 +118,12 @@ describe("A manager", () => {
     const { user, store } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
     const form = await dialog("Ada Dupont");
     await user.type(form.getByLabelText("Surnom"), "Loulou");
-    festival.change(ada.id, { phone: "0698765432" });
+    festival.people.change(ada.id, { phone: "0698765432" });
     store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: ada.id }]));
     await waitFor(() => expect(form.getByLabelText(/^Téléphone/)).toHaveValue("0698765432"));
     await user.click(form.getByRole("button", { name: save }));
     await waitFor(() =>
-      expect(festival.person(ada.id)).toMatchObject({ nickname: "Loulou", phone: "0698765432" }),
+      expect(festival.people.find(ada.id)).toMatchObject({ nickname: "Loulou", phone: "0698765432" }),
     );
   });
 
@@ -115,9 +133,9 @@ describe("A manager", () => {
     const form = await dialog("Ada Dupont");
     await user.type(form.getByLabelText("Ajouter à une équipe"), "cater");
     await user.click(await screen.findByRole("option", { name: "Catering" }));
-    await waitFor(() => expect(festival.person(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
+    await waitFor(() => expect(festival.people.find(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
     await user.click(await form.findByRole("button", { name: "Retirer de l'équipe Orga" }));
-    await waitFor(() => expect(festival.person(ada.id).teams).toEqual(["benevole", "catering"]));
+    await waitFor(() => expect(festival.people.find(ada.id).teams).toEqual(["benevole", "catering"]));
     await waitFor(() => expect(messages()).toEqual(["Équipe(s) ajoutée(s) !", "Équipe retirée !"]));
   });
 

@@ -1,6 +1,7 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, downloads } from "@coulisses/shared-auth/testing";
+import { api, downloads, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
+import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { volunteersServer } from "../testing/volunteers-server";
@@ -172,14 +173,24 @@ describe("the statistics", () => {
   const header = (name: string) => screen.getByRole("button", { name });
   const openStatistics = (more = "") => openPage(`/volunteers?displayMode=volunteer-stats${more}`);
 
-  beforeEach(() => {
-    const [ada, bob, cleo] = [11, 12, 13].map(festival.person);
-    festival.kept.stats[ada!.id] = [
+  /** Of Ada, Bob and Cléo. */
+  const anew = (): Record<number, VolunteerStats["stats"]> => ({
+    11: [
       { category: "BAR", duration: 2 * HOUR },
       { category: null, duration: 2.75 * HOUR },
-    ];
-    festival.kept.stats[bob!.id] = [];
-    festival.kept.stats[cleo!.id] = [{ category: "BAR", duration: 2 * HOUR }];
+    ],
+    12: [],
+    13: [{ category: "BAR", duration: 2 * HOUR }],
+  });
+  const kept = keptState(() => ({ stats: anew(), worked: {} as Record<number, number> }));
+  beforeEach(() => {
+    const listStatistics = () =>
+      Object.entries(kept.stats).map(([id, stats]) => ({
+        ...festival.people.find(Number(id)),
+        stats,
+        worked: kept.worked[Number(id)] ?? 0,
+      }));
+    festival.answers({ assignmentTool: { listStatistics } });
   });
 
   it("say how long each works, by category and in all, to those who place people", async () => {
@@ -236,13 +247,13 @@ describe("the statistics", () => {
   it("follow what others assign", async () => {
     const { store } = openStatistics();
     await row("Bob");
-    festival.kept.stats[12] = [{ category: "FUN", duration: HOUR }];
+    kept.stats[12] = [{ category: "FUN", duration: HOUR }];
     store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }]));
     expect(await screen.findByText("😂 1h00")).toBeVisible();
   });
 
   it("say beside it how long each was really there, as they were ticked off", async () => {
-    festival.kept.worked[12] = 1.5 * HOUR;
+    kept.worked[12] = 1.5 * HOUR;
     openStatistics();
     expect(await screen.findByRole("columnheader", { name: /Heures faites/ })).toBeVisible();
     expect(await screen.findByText("1h30")).toBeVisible();

@@ -1,6 +1,7 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge } from "@coulisses/shared-domain/check-in/note-marks";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -223,6 +224,11 @@ describe("A scan", () => {
   };
 
   it("without camera is typed: ok, already, not on this slot, forged, no code, each with its own tremble", async () => {
+    const readPersonOfCode = ({ code }: { code: string }) => {
+      if (code !== max.code) throw unknownCode();
+      return max;
+    };
+    festival.answers({ checkIn: { readPersonOfCode } });
     const page = open();
     await press(page, "Scanner des QR");
     expect(await screen.findByText(/L'appareil photo n'est pas utilisable ici/)).toBeVisible();

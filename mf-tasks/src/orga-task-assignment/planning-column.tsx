@@ -11,6 +11,7 @@ import type {
   VolunteerForAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
@@ -80,7 +81,7 @@ function Planning({
   const [lastPointedAt, setLastPointedAt] = useState(pointedAt);
   if (lastPointedAt !== pointedAt) {
     setLastPointedAt(pointedAt);
-    if (pointedAt) setDay(parisDay(new Date(pointedAt.start)));
+    if (pointedAt) setDay(festivalDayOf(new Date(pointedAt.start)));
   }
   const day = chosenDay ?? festivalDay;
   // A copy of the slot: the dialog stays open once the person was taken off it and the event is gone.

@@ -7,7 +7,7 @@ import { candidateEvents } from "../task-orga-assignment/funnel/candidate-events
 import type { SlotToFill } from "../task-orga-assignment/slot-events";
 import { planningEvents } from "./planning-events";
 
-const task = { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" } as const;
+const task = { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN", place: "Scène" } as const;
 const assigned: PlannedTask = {
   start: fridayAt(9),
   end: fridayAt(11),
@@ -16,7 +16,7 @@ const assigned: PlannedTask = {
   task,
 };
 const { assignmentId: _, mobilizationId: __, ...period } = assigned;
-const asked: PlannedTask = { ...period, task: { ...task, id: 8, status: "VALIDATED" } };
+const asked: PlannedTask = { ...period, task: { ...task, id: 8, status: "VALIDATED", place: null } };
 const pause = { start: fridayAt(12), end: fridayAt(14) };
 const pointedAt: SlotForVolunteer = {
   taskId: 12,
@@ -42,6 +42,15 @@ describe("§5.9 The week of a volunteer", () => {
       ["[8] Monter la scène", "VALIDATED"],
       ["Pause", "break"],
       ["[12] Tenir le bar", "primary"],
+    ]);
+  });
+
+  it("says where each task is, as far as it is known", () => {
+    expect(events.map((event) => ("place" in event ? event.place : undefined))).toEqual([
+      "Scène",
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 

@@ -29,6 +29,7 @@ export function planningEvents({ planned, breaks, pointedAt }: Sources) {
         slot,
         taskId: task.id,
         title: `[${task.id}] ${task.name}`,
+        place: task.place ?? undefined,
         color: task.status,
         id: `${task.id} ${mobilizationId ?? start} ${assignmentId ?? ""}`,
       };

@@ -1,7 +1,5 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
-import { api, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { openPage } from "../testing/open-page";
 import { proposal, threeLines } from "../testing/proposal-samples";
 import { proposalsServer } from "../testing/proposals-server";
@@ -87,9 +85,7 @@ describe("What is accepted of a proposal", () => {
     const page = open("?view=lines");
     const lines = within(await table("Lignes de la proposition"));
     await page.user.click(lines.getAllByRole("checkbox")[0]!);
-    festival.server.use(
-      http.post(api("proposals/:id/acceptances"), () => refusal(403, "Tu n'as pas les droits")),
-    );
+    festival.refuse("proposal.accept", 403, "Tu n'as pas les droits");
     await press(page, "Accepter 1 ligne");
     await waitFor(() => expect(page.messages()).toEqual(["Tu n'as pas les droits"]));
     expect(lines.getAllByRole("checkbox")[0]).toBeChecked();

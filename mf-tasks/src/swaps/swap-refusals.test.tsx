@@ -2,7 +2,8 @@ import { lea, theo } from "@coulisses/shared-auth/testing";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
-import { aSwap, swapsServer } from "../testing/swaps-server";
+import { aSwap } from "../testing/swap-samples";
+import { swapsServer } from "../testing/swaps-server";
 
 const festival = swapsServer();
 const open = (path = "/swaps") => openPage(path, { teams: ["humain"], permissions: ["affect-volunteer"] });

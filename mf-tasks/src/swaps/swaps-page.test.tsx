@@ -1,10 +1,12 @@
 import { lea, theo } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
+import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { aSwap, swapsServer } from "../testing/swaps-server";
+import { aSwap } from "../testing/swap-samples";
+import { swapsServer } from "../testing/swaps-server";
 
 const festival = swapsServer();
 const humain = { teams: ["humain"], permissions: ["affect-volunteer", "ask-for-help"] as const };
@@ -124,10 +126,12 @@ describe("Slots that lack a person soon", () => {
     end: fridayAt(20),
     missing,
   });
+  const lack = (...understaffed: UnderstaffedSlot[]) =>
+    festival.answers({ swap: { listUnderstaffed: () => understaffed } });
   const link = () => screen.findByRole("link", { name: /^Appeler à l'aide : Tenir le bar/ });
 
   it("lead to a call for help in their window, for their team", async () => {
-    festival.kept.understaffed = [slot([{ team: "bar", count: 2 }])];
+    lack(slot([{ team: "bar", count: 2 }]));
     open();
     expect(await link()).toHaveAttribute(
       "href",
@@ -137,12 +141,12 @@ describe("Slots that lack a person soon", () => {
   });
 
   it("which is for everybody when any volunteer would do", async () => {
-    festival.kept.understaffed = [
+    lack(
       slot([
         { team: "bar", count: 2 },
         { team: "benevole", count: 1 },
       ]),
-    ];
+    );
     open();
     expect(await link()).toHaveAttribute(
       "href",
@@ -151,11 +155,11 @@ describe("Slots that lack a person soon", () => {
   });
 
   it("are told without that way to anyone who may not call for help, and are none when nobody is missing", async () => {
-    festival.kept.understaffed = [slot([{ team: "bar", count: 1 }])];
+    lack(slot([{ team: "bar", count: 1 }]));
     const { store } = open("/swaps", ["affect-volunteer"]);
     expect(await screen.findByText(/^Il manque : 1 /)).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Appeler à l'aide/ })).not.toBeInTheDocument();
-    festival.kept.understaffed = [];
+    lack();
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
     expect(await screen.findByText("Personne ne manque dans les heures qui viennent")).toBeVisible();
   });

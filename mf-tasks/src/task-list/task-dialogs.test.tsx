@@ -1,7 +1,5 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
 import { draft } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
 import { pick } from "../testing/pick";
@@ -33,9 +31,7 @@ describe("creating a task", () => {
   });
 
   it("keeps what was typed when the server refuses, and says why", async () => {
-    festival.server.use(
-      http.post(api("festival-tasks"), () => refusal(404, "La fiche activité #1 n'existe plus")),
-    );
+    festival.refuse("task.add", 404, "La fiche activité #1 n'existe plus");
     const { user, dialog, address } = await create();
     await user.type(dialog.getByLabelText(/Nom de la FT/), "Ranger");
     await pick(user, dialog.getByLabelText(/FA associée/), "escape", "1 - Escape game");
@@ -65,7 +61,7 @@ describe("removing a task", () => {
 
   it("says why it may not go, until the person has read it", async () => {
     const reason = "Impossible de supprimer la fiche tâche #1 car elle est déjà en cours d'affectation";
-    festival.server.use(http.delete(api("festival-tasks/:id"), () => refusal(409, reason)));
+    festival.refuse("task.remove", 409, reason);
     const { user, dialog, messages } = await remove();
     await user.click(dialog.getByRole("button", { name: "Supprimer" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(reason);

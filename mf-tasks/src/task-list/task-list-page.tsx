@@ -1,6 +1,6 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
+import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/shared-pages/router";
@@ -22,7 +22,7 @@ export default function TaskListPage() {
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
   const columns = useMemo(
@@ -61,7 +61,7 @@ export default function TaskListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
-      {creating && <CreateTaskDialog onClose={() => setCreating(false)} />}
+      {canWrite && isCreating && <CreateTaskDialog onClose={() => setCreating(false)} />}
       {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>
   );

@@ -1,6 +1,6 @@
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 
 /** A slot of a task, with people asked and assigned for each team. */
 export type SlotToFill = TaskWithSlots["assignments"][number];
@@ -41,5 +41,5 @@ export const slotOfEvent = (slots: readonly SlotToFill[], { id }: { id: string }
 /** First day (`yyyy-mm-dd`) with people missing; that of the first slot when none is. */
 export function firstDayToFill(slots: readonly SlotToFill[], now: Date): string | undefined {
   const first = slots.find((slot) => lacksPeople(slot) && new Date(slot.end) > now) ?? slots[0];
-  return first && parisDay(new Date(first.start));
+  return first && festivalDayOf(new Date(first.start));
 }

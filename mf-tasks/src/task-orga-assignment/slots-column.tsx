@@ -3,6 +3,7 @@ import { isApiError, loadState, useEventDate } from "@coulisses/shared-auth";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
@@ -97,7 +98,9 @@ function Slots({ task, teams, chosen, onChoose }: Omit<Props, "taskId"> & { task
   const [detailed, setDetailed] = useState<SlotToFill>();
   const [day, setDay] = useState(
     () =>
-      (slot && parisDay(new Date(slot.start))) ?? firstDayToFill(slots, new Date()) ?? parisDay(new Date()),
+      (slot && festivalDayOf(new Date(slot.start))) ??
+      firstDayToFill(slots, new Date()) ??
+      festivalDayOf(new Date()),
   );
   return (
     <>

@@ -220,7 +220,7 @@ describe("Assigning", () => {
       {
         start: fridayAt(9),
         end: fridayAt(11),
-        task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN" },
+        task: { id: 7, name: "Monter la scène", status: "READY_TO_ASSIGN", place: "Scène" },
       },
     ];
     const { user } = open(atTwo);

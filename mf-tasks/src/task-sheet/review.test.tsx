@@ -20,14 +20,20 @@ import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser, reviewer } from "../testing/open-page";
 
 const festival = festivalServer();
-const summary = async () => within(await screen.findByRole("complementary", { name: "Résumé de la fiche" }));
+const summary = async () => within(await screen.findByRole("region", { name: "Résumé de la fiche" }));
+const contents = async () => within(await screen.findByRole("navigation", { name: "Sommaire" }));
+/** Presses one of the actions that the menu of the head holds. */
+const choose = async (user: ReturnType<typeof openPage>["user"], action: string) => {
+  await user.click(await screen.findByRole("button", { name: "Autres actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+};
 const assigner = { ...organiser, permissions: [...organiser.permissions, "affect-volunteer"] };
 
 describe("asking for a review", () => {
   it("tells beforehand what is missing, and again when it is asked for all the same (FT-14, FT-15)", async () => {
     festival.has(draft());
     const { user, messages } = openPage("/ft/1");
-    expect((await summary()).getByText("Un lieu de rendez-vous est nécessaire")).toBeInTheDocument();
+    expect((await contents()).getByText("Un lieu de rendez-vous est nécessaire")).toBeInTheDocument();
     await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
     await waitFor(() => expect(messages().join()).toContain("La FT n'a pas pu être passée en relecture"));
     expect(festival.sheet(1)?.status).toBe("DRAFT");
@@ -55,16 +61,21 @@ describe("reviewing", () => {
     const { user, messages } = openPage("/ft/1", reviewer("humain"));
     await user.click(await screen.findByRole("button", { name: "Approuver pour Humain" }));
     await waitFor(() => expect(messages()).toContain("FT approuvée par l'équipe Humain"));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Approuver pour Humain" })).toBeDisabled());
-    expect(screen.queryByRole("button", { name: "Ignorer pour Humain" })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Approuver pour Humain" })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole("button", { name: "Autres actions" }));
+    expect(await screen.findByRole("menuitem", { name: "Rejeter pour Humain" })).toBeInTheDocument();
+    expect(screen.getAllByRole("menuitem")).toHaveLength(1);
   });
 
   it("lets matos ignore a task without requests, and then leaves it alone", async () => {
     festival.has(inReview());
     const { user, messages } = openPage("/ft/1", reviewer("matos"));
-    await user.click(await screen.findByRole("button", { name: "Ignorer pour Matos" }));
+    await choose(user, "Ignorer pour Matos");
     await waitFor(() => expect(messages()).toContain("FT ignorée par l'équipe Matos"));
     await waitFor(() => expect(screen.queryByRole("button", { name: /pour Matos/ })).not.toBeInTheDocument());
+    expect(screen.queryByRole("button", { name: "Autres actions" })).not.toBeInTheDocument();
   });
 
   it("says what matos must do before it can approve, and does not let it ignore (FT-21, FT-25)", async () => {
@@ -74,7 +85,11 @@ describe("reviewing", () => {
     await user.click(await screen.findByRole("button", { name: "Approuver pour Matos" }));
     await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/^Il faut attribuer des lieux/)]));
     expect(festival.sheet(1)).toMatchObject({ reviews: { matos: "REVIEWING" } });
-    expect(screen.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Autres actions" }));
+    const ignore = await screen.findByRole("menuitem", {
+      name: /^Ignorer pour Matos.*La log matos ne peux pas/,
+    });
+    expect(ignore).toHaveAttribute("aria-disabled", "true");
   });
 
   it("lets matos say where the gear is fetched", async () => {
@@ -82,17 +97,20 @@ describe("reviewing", () => {
     const { user } = openPage("/ft/1", reviewer("matos"));
     await user.type(await screen.findByLabelText("Lieu de retrait de Escabeau"), "Magasin");
     await user.click(await screen.findByRole("option", { name: "Magasin" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.queryByText(/Il faut attribuer des lieux de retrait/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeEnabled();
   });
 
   it("rejects with a reason, sent with Enter, as often as there are reasons", async () => {
     festival.has(refusedBy(["elec"], readyPoweredDraft()));
     const { user, messages } = openPage("/ft/1", reviewer("elec"));
-    await user.click(await screen.findByRole("button", { name: "Rejeter pour Élec" }));
+    await choose(user, "Rejeter pour Élec");
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une tâche" }));
     await user.type(dialog.getByLabelText("Explication"), "Trop de câbles{Enter}");
     await waitFor(() => expect(messages()).toContain("FT rejetée par l'équipe Élec"));
-    expect(await screen.findByText(/Trop de câbles/)).toBeInTheDocument();
+    expect((await summary()).getByText(/Trop de câbles/)).toBeInTheDocument();
   });
 
   it("never approves a task that changed under the reviewer's eyes", async () => {
@@ -109,7 +127,7 @@ describe("reviewing", () => {
     festival.has(inReview());
     openPage("/ft/1", reviewer("elec"));
     await summary();
-    expect(screen.queryByRole("button", { name: /pour Élec/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /pour Élec|Autres actions/ })).not.toBeInTheDocument();
   });
 });
 
@@ -131,7 +149,7 @@ describe("starting the assignment", () => {
     await waitFor(() => expect(messages()).toContain("FT prête pour affectation"));
     expect(await (await summary()).findByText("Catégorie de la tâche : Fun 😂")).toBeInTheDocument();
     expect((await summary()).getByText("Tâche prioritaire : OUI")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Commencer l'affectation" })).not.toBeInTheDocument();
   });
 
   it("is blocked, with the reason, while a person named is not free (FT-31)", async () => {
@@ -154,8 +172,7 @@ describe("starting the assignment", () => {
     const night = { ...fridayNight, durationSplitInHour: 2, volunteers: [named(zoe)] };
     festival.has(readyToAssign(readyDraft({ mobilizations: [night] })));
     const { user } = openPage("/ft/1", reviewer("humain"));
-    await user.click(await screen.findByRole("button", { name: "Rejeter pour Humain" }));
+    await choose(user, "Rejeter pour Humain");
     expect(await screen.findByText(/Ses 8 affectations seront supprimées/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Approuver pour Humain" })).toBeDisabled();
   });
 });

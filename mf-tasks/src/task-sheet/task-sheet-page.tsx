@@ -10,6 +10,7 @@ import { InquirySection } from "./inquiry/inquiry-section";
 import { InstructionsSection } from "./instructions/instructions-section";
 import { MobilizationsSection } from "./mobilizations/mobilizations-section";
 import { SheetProvider, useNewComment, useSheet } from "./sheet";
+import { sectionsOf } from "./summary/sections";
 import { Summary } from "./summary/summary";
 
 export default function TaskSheetPage() {
@@ -32,8 +33,14 @@ function TaskSheet() {
   const { sheet, canWrite } = useSheet();
   const reviewers = useTaskReviewers();
   const newComment = useNewComment(comment);
+  const sections = sectionsOf(sheet);
   return (
-    <SheetLayout title={`FT ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
+    <SheetLayout
+      title={`FT ${sheet.id} - ${sheet.general.name}`}
+      reviewers={reviewers}
+      header={<Summary sections={sections} />}
+      contents={sections}
+    >
       <GeneralSection />
       <ActivitySection />
       <InquirySection />

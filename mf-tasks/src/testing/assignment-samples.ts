@@ -45,5 +45,15 @@ export const slotsToFill = (
 export const namedIn = (id: number, name: string, hour: number): PlannedTask => ({
   start: fridayAt(hour),
   end: fridayAt(hour + 2),
-  task: { id, name, status: "IN_REVIEW" },
+  task: { id, name, status: "IN_REVIEW", place: null },
 });
+
+/** A slot as it stands in the planning of a person who comes to it. */
+export const plannedIn = (slot: Slot): PlannedTask => ({
+  ...slot,
+  task: { id: slot.taskId, name: slot.name, status: "READY_TO_ASSIGN", place: "Scène" },
+});
+
+/** When everybody can come on the Friday, and when they have a break. */
+export const availabilities = [{ start: fridayAt(8), end: fridayAt(20) }];
+export const breaks = [{ start: fridayAt(12), end: fridayAt(13) }];

@@ -1,6 +1,7 @@
 import { lea, person, sampleOf } from "@coulisses/shared-auth/testing";
 import {
   type Proposal,
+  type ProposalAcceptance,
   proposalComparisonSchema,
   type ProposalLine,
   proposalSchema,
@@ -11,7 +12,7 @@ import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 export const uuid = (rank: number) => `00000000-0000-4000-8000-00000000000${String(rank)}`;
 export const theo = person(22, "Théo");
-export const bar = { id: 7, name: "Tenir le bar", topPriority: true };
+const bar = { id: 7, name: "Tenir le bar", topPriority: true };
 const gate = { id: 9, name: "Entrée", topPriority: false };
 export const named = { people: [lea, theo], tasks: [bar, gate] };
 
@@ -30,7 +31,7 @@ export const proposal = (rank: number, more: Partial<Proposal> = {}): Proposal =
     ...more,
   });
 
-export const slot = {
+const slot = {
   mobilizationId: "m",
   assignmentId: "a",
   start: fridayAt(18),
@@ -68,3 +69,12 @@ export const today = sampleOf(proposalComparisonSchema.shape.one, {
   meanTime: 3_600_000,
   spread: 3_600_000,
 });
+
+export const acceptance: ProposalAcceptance = {
+  id: uuid(9),
+  acceptedBy: lea,
+  acceptedAt: fridayAt(9),
+  undoneAt: null,
+  lines: 0,
+};
+export const hole = { ...slot, taskId: bar.id, name: bar.name, topPriority: true, demand: 2, missing: 1 };

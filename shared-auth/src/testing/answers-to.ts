@@ -1,7 +1,8 @@
 import { areas } from "@coulisses/shared-domain/contract/all-calls";
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from "@coulisses/shared-domain/contract/call";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { http, HttpResponse, type RequestHandler } from "msw";
-import { answer, api } from "./fake-server";
+import { answer, api, refusal } from "./fake-server";
 
 /** A call as the server reads it: the parameters of its path by their names, its query and its body; `version` of `If-Match`. */
 type Asked<C extends Call> = (ParamsOf<C> extends object ? ParamsOf<C> : unknown) &
@@ -48,23 +49,45 @@ type Decide = (asked: never) => unknown;
 const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** The handler of one call, whose rule answers as those of `answersTo`. */
-export function handlerOf(call: Call, rule: Decide): RequestHandler {
+export function handlerOf(call: Call, rule: Decide, { once = false } = {}): RequestHandler {
   const status = Number(Object.keys(call.answers)[0]);
-  return listen[call.method](api(call.path.slice(1)), ({ request, params }) =>
-    answer(async () => {
-      const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;
-      const [, version] = /^"(\d+)"$/.exec(request.headers.get("If-Match") ?? "") ?? [];
-      const answered = await rule({
-        ...(reading(call.params, params) as object),
-        query: reading(call.query, Object.fromEntries(new URL(request.url).searchParams)),
-        body: isJson ? reading(call.body, await request.clone().json()) : undefined,
-        version: version === undefined ? undefined : Number(version),
-        request,
-      } as never);
-      if (typeof answered === "string") return HttpResponse.text(answered);
-      return answered instanceof Response ? answered : reading(Object.values(call.answers)[0], answered);
-    }, status),
+  return listen[call.method](
+    api(call.path.slice(1)),
+    ({ request, params }) =>
+      answer(async () => {
+        const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;
+        const [, version] = /^"(\d+)"$/.exec(request.headers.get("If-Match") ?? "") ?? [];
+        const answered = await rule({
+          ...(reading(call.params, params) as object),
+          query: reading(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+          body: isJson ? reading(call.body, await request.clone().json()) : undefined,
+          version: version === undefined ? undefined : Number(version),
+          request,
+        } as never);
+        if (typeof answered === "string") return HttpResponse.text(answered);
+        return answered instanceof Response ? answered : reading(Object.values(call.answers)[0], answered);
+      }, status),
+    { once },
   );
+}
+
+/** A call by its area and its name there, as `friend.list`. */
+type CallName = { [Area in keyof Areas]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas];
+type More = { fields?: FieldProblems; once?: boolean };
+const callsByName = new Map<string, Call>(
+  Object.entries(areas).flatMap(([area, calls]) =>
+    Object.entries<Call>(calls).map(([name, call]) => [`${area}.${name}`, call]),
+  ),
+);
+
+/**
+ * A handler that refuses a call as the API does; `fields` are the fields it is about, `once` lets the next one
+ * through.
+ */
+export function refusing(name: CallName, status: number, message: string, more: More = {}): RequestHandler {
+  const call = callsByName.get(name);
+  if (!call) throw new Error(`no call ${name}`);
+  return handlerOf(call, () => refusal(status, message, more.fields), more);
 }
 
 /** The contract's reading of a value; as it is where the contract refuses it, which fails the test elsewhere. */

@@ -1,7 +1,7 @@
 import { gearSchema } from "@coulisses/shared-domain/contract/gears";
 import { type Gear, gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import { answersTo } from "./answers-to";
+import { answersTo, refusing } from "./answers-to";
 import { answer, api, contractFaults, http, HttpResponse, looseServer, read } from "./fake-server";
 import { keptRows, keptState } from "./kept-rows";
 import { sampleOf } from "./sample";
@@ -103,6 +103,18 @@ describe("A rule that refuses", () => {
     });
     expect(stale.status).toBe(412);
   });
+
+  it("is named by its call, for all of the test or once", async () => {
+    const list = () => fetch("http://localhost/api/logistic/gears");
+    server.use(refusing("gear.list", 503, "Réessaie plus tard", { once: true }));
+    const [first, second] = [await list(), await list()];
+    expect([first.status, second.status]).toEqual([503, 200]);
+    expect(await first.json()).toMatchObject({ statusCode: 503, message: "Réessaie plus tard" });
+    server.use(refusing("gear.list", 409, "Non", { fields: { name: "Non" } }));
+    expect(await (await list()).json()).toMatchObject({ fields: { name: "Non" } });
+    expect((await list()).status).toBe(409);
+    await faults();
+  });
 });
 
 describe("The gears that a fake server keeps", () => {
@@ -128,6 +140,8 @@ describe("The gears that a fake server keeps", () => {
     expect(() => change({ id: 1, body })).toThrow("a write of 1 names no version");
     expect(() => change({ id: 7, version: 1, body })).toThrow("Le matos #7 n'existe pas");
     expect(gears.add({ ...table, slug: "banc" })).toMatchObject({ id: 2, version: 1 });
+    const add = gears.adding(({ name }: { name: string }) => ({ ...table, name }));
+    expect(add({ body })).toMatchObject({ id: 3, version: 1, name: "Banc" });
   });
 
   it("are answered as far as the contract promises", async () => {

@@ -1,6 +1,6 @@
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { RequestHandler } from "msw";
-import { type Answers, answersTo } from "./answers-to";
+import { type Answers, answersTo, refusing } from "./answers-to";
 import { api, fakeServer, http, HttpResponse, looseServer, read } from "./fake-server";
 import { answeredMe, answeredTeams } from "./people";
 
@@ -8,8 +8,8 @@ import { answeredMe, answeredTeams } from "./people";
  * The backend of a test file: the given answers, the calls of every page, and the list of writes.
  * `isMadeUp`: the calls of this test are not in the contract.
  */
-export function festivalServer(given: Answers | readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
-  const handlers = isHandlers(given) ? given : answersTo(given);
+export function festivalServer(given: Answers | RequestHandler[] = [], { isMadeUp = false } = {}) {
+  const handlers = Array.isArray(given) ? given : answersTo(given);
   const writes: string[] = [];
   const reads: string[] = [];
   const server = (isMadeUp ? looseServer : fakeServer)(
@@ -46,6 +46,8 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
     readsOf: (path: string) => reads.filter((read) => read.split("?")[0] === path),
     /** Other answers, until the end of the test; `writes` and `readsOf` leave their calls out. */
     answers: (others: Answers) => server.use(...answersTo(others)),
+    /** Refuses a call until the end of the test: `refuse("friend.addTo", 409, "Bob est déjà son ami")`. */
+    refuse: (...call: Parameters<typeof refusing>) => server.use(refusing(...call)),
     /** From now on every call fails, as without network; returns a function that counts them. */
     unplug: () => {
       let calls = 0;
@@ -61,6 +63,3 @@ export function festivalServer(given: Answers | readonly RequestHandler[] = [], 
     plug: () => server.resetHandlers(),
   };
 }
-
-const isHandlers = (given: Answers | readonly RequestHandler[]): given is readonly RequestHandler[] =>
-  Array.isArray(given);

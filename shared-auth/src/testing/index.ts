@@ -1,6 +1,6 @@
 import { session } from "../session/session";
 
-export { type Answers, answersTo, handlerOf } from "./answers-to";
+export { type Answers, answersTo, handlerOf, refusing } from "./answers-to";
 export { aWindow } from "./a-window";
 export { keptRows, keptState } from "./kept-rows";
 export { sampleOf } from "./sample";

@@ -48,6 +48,10 @@ export function keptRows<R extends Row>({ notFound, thing, orderBy, first = () =
     if (thing) checkVersion(thing, row.version ?? 0, version);
     return row;
   }
+  function add(row: Omit<R, "id" | "version">): R {
+    const id = Math.max(0, ...[...rows.keys()].map(Number)) + 1;
+    return keep({ ...row, id } as unknown as Omit<R, "version">);
+  }
   return {
     /** Answers the calls of most areas. */
     answers: {
@@ -60,14 +64,16 @@ export function keptRows<R extends Row>({ notFound, thing, orderBy, first = () =
     seen,
     has,
     row: (id: R["id"]) => rows.get(id),
-    add: (row: Omit<R, "id" | "version">) => {
-      const id = Math.max(0, ...[...rows.keys()].map(Number)) + 1;
-      return keep({ ...row, id } as unknown as Omit<R, "version">);
-    },
+    add,
     /** A change that another person makes elsewhere: nobody is told but the next who asks. */
     change: (id: R["id"], more: Partial<R> | ((row: R) => Partial<R>)) =>
       keep({ ...find(id), ...(typeof more === "function" ? more(find(id)) : more) }),
     remove: (id: R["id"]) => void rows.delete(find(id).id),
+    /** Answers a call that adds a row, made of its body by a rule. */
+    adding:
+      <Body>(rule: (body: Body) => Omit<R, "id" | "version">) =>
+      ({ body }: { body: Body }) =>
+        add(rule(body)),
     /** Answers a call that changes a row by a rule. */
     changing:
       <Asked extends Named<R>>(rule: (row: R, asked: Asked) => Partial<R>) =>

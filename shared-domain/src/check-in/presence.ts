@@ -80,8 +80,11 @@ export function presencesOf(marks: readonly CheckInMark[], slot: Period): Map<nu
   );
 }
 
-/** True when the person is missing while the slot goes on: not there, and not replaced. */
-export const isMissing = (presence: Presence): boolean =>
+/** The presence of a person who is missing while the slot goes on: not there, and not replaced. */
+export type MissingPresence = Extract<Presence, { state: "expected" | "absent" | "left" }>;
+
+/** True when the person is missing while the slot goes on. */
+export const isMissing = (presence: Presence): presence is MissingPresence =>
   presence.state === "expected" || presence.state === "absent" || presence.state === "left";
 
 /**

@@ -14,6 +14,7 @@ export { charismaEventCalls as charismaEvent, charismaPeriodCalls as charismaPer
 export { clientErrorCalls as clientError } from "./client-errors";
 export { configurationCalls as configuration } from "./configuration";
 export { failedJobCalls as failedJob } from "./failed-jobs";
+export { finderCalls as finder } from "./finder";
 export { forgetCalls as forget } from "./forget";
 export { friendCalls as friend } from "./friends";
 export { gearCategoryCalls as gearCategory } from "./gear-categories";

@@ -1,5 +1,6 @@
 import type { Letter } from "../mail/letter";
 import { formatDay, formatTime } from "../time/format";
+import { festivalDayPeriod } from "../time/festival-day";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import { isWithin, type Period } from "../time/period";
 import type { PlannedTask } from "../planning/planned-task";
@@ -33,8 +34,6 @@ const SOON = 30 * MINUTE;
 const SOON_LATEST = 20 * MINUTE;
 const EVENING_FROM = 18;
 const EVENING_UNTIL = 22;
-/** The hour at which a day of the festival starts. */
-const DAY_START = 6;
 
 /** The day (`yyyy-mm-dd`) that this evening's reminder is about, which is its key. */
 export const dayReminded = (now: Date): string => addDays(parisDay(now), 1);
@@ -43,10 +42,7 @@ export const dayReminded = (now: Date): string => addDays(parisDay(now), 1);
 export function remindedStarts(now: Date): Record<"EVENING" | "SOON", Period | undefined> {
   const today = parisDay(now);
   const evening = { start: parisInstant(today, EVENING_FROM), end: parisInstant(today, EVENING_UNTIL) };
-  const tomorrow = {
-    start: parisInstant(dayReminded(now), DAY_START),
-    end: parisInstant(addDays(today, 2), DAY_START),
-  };
+  const tomorrow = festivalDayPeriod(dayReminded(now));
   const soon = {
     // The end is excluded, so that a start in exactly thirty minutes is told.
     start: new Date(now.getTime() + SOON_LATEST + 1),

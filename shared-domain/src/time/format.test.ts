@@ -5,8 +5,10 @@ import {
   formatHours,
   formatHumanDateTime,
   formatLongDate,
+  formatLongHours,
   formatMonth,
   formatPeriod,
+  formatShortDay,
   formatTime,
   toDateInputValue,
   toDateTimeInputValue,
@@ -19,6 +21,7 @@ it.each([
   [formatDateTime, "17/05/2024 05:05"],
   [formatHumanDateTime, "17 mai 2024 à 05:05"],
   [formatDay, "vendredi 17 mai"],
+  [formatShortDay, "ven. 17"],
   [formatLongDate, "17 mai 2024"],
   [formatMonth, "mai 2024"],
   [formatTime, "05:05"],
@@ -41,4 +44,9 @@ it.each([
 ])("Date 1.2: a calendar writes %s to %s as « %s »", (start, end, text) => {
   const at = (time: string) => new Date(`2024-05-17T${time}:00+02:00`);
   expect(formatHours({ start: at(start), end: at(end) })).toBe(text);
+});
+
+it("names the days in the calendar of what lasts for days", () => {
+  const period = { start: new Date("2024-05-17T06:00:00Z"), end: new Date("2024-05-20T06:30:00Z") };
+  expect(formatLongHours(period)).toBe("ven. 17, 8h - lun. 20, 8h30");
 });

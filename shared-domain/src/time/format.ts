@@ -13,6 +13,8 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const formatDate = formatter({ day: "2-digit", month: "2-digit", year: "numeric" });
 /** `vendredi 17 mai` */
 export const formatDay = formatter({ weekday: "long", day: "numeric", month: "long" });
+/** `ven. 17` */
+export const formatShortDay = formatter({ weekday: "short", day: "numeric" });
 /** `17 mai 2024` */
 export const formatLongDate = formatter({ day: "numeric", month: "long", year: "numeric" });
 /** `mai 2024` */
@@ -48,6 +50,12 @@ export function toDateInputValue(instant: Instant): string {
 /** `2024-05-17T05:05`, the value of a date-time field. */
 export function toDateTimeInputValue(instant: Instant): string {
   return `${toDateInputValue(instant)}T${formatTime(instant)}`;
+}
+
+/** `ven. 17, 9h - dim. 19, 10h`: the hours of an event of a day or more. */
+export function formatLongHours({ start, end }: Period): string {
+  const [from, to] = formatHours({ start, end }).split(" - ");
+  return `${formatShortDay(start)}, ${from} - ${formatShortDay(end)}, ${to}`;
 }
 
 /** `9h - 10h`, `14h15 - 16h30`: the text of an event in a calendar. */

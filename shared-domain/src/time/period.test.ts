@@ -8,6 +8,7 @@ import {
   overlaps,
   periodError,
   periodId,
+  toIsoPeriod,
 } from "./period";
 
 const at = (time: string) => new Date(`2024-05-17T${time}:00+02:00`);
@@ -33,6 +34,13 @@ describe("Period 1.4.1, 1.4.2: a period lasts", () => {
     expect(() => createPeriod({ start: "demain", end: at("10:00") })).toThrow(
       expect.objectContaining({ kind: "bad-input", message: "La date n'est pas valide" }),
     );
+  });
+
+  it("is written as ISO instants", () => {
+    expect(toIsoPeriod(from("08:00", "09:00"))).toEqual({
+      start: "2024-05-17T06:00:00.000Z",
+      end: "2024-05-17T07:00:00.000Z",
+    });
   });
 
   it("reads ISO instants", () => {

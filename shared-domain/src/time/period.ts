@@ -29,6 +29,12 @@ export function createPeriod({ start, end }: { start: Instant; end: Instant }): 
   return period;
 }
 
+/** The period as it travels and is stored: its bounds as ISO texts. */
+export const toIsoPeriod = ({ start, end }: Period) => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+});
+
 /** Start and end in whole minutes since the epoch: the id of windows, mobilizations, assignments. */
 export function periodId({ start, end }: { start: Instant; end: Instant }): string {
   const minutes = (instant: Instant) => Math.ceil(toDate(instant).getTime() / MINUTE);

@@ -1,6 +1,6 @@
 import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { act, renderHook } from "@testing-library/react";
-import { useAddressFilters, withFilter } from "./address-filters";
+import { useAddressFilters, useAskedDialog, withFilter } from "./address-filters";
 
 function openAt(search: string) {
   history.replaceState(null, "", `/fa${search}`);
@@ -77,5 +77,32 @@ describe("the filters of a list, in its address", () => {
     expect(location.search).toBe("?needSupply=&adherent=7");
     act(() => list.current.show(withFilter(list.current.address, "needSupply", false)));
     expect(location.search).toBe("?adherent=7");
+  });
+});
+
+describe("a dialog that the address asks for", () => {
+  function askedAt(search: string) {
+    history.replaceState(null, "", `/fa${search}`);
+    const { result } = renderHook(() => useAskedDialog("create"), { wrapper: BrowserRouter });
+    return {
+      isOpen: () => result.current[0],
+      set: (isOpen: boolean) => act(() => result.current[1](isOpen)),
+    };
+  }
+
+  it("is open, and leaves the address at once with what else stands there, so that going back does not open it again", () => {
+    const dialog = askedAt("?status=REFUSED&create");
+    expect(dialog.isOpen()).toBe(true);
+    expect(location.search).toBe("?status=REFUSED");
+    dialog.set(false);
+    expect(dialog.isOpen()).toBe(false);
+  });
+
+  it("opens by its button too, without a word in the address", () => {
+    const dialog = askedAt("");
+    expect(dialog.isOpen()).toBe(false);
+    dialog.set(true);
+    expect(dialog.isOpen()).toBe(true);
+    expect(location.search).toBe("");
   });
 });

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from "@coulisses/shared-pages/router";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * The address with one filter set. An emptied filter (null, "" or false) has no key, a switch that is on a
@@ -66,4 +67,24 @@ export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
     address,
     show,
   };
+}
+
+/**
+ * True while a dialog is open, which a button or an address opens: a link or the finder asks for it with `?create`. The
+ * key leaves the address at once, so that to go back to the page does not open the dialog again.
+ */
+export function useAskedDialog(key: string): [isOpen: boolean, set: (isOpen: boolean) => void] {
+  const { address, show } = useAddressFilters([]);
+  const isAsked = address.has(key);
+  const [isOpen, setOpen] = useState(isAsked);
+  if (isAsked && !isOpen) setOpen(true);
+  const forget = useEffectEvent(() => {
+    const next = new URLSearchParams(address);
+    next.delete(key);
+    show(next);
+  });
+  useEffect(() => {
+    if (isAsked) forget();
+  }, [isAsked]);
+  return [isOpen, setOpen];
 }

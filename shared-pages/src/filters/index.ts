@@ -1,6 +1,5 @@
 export { withWindow } from "./address-window";
 export { CallButton, callableColumns } from "./callable-people";
-export { Chosen } from "./chosen";
 export { ChosenTeams, TeamsFilter } from "./teams-filter";
 export { TeamsOf } from "./callable-people";
 export { useWindowPage, WindowPage } from "./window-page";

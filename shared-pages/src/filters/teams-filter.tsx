@@ -1,6 +1,5 @@
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
-import { TeamPicker } from "@coulisses/shared-ui/form";
-import { Chosen } from "./chosen";
+import { Chosen, TeamPicker } from "@coulisses/shared-ui/form";
 
 type Props = {
   /** @default "Filtrer par équipe" */

@@ -41,7 +41,7 @@ export function ReviewFilter<Reviewer extends string>({
         const team = teams.find((one) => one.code === code);
         return (
           <div key={code} className={styles.team}>
-            {team && <TeamChip team={team} iconOnly />}
+            {team && <TeamChip team={team} />}
             <ChoiceToggle
               label={`Relecture ${nameOfTeam(code, teams)}`}
               iconOnly
@@ -54,4 +54,14 @@ export function ReviewFilter<Reviewer extends string>({
       })}
     </div>
   );
+}
+
+/** « Humain : à relire »; undefined where nothing is asked of the team. */
+export function reviewText(
+  code: string,
+  asked: string | undefined,
+  teams: readonly Team[],
+): string | undefined {
+  const review = offered.find((one) => one === asked);
+  return review && `${nameOfTeam(code, teams)} : ${reviewLabels[review].toLowerCase()}`;
 }

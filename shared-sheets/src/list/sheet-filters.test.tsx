@@ -1,3 +1,4 @@
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { people, reviewers, teams } from "@coulisses/shared-ui/stories";
 import { render, screen, within } from "@testing-library/react";
@@ -98,5 +99,20 @@ describe("the filters that every list of sheets has", () => {
     await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
     expect(address()).toBe("");
     expect(screen.queryByRole("button", { name: "Effacer les filtres" })).not.toBeInTheDocument();
+  });
+
+  it("are named on a phone under the search, each to be taken off with a press", async () => {
+    aWindow(390);
+    const { user, address } = open("team=bar&adherent=2&status=REFUSED&humain=APPROVED&search=bal");
+    const chosen = within(screen.getByRole("group", { name: "Filtres actifs" }));
+    expect(chosen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Bar",
+      "Bastien Le Goff",
+      "Refusée",
+      "Humain : approuvée",
+    ]);
+    await user.click(chosen.getByRole("button", { name: "Retirer Humain : approuvée" }));
+    await user.click(chosen.getByRole("button", { name: "Retirer Bar" }));
+    expect(address()).toBe("adherent=2&status=REFUSED&search=bal");
   });
 });

@@ -1,5 +1,6 @@
 import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import {
@@ -12,7 +13,7 @@ import {
 } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
 import { PAGE_SIZE, pageSizes } from "./list-address";
-import { ReviewFilter } from "./review-filter";
+import { ReviewFilter, reviewText } from "./review-filter";
 
 const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
@@ -74,6 +75,8 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
       activeCount={activeCount}
       onReset={() => show(new URLSearchParams())}
       quick={props.quick}
+      chosen={chosenFilters(props)}
+      onRemove={(key) => set(key, null)}
       moreActive={props.moreActive === true || Object.keys(filters.reviews).length > 0}
       more={
         <>
@@ -130,4 +133,23 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
       />
     </FilterBar>
   );
+}
+
+/** The set filters that stand in the address by their own keys, but the text of the search, which stays in view. */
+function chosenFilters<Status extends string, Reviewer extends string>({
+  filters: { team, status, reviews },
+  teams,
+  reviewers,
+  reviewerCodes,
+  statuses,
+  person,
+}: SheetFiltersProps<Status, Reviewer>) {
+  const ofPerson = person.people.find(({ id }) => id === person.value);
+  const items: { key: string; name: string | undefined }[] = [
+    { key: "team", name: teams.find(({ code }) => code === team)?.name },
+    { key: person.key, name: ofPerson && displayName(ofPerson) },
+    { key: "status", name: statuses.find(({ value }) => value === status)?.label },
+    ...reviewerCodes.map((code) => ({ key: code, name: reviewText(code, reviews[code], reviewers) })),
+  ];
+  return items.flatMap(({ key, name }) => (name === undefined ? [] : [{ key, name }]));
 }

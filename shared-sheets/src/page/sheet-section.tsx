@@ -2,7 +2,7 @@ import { makeStyles, media, Surface } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
-  section: { scrollMarginTop: "76px" },
+  section: { scrollMarginTop: "128px" },
   content: { display: "flex", flexDirection: "column", gap: "16px" },
   two: {
     display: "grid",

@@ -1,4 +1,4 @@
-export { AskForReview } from "./ask-for-review";
 export { nameOfTeam } from "./reviewers";
+export type { SheetAction } from "./sheet-actions";
 export { TeamLock } from "./team-lock";
-export { type Verdict, VerdictButtons } from "./verdict-buttons";
+export { useReviewActions, type Verdict } from "./use-review-actions";

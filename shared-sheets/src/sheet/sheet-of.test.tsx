@@ -184,7 +184,8 @@ describe("the review of a sheet", () => {
   it("keeps the reason of a rejection that is refused", async () => {
     festival.has(crepes);
     const { user } = open();
-    await user.click(await screen.findByRole("button", { name: /Rejeter pour/ }));
+    await user.click(await screen.findByRole("button", { name: "Autres actions" }));
+    await user.click(await screen.findByRole("menuitem", { name: /Rejeter pour/ }));
     await user.type(await screen.findByLabelText(/Explication/), "Trop bruyant");
     await user.click(screen.getByRole("button", { name: "Rejeter la FA" }));
     await waitFor(() => expect(festival.writes.join()).toContain("Trop bruyant"));
@@ -194,8 +195,10 @@ describe("the review of a sheet", () => {
   it("lists beforehand what lacks for it", async () => {
     festival.has(crepes);
     open();
-    expect(await screen.findByText("Un lieu est nécessaire")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Demande de relecture" })).toBeEnabled();
+    expect(await screen.findByRole("link", { name: "Général Un lieu est nécessaire" })).toHaveAttribute(
+      "href",
+      "#general",
+    );
   });
 });
 

@@ -5,16 +5,25 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import { forbidden, notFound } from "@coulisses/shared-domain/festival-error";
-import type { Act } from "@coulisses/shared-domain/festival-event/history";
+import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { RequestHandler } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
+type Found<Name extends keyof Lookups> = Awaited<ReturnType<Lookups[Name]>>;
+/** The things that a sheet may name. */
+export type Things = Partial<{
+  gears: Gear[];
+  locations: (Found<"location"> & { id: number })[];
+  signages: (Found<"signage"> & { id: number; version: number; slug: string })[];
+  contacts: Found<"contact">[];
+  reviewers: Found<"reviewers">;
+}>;
 export type SheetCommands<Sheet> = {
   commands: readonly Command<Sheet, Lookups>[];
   /** The permission of commands without one of their own. */
   permission: Permission;
-  find: Lookups;
-  act: Act;
+  things: Things;
 };
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   sheets: ReturnType<typeof keptRows<Sheet>>;
@@ -25,7 +34,8 @@ type Asked = { id: number; version: number | undefined; body: unknown; query: un
 
 /** The server's commands on sheets in memory, for the logged-in person. */
 export function commandHandlers<Sheet extends VersionedSheet>(given: Given<Sheet>): RequestHandler[] {
-  const { commands, permission, find, act, sheets, note } = given;
+  const { commands, permission, things, sheets, note } = given;
+  const find = lookupsAmong(things);
   return commands.map(({ call, change, ...command }) =>
     handlerOf(call, async ({ version, body, query: _, request, ...params }: Asked) => {
       const sheet = sheets.seen({ id: params.id, version });
@@ -38,26 +48,8 @@ export function commandHandlers<Sheet extends VersionedSheet>(given: Given<Sheet
   );
 }
 
-type InMemory<Thing> = readonly (Thing & { id: number })[];
-
 /** Look-ups among these things; `not-found` for others. */
-export function lookupsAmong({
-  gears = [],
-  locations = [],
-  signages = [],
-  contacts = [],
-  reviewers = [],
-}: {
-  gears?: readonly Awaited<ReturnType<Lookups["gear"]>>[];
-  locations?: InMemory<Awaited<ReturnType<Lookups["location"]>>>;
-  signages?: InMemory<Awaited<ReturnType<Lookups["signage"]>>>;
-  contacts?: InMemory<Awaited<ReturnType<Lookups["contact"]>>>;
-  reviewers?: Awaited<ReturnType<Lookups["reviewers"]>>;
-}): Lookups {
-  const among =
-    <Thing extends { id: number }>(things: readonly Thing[]) =>
-    (id: number) =>
-      found(things.find((thing) => thing.id === id));
+function lookupsAmong({ gears, locations, signages, contacts, reviewers = [] }: Things): Lookups {
   const contact = among(contacts);
   const person = async (id: number) => {
     const { phone: _, ...identity } = await contact(id);
@@ -66,7 +58,7 @@ export function lookupsAmong({
   return {
     gear: (slug, missing) =>
       found(
-        gears.find((gear) => gear.slug === slug),
+        gears?.find((gear) => gear.slug === slug),
         missing,
       ),
     location: among(locations),
@@ -80,6 +72,10 @@ export function lookupsAmong({
   };
 }
 
-function found<Thing>(thing: Thing | undefined, missing = () => notFound("N'existe pas")): Promise<Thing> {
-  return thing === undefined ? Promise.reject(missing()) : Promise.resolve(thing);
-}
+const among =
+  <Thing extends { id: number }>(things?: readonly Thing[]) =>
+  (id: number) =>
+    found(things?.find((thing) => thing.id === id));
+
+const found = <Thing>(thing: Thing | undefined, missing = () => notFound("N'existe pas")): Promise<Thing> =>
+  thing === undefined ? Promise.reject(missing()) : Promise.resolve(thing);

@@ -1,2 +1,2 @@
-export { commandHandlers, lookupsAmong } from "./command-handlers";
+export { commandHandlers } from "./command-handlers";
 export { sheetServer } from "./sheet-server";

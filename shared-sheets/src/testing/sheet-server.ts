@@ -2,24 +2,29 @@ import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@c
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { VersionedSheet } from "../edit/send-edit";
-import { commandHandlers, type SheetCommands } from "./command-handlers";
+import { commandHandlers, type SheetCommands, type Things } from "./command-handlers";
 
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   calls: Record<"list" | "mine" | "read" | "remove", Call>;
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => FestivalError;
-  /** The refusal to those who open a sheet that is not there. @default `notFound` */
-  notFoundToRead?: (id: number) => FestivalError;
   /** The answers to further calls. */
-  reads: Answers;
+  reads?: Answers;
   /** A kind of sheet made up for a test, which the contract does not know. */
   isMadeUp?: boolean;
 };
 
+/** The catalogues that a sheet's things are chosen in. */
+const catalogues = ({ gears = [], locations = [], signages = [] }: Things): Answers => ({
+  gear: { list: () => gears },
+  location: { list: () => locations.map((place) => ({ ...place, version: 1, geoLocation: null })) },
+  signage: { list: () => signages },
+});
+
 /** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
-  const { calls, previewOf, isMine, notFound, notFoundToRead = notFound, reads, isMadeUp = false } = given;
+  const { calls, previewOf, isMine, notFound, things, reads = {}, isMadeUp = false } = given;
   const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
   const writes: string[] = [];
   beforeEach(() => void (writes.length = 0));
@@ -28,14 +33,10 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     [
       handlerOf(calls.list, () => sheets.all().map(previewOf)),
       handlerOf(calls.mine, () => sheets.all().filter(isMine).map(previewOf)),
-      handlerOf(calls.read, ({ id }: { id: number }) => {
-        const sheet = sheets.row(id);
-        if (sheet === undefined) throw notFoundToRead(id);
-        return sheet;
-      }),
+      handlerOf(calls.read, sheets.answers.read),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
       ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
-      ...answersTo(reads),
+      ...answersTo({ ...catalogues(things), ...reads }),
     ],
     { isMadeUp },
   );

@@ -1,41 +1,43 @@
-import { dayPeriod } from "@coulisses/shared-domain/time/paris";
+import { festivalDayPeriod } from "@coulisses/shared-domain/time/festival-day";
 import { axisOf, hoursOf, instantOn, minutesOn, rowOfHour, skippedRows } from "./calendar-axis";
 import { availabilityWords, columnsOfDays, columnsOfPeople } from "./calendar-column";
 
 const ordinary = "2026-05-15";
-const clocksGoForward = "2026-03-29";
-const clocksGoBack = "2026-10-25";
+/** Saturdays: their nights are the ones on which the clocks change. */
+const clocksGoForward = "2026-03-28";
+const clocksGoBack = "2026-10-24";
 const names = (day: string) => hoursOf(day).map(({ hour, again }) => `${hour}${again ? " again" : ""}`);
 
 describe("The hours of a day in Paris", () => {
-  it("are 24, but for the nights on which the clocks move", () => {
+  it("go from six to six, 24 but for the nights on which the clocks move", () => {
     expect(names(ordinary)).toHaveLength(24);
+    expect([names(ordinary)[0], names(ordinary).at(-1)]).toEqual(["6", "5"]);
     expect(names(clocksGoForward)).toHaveLength(23);
-    expect(names(clocksGoForward).slice(0, 4)).toEqual(["0", "1", "3", "4"]);
+    expect(names(clocksGoForward).slice(18)).toEqual(["0", "1", "3", "4", "5"]);
     expect(names(clocksGoBack)).toHaveLength(25);
-    expect(names(clocksGoBack).slice(0, 5)).toEqual(["0", "1", "2", "2 again", "3"]);
+    expect(names(clocksGoBack).slice(18, 23)).toEqual(["0", "1", "2", "2 again", "3"]);
   });
 
   it("share one axis, which has two o'clock twice if one of the days has", () => {
     expect(axisOf([ordinary, clocksGoForward])).toHaveLength(24);
     const axis = axisOf([ordinary, clocksGoBack]);
     expect(axis).toHaveLength(25);
-    expect(rowOfHour(axis, 2)).toBe(2);
-    expect(rowOfHour(axis, 3)).toBe(4);
+    expect(rowOfHour(axis, 2)).toBe(20);
+    expect(rowOfHour(axis, 3)).toBe(22);
   });
 
   it("leave the rows empty that a day skips", () => {
     expect(skippedRows(axisOf([ordinary]), ordinary)).toEqual([]);
-    expect(skippedRows(axisOf([clocksGoForward]), clocksGoForward)).toEqual([2]);
-    expect(skippedRows(axisOf([ordinary, clocksGoBack]), ordinary)).toEqual([3]);
+    expect(skippedRows(axisOf([clocksGoForward]), clocksGoForward)).toEqual([20]);
+    expect(skippedRows(axisOf([ordinary, clocksGoBack]), ordinary)).toEqual([21]);
   });
 
   it("place an instant by the clock on the wall, the second two o'clock under the first", () => {
     const axis = axisOf([ordinary, clocksGoBack]);
     const first = new Date("2026-10-25T00:30:00.000Z");
     const second = new Date("2026-10-25T01:30:00.000Z");
-    expect([minutesOn(axis, first), minutesOn(axis, second)]).toEqual([150, 210]);
-    expect(minutesOn(axisOf([ordinary]), new Date("2026-05-15T16:15:00.000Z"))).toBe(18 * 60 + 15);
+    expect([minutesOn(axis, first), minutesOn(axis, second)]).toEqual([20.5 * 60, 21.5 * 60]);
+    expect(minutesOn(axisOf([ordinary]), new Date("2026-05-15T16:15:00.000Z"))).toBe(12 * 60 + 15);
   });
 });
 
@@ -71,25 +73,26 @@ describe("The instant so many minutes down a day", () => {
     instantOn(axis, day, minutes).toISOString();
 
   it("is that of the clock on the wall", () => {
-    expect(at("2027-05-14", 14 * 60 + 15)).toBe("2027-05-14T12:15:00.000Z");
-    expect(at("2027-05-14", 24 * 60)).toBe("2027-05-14T22:00:00.000Z");
+    expect(at("2027-05-14", 8 * 60 + 15)).toBe("2027-05-14T12:15:00.000Z");
+    expect(at("2027-05-14", 20 * 60)).toBe("2027-05-15T00:00:00.000Z");
+    expect(at("2027-05-14", 24 * 60)).toBe("2027-05-15T04:00:00.000Z");
   });
 
   it("counts the hour that comes twice apart, each time", () => {
-    expect(at("2027-10-31", 2 * 60 + 30)).toBe("2027-10-31T00:30:00.000Z");
-    expect(at("2027-10-31", 3 * 60 + 30)).toBe("2027-10-31T01:30:00.000Z");
-    expect(at("2027-10-31", 25 * 60)).toBe("2027-10-31T23:00:00.000Z");
+    expect(at("2027-10-30", 20 * 60 + 30)).toBe("2027-10-31T00:30:00.000Z");
+    expect(at("2027-10-30", 21 * 60 + 30)).toBe("2027-10-31T01:30:00.000Z");
+    expect(at("2027-10-30", 25 * 60)).toBe("2027-10-31T05:00:00.000Z");
   });
 
   it("is the next one that there is, in the hour that a day skips", () => {
-    expect(at("2027-03-28", 2 * 60 + 30)).toBe("2027-03-28T01:00:00.000Z");
-    const beside = axisOf(["2027-10-31"]);
-    expect(at("2027-10-30", 3 * 60, beside)).toBe("2027-10-30T01:00:00.000Z");
+    expect(at("2027-03-27", 20 * 60 + 30)).toBe("2027-03-28T01:00:00.000Z");
+    const beside = axisOf(["2027-10-30"]);
+    expect(at("2027-10-29", 21 * 60, beside)).toBe("2027-10-30T01:00:00.000Z");
   });
 
-  it.each(["2027-05-14", "2027-03-28", "2027-10-31"])("goes back where it came from on %s", (day) => {
+  it.each(["2027-05-14", "2027-03-27", "2027-10-30"])("goes back where it came from on %s", (day) => {
     const axis = axisOf([day]);
-    const { start } = dayPeriod(day);
+    const { start } = festivalDayPeriod(day);
     for (const index of hoursOf(day).keys()) {
       const instant = new Date(start.getTime() + index * 3_600_000 + 900_000);
       expect(instantOn(axis, day, minutesOn(axis, instant))).toEqual(instant);

@@ -1,5 +1,6 @@
 import { ofHours, ofMinutes } from "@coulisses/shared-domain/time/duration";
-import { dayPeriod, toParis } from "@coulisses/shared-domain/time/paris";
+import { DAY_START, festivalDayPeriod } from "@coulisses/shared-domain/time/festival-day";
+import { toParis } from "@coulisses/shared-domain/time/paris";
 
 /** An hour of a wall in Paris; `again` the second time round, on the night on which the clocks go back. */
 export type AxisHour = { hour: number; again: boolean };
@@ -7,7 +8,11 @@ export type AxisHour = { hour: number; again: boolean };
 /** The hours beside which the days in view stand, from top to bottom. */
 export type Axis = readonly AxisHour[];
 
-const plain: Axis = Array.from({ length: 24 }, (_, hour) => ({ hour, again: false }));
+/** From six in the morning, so that nights are in one piece. */
+const plain: Axis = Array.from({ length: 24 }, (_, rank) => ({
+  hour: (DAY_START + rank) % 24,
+  again: false,
+}));
 
 function readHour(instant: Date): AxisHour {
   const { hour } = toParis(instant);
@@ -16,7 +21,7 @@ function readHour(instant: Date): AxisHour {
 
 /** The hours that a day really has: 23, 24 or 25. */
 export function hoursOf(day: string): AxisHour[] {
-  const { start, end } = dayPeriod(day);
+  const { start, end } = festivalDayPeriod(day);
   const hours: AxisHour[] = [];
   for (let at = start.getTime(); at < end.getTime(); at += ofHours(1)) hours.push(readHour(new Date(at)));
   return hours;
@@ -41,13 +46,14 @@ export function minutesOn(axis: Axis, instant: Date): number {
 
 /** The instant of a day at so many minutes down its axis; the next existing one where the day skips it. */
 export function instantOn(axis: Axis, day: string, minutes: number): Date {
-  const { start, end } = dayPeriod(day);
-  const row = axis[Math.floor(minutes / 60)];
+  const { start, end } = festivalDayPeriod(day);
+  const rank = Math.floor(minutes / 60);
+  const row = axis[rank];
   if (!row) return end;
   const hours = hoursOf(day);
   const index = hours.findIndex(({ hour, again }) => hour === row.hour && again === row.again);
   if (index !== -1) return new Date(start.getTime() + ofHours(index) + ofMinutes(minutes % 60));
-  const next = hours.findIndex(({ hour }) => hour > row.hour);
+  const next = hours.findIndex((one) => rowOf(axis, one) > rank);
   return new Date(start.getTime() + ofHours(next === -1 ? hours.length : next));
 }
 

@@ -38,6 +38,12 @@ export function paleColor(color: string, filled: number): string {
   return `${color}${alpha.toString(16)}`;
 }
 
+/** The one colour of a small dot that stands for an event. */
+export function dotColor(color: CalendarColor = "primary"): string {
+  const { backgroundColor, color: ink, boxShadow } = eventColors(color);
+  return boxShadow !== undefined && color !== "break" ? ink : backgroundColor;
+}
+
 /** How an event is filled and written; a free colour gets readable text. */
 export function eventColors(color: CalendarColor = "primary"): Paint {
   return isNamed(color) ? named[color] : { backgroundColor: color, color: readableOn(color) };

@@ -1,5 +1,5 @@
 import { ofHours } from "@coulisses/shared-domain/time/duration";
-import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { formatHours, formatLongHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
@@ -32,16 +32,24 @@ const useStyles = makeStyles({
     cursor: "pointer",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 },
   },
-  words: {
-    display: "flex",
-    flexDirection: "column",
-    overflow: "clip",
+  words: { display: "flex", flexDirection: "column", overflow: "hidden" },
+  /** One line for all: the task has most of it. */
+  inline: { flexDirection: "row", gap: "6px" },
+  line: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", flexShrink: 0 },
+  title: {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
     overflowWrap: "anywhere",
     hyphens: "auto",
+    flexShrink: 0,
   },
+  inlineTitle: { flexShrink: 1, minWidth: "3em" },
+  inlineDetail: { flexShrink: 3, minWidth: 0 },
   /** In view as long as a part of the event is, under the header of its column. */
-  followed: { position: "sticky", top: `${HEAD}px` },
+  followed: { position: "sticky", top: `var(${HEAD})` },
   time: { fontWeight: 400, fontSize: "11px" },
+  marked: { outline: `2px dashed ${tokens.reviewInk}`, outlineOffset: "-3px" },
   // Readable on any pale colour, in both themes.
   readable: {
     width: "fit-content",
@@ -55,9 +63,9 @@ const useStyles = makeStyles({
   chosen: { outline: `3px solid ${tokens.colorNeutralForeground1}`, outlineOffset: "-1px", zIndex: 1 },
 });
 
-/** The part of an event's height that whole lines take, so that none is cut. */
-const wholeLines = (from: number, to: number) =>
-  Math.max(1, Math.floor((box(from, to).height - 2 * EDGE) / LINE)) * LINE;
+/** Whole lines of words that an event has room for: one at least. */
+const linesIn = (from: number, to: number) =>
+  Math.max(1, Math.floor((box(from, to).height - 2 * EDGE) / LINE));
 
 /** Minutes. Only the words of longer events follow the reader: each that does is a layer, which scrolling pays for. */
 const FOLLOWED = 360;
@@ -75,15 +83,19 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
   const { event, from, to, column, columns } = placed;
   const styles = useStyles();
   const period = { start: new Date(event.start), end: new Date(event.end) };
-  const when = formatHours(period);
   const isLong = period.end.getTime() - period.start.getTime() >= ofHours(24);
+  const when = isLong ? formatLongHours(period) : formatHours(period);
   const isPale = event.filled !== undefined;
   const Element = onOpen ? "button" : "div";
   return (
     <Element
       {...point}
       {...(onOpen && { type: "button" as const, onClick: () => onOpen(event) })}
-      {...tip(`${event.title}\n${isLong ? formatPeriod(period) : when}`)}
+      {...tip(
+        [event.title, isLong ? formatPeriod(period) : when, event.place, event.mark]
+          .filter((line) => line !== undefined)
+          .join("\n"),
+      )}
       {...(onOpen && event.chosen !== undefined && { "aria-pressed": event.chosen })}
       {...(onDetails && {
         onContextMenu: (press: MouseEvent) => {
@@ -91,7 +103,12 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
           onDetails(event);
         },
       })}
-      className={mergeClasses(styles.event, onOpen && styles.openable, event.chosen && styles.chosen)}
+      className={mergeClasses(
+        styles.event,
+        onOpen && styles.openable,
+        event.mark !== undefined && styles.marked,
+        event.chosen && styles.chosen,
+      )}
       style={{
         ...eventColors(event.color),
         ...(isPale && event.color && { backgroundColor: paleColor(event.color, event.filled ?? 1) }),
@@ -100,17 +117,48 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
         width: `${100 / columns}%`,
       }}
     >
-      <span
-        className={mergeClasses(
-          styles.words,
-          to - from > FOLLOWED && styles.followed,
-          isPale && styles.readable,
-        )}
-        style={{ maxHeight: wholeLines(from, to) }}
-      >
-        {event.title}
-        <span className={styles.time}>{when}</span>
-      </span>
+      <EventWords
+        event={event}
+        when={when}
+        lines={linesIn(from, to)}
+        className={mergeClasses(to - from > FOLLOWED && styles.followed, isPale && styles.readable)}
+      />
     </Element>
+  );
+}
+
+type EventWordsProps = { event: CalendarEvent; when: string; lines: number; className: string };
+
+/** Task, hours and place, in this order at any height; what has no room ends in an ellipsis. */
+function EventWords({ event: { title, place, mark }, when, lines, className }: EventWordsProps) {
+  const styles = useStyles();
+  const details = [when, place, mark].filter((detail) => detail !== undefined);
+  if (lines === 1) {
+    return (
+      <span className={mergeClasses(styles.words, styles.inline, className)}>
+        <span className={mergeClasses(styles.line, styles.inlineTitle)}>{title}</span>
+        <span className={mergeClasses(styles.line, styles.inlineDetail, styles.time)}>
+          {details.join(" · ")}
+        </span>
+      </span>
+    );
+  }
+  const rows = lines > details.length ? details : [details.join(" · ")];
+  const titleLines = lines - rows.length;
+  return (
+    <span className={mergeClasses(styles.words, className)}>
+      {titleLines === 1 ? (
+        <span className={styles.line}>{title}</span>
+      ) : (
+        <span className={styles.title} style={{ WebkitLineClamp: titleLines }}>
+          {title}
+        </span>
+      )}
+      {rows.map((row) => (
+        <span key={row} className={mergeClasses(styles.line, styles.time)}>
+          {row}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,14 +1,14 @@
-import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { Tag } from "../base/mark/tag";
 import { useRoving } from "../behaviour/keys/use-roving";
 import { useLatest } from "../behaviour/use-latest";
 import { tokens } from "../theme/tokens";
-import { type Axis, minutesOn } from "./calendar-axis";
+import { type Axis, minutesOn, rowOfHour } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, today } from "./calendar-layout";
-import { HOUR, LABEL } from "./calendar-measures";
+import { HEAD, HOUR, LABEL } from "./calendar-measures";
 import { DayColumn, firstStart, type ColumnLayout, layoutColumn } from "./day-column";
 import { NowTime } from "./now-line";
 import { RangeSelection } from "./range-selection";
@@ -99,6 +99,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { columns, axis, headed, columnWidth, opensAt, onOpen, onDetails, onSelect } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
+  const heads = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => columns.map((column) => layoutColumn(column, axis)), [columns, axis]);
   const points = useMemo(
     () => placed.map(({ events }) => openableKeys(events)).filter((keys) => keys.length > 0),
@@ -117,14 +118,18 @@ export function CalendarGrid(props: CalendarGridProps) {
   const present = today();
   const opening = opensAt === undefined ? undefined : new Date(opensAt);
   const first = useLatest(
-    opening !== undefined && days.includes(parisDay(opening))
+    opening !== undefined && days.includes(festivalDayOf(opening))
       ? minutesOn(axis, opening)
       : days.includes(present)
-        ? minutesOn(axis, new Date())
-        : Math.min(8 * 60, ...placed.map((column) => firstStart(column))),
+        ? presentPlace(axis, placed, present)
+        : firstEvent(axis, placed),
   );
   const view = [...new Set(days)].join();
   const isEmpty = points.length === 0;
+  // The words of long events stay under the headers, whose height depends on holidays and narrow columns.
+  useLayoutEffect(() => {
+    scroller.current?.style.setProperty(HEAD, `${heads.current?.offsetHeight ?? 0}px`);
+  }, [columns, headed]);
   // The reader's scroll position stays when events change live.
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = Math.max(0, (first.current / 60 - 1) * HOUR - LABEL);
@@ -140,7 +145,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     >
       <div {...roving.root} className={styles.grid} style={template}>
         {headed && (
-          <div className={styles.heads} style={template}>
+          <div ref={heads} className={styles.heads} style={template}>
             <div className={mergeClasses(styles.head, styles.corner)} />
             {columns.map(({ id, day, label, details, holiday }) => (
               <div
@@ -188,6 +193,21 @@ export function CalendarGrid(props: CalendarGridProps) {
       </div>
     </div>
   );
+}
+
+/** The morning where nothing is planned. */
+const QUIET = 8;
+
+/** Where the present stands on its day, or the first of the events that are under way. */
+function presentPlace(axis: Axis, placed: readonly ColumnLayout[], present: string): number {
+  const now = minutesOn(axis, new Date());
+  const ofToday = placed.filter(({ day }) => day === present).flatMap(({ events }) => events);
+  return Math.min(now, ...ofToday.filter(({ from, to }) => from <= now && now < to).map(({ from }) => from));
+}
+
+function firstEvent(axis: Axis, placed: readonly ColumnLayout[]): number {
+  const first = Math.min(...placed.map((column) => firstStart(column)));
+  return first === Infinity ? rowOfHour(axis, QUIET) * 60 : first;
 }
 
 const openableKeys = (events: ColumnLayout["events"]) =>

@@ -1,5 +1,11 @@
 import { byStartThenEnd, overlaps, type Period } from "@coulisses/shared-domain/time/period";
-import { dayPeriod, parisDay, weekOf } from "@coulisses/shared-domain/time/paris";
+import {
+  festivalDayOf,
+  festivalDayPeriod,
+  manifestationDays,
+} from "@coulisses/shared-domain/time/festival-day";
+import { weeksOfMonth } from "@coulisses/shared-domain/time/month";
+import { weekOf } from "@coulisses/shared-domain/time/paris";
 import { type Axis, axisOf, minutesOn } from "./calendar-axis";
 import type { CalendarColor } from "./calendar-colors";
 
@@ -10,6 +16,10 @@ export type CalendarEvent = {
   start: string;
   end: string;
   title: string;
+  /** Where it is, under its hours. */
+  place?: string | undefined;
+  /** Its state in a few words, which a dashed edge shows. */
+  mark?: string | undefined;
   /** `#rrggbb`, or a named colour. @default "primary" */
   color?: CalendarColor;
   /**
@@ -34,13 +44,13 @@ export type EventPosition = {
 
 type Timed = Period & { event: CalendarEvent };
 
-/** The events of a Paris day, cut at its ends; those that overlap share the width. */
+/** The events of a day, from six to six in Paris, cut at its ends; those that overlap share the width. */
 export function layoutDay(
   events: readonly CalendarEvent[],
   day: string,
   axis: Axis = axisOf([day]),
 ): EventPosition[] {
-  const whole = dayPeriod(day);
+  const whole = festivalDayPeriod(day);
   const ofDay = events
     .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))
     .filter((period) => overlaps(period, whole))
@@ -75,12 +85,17 @@ function clusters(sorted: readonly Timed[]): Timed[][] {
   return found;
 }
 
-/** The days in view: Monday to Sunday around `day`, or that day alone. */
-export function daysInView(day: string, view: "day" | "week"): string[] {
-  return view === "day" ? [day] : weekOf(day);
+/** One day, the festival's days side by side, Monday to Sunday, or a month without hours. */
+export type CalendarView = "day" | "festival" | "week" | "month";
+
+/** The days in view around `day`; those of the festival are a week while its date is unknown. */
+export function daysInView(day: string, view: CalendarView, festivalDay?: string): string[] {
+  if (view === "day") return [day];
+  if (view === "month") return weeksOfMonth(day).flat();
+  return view === "festival" && festivalDay !== undefined ? manifestationDays(day, festivalDay) : weekOf(day);
 }
 
-/** Today in Paris, `yyyy-mm-dd`. */
+/** The present day, from six to six in Paris, `yyyy-mm-dd`. */
 export function today(): string {
-  return parisDay(new Date());
+  return festivalDayOf(new Date());
 }

@@ -2,8 +2,8 @@
 export const HOUR = 45;
 /** Room for the words of the first hour in view. */
 export const LABEL = 12;
-/** The most that a column's header covers, in pixels: a date and a public holiday. */
-export const HEAD = 58;
+/** The custom property that holds the height of the columns' headers. */
+export const HEAD = "--calendar-head";
 const LOWEST = 16;
 
 /** The position in its column, from minutes of the axis. */

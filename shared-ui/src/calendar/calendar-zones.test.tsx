@@ -41,7 +41,7 @@ describe.each(zones)("a browser in %s", (zone) => {
   it("shows the hours and the days of Paris", () => {
     render(<Calendar events={[evening]} />);
     expect(day("vendredi 15 mai").getByText("22h30 - 1h")).toBeInTheDocument();
-    expect(day("samedi 16 mai").getByText("22h30 - 1h")).toBeInTheDocument();
+    expect(day("samedi 16 mai").queryByText("Bal")).not.toBeInTheDocument();
     expect(day("jeudi 14 mai").queryByText("Bal")).not.toBeInTheDocument();
   });
 
@@ -52,16 +52,16 @@ describe.each(zones)("a browser in %s", (zone) => {
     expect(onDayChange.mock.calls).toEqual([["2026-03-30"], ["2026-03-28"]]);
   });
 
-  it("cuts an event at the midnight before the clocks go forward", () => {
-    render(<Calendar events={[beforeSpring]} view="day" day="2026-03-29" />);
-    expect(place("Montage de nuit")).toEqual([0, 3.5]);
+  it("keeps the night in one piece in which the clocks go forward", () => {
+    render(<Calendar events={[beforeSpring]} view="day" day="2026-03-28" />);
+    expect(place("Montage de nuit")).toEqual([17.5, 4]);
   });
 
   it("gives the hour that comes twice its room twice", () => {
-    render(<Calendar events={twice} view="day" day="2026-10-25" />);
+    render(<Calendar events={twice} view="day" day="2026-10-24" />);
     expect([place("Première fois"), place("Seconde fois")]).toEqual([
-      [2, 1],
-      [3, 1],
+      [20, 1],
+      [21, 1],
     ]);
     expect(screen.getAllByText("2h")).toHaveLength(2);
   });

@@ -9,7 +9,6 @@ const events = [
   { id: "1", title: "Balances", start: "2026-05-15T12:00:00Z", end: "2026-05-15T14:30:00Z" },
   { id: "2", title: "Nuit blanche", start: "2026-05-15T20:00:00Z", end: "2026-05-16T03:00:00Z" },
 ];
-const weekOf = (day: string) => screen.getByText(day);
 
 function calendar(props: Partial<CalendarProps> = {}) {
   const onDayChange = jest.fn();
@@ -17,11 +16,13 @@ function calendar(props: Partial<CalendarProps> = {}) {
   return { onDayChange, region: screen.getByRole("region", { name: "Calendrier" }) };
 }
 
-it("starts in the week of the first event, and shows on each day what goes past midnight", () => {
+it("starts in the week of the first event, and shows a night in one piece, on its evening's day", () => {
   calendar();
-  expect(weekOf("vendredi 15 mai")).toBeInTheDocument();
-  expect(screen.getAllByText("Nuit blanche")).toHaveLength(2);
-  expect(screen.getAllByText("22h - 5h")).toHaveLength(2);
+  const friday = within(screen.getByRole("group", { name: "vendredi 15 mai" }));
+  expect(friday.getByText("Nuit blanche")).toBeInTheDocument();
+  expect(friday.getByText("22h - 5h")).toBeInTheDocument();
+  expect(friday.getByText("sam. 16")).toBeInTheDocument();
+  expect(screen.getAllByText("Nuit blanche")).toHaveLength(1);
 });
 
 it("moves by a week with the arrows and the buttons, by a day where one day is in view", async () => {
@@ -38,7 +39,8 @@ it("goes to the festival with M and to today with A", async () => {
   await userEvent.keyboard("m");
   expect(onDayChange).toHaveBeenLastCalledWith("2026-05-15");
   await userEvent.keyboard("a");
-  expect(onDayChange).toHaveBeenLastCalledWith("2026-02-03");
+  // Half past midnight is in the night of the day before.
+  expect(onDayChange).toHaveBeenLastCalledWith("2026-02-02");
   jest.useRealTimers();
 });
 
@@ -89,7 +91,7 @@ it("begins the view an hour before the instant that it is given, on its day alon
     const { region } = calendar({ view: "day", day: "2026-05-15", ...(opensAt && { opensAt }) });
     return Math.round(region.scrollTop / HOUR);
   };
-  expect(scrolled("2026-05-15T18:00:00Z")).toBe(19);
+  expect(scrolled("2026-05-15T18:00:00Z")).toBe(13);
   cleanup();
   const elsewhere = scrolled("2026-05-16T18:00:00Z");
   cleanup();
@@ -109,6 +111,7 @@ it("says the days too of what lasts longer than one", () => {
     events: [{ id: "1", title: "Matos", start: "2026-05-14T12:00:00Z", end: "2026-05-16T10:00:00Z" }],
     view: "day",
   });
+  expect(screen.getByText("jeu. 14, 14h - sam. 16, 12h")).toBeInTheDocument();
   expect(screen.getByText("Matos").closest("[data-tip]")).toHaveAttribute(
     "data-tip",
     "Matos\ndu jeudi 14 mai à 14:00 au samedi 16 mai à 12:00",

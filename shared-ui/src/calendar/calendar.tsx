@@ -1,12 +1,17 @@
-import { addDays, parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
+import { addMonths } from "@coulisses/shared-domain/time/month";
+import { addDays } from "@coulisses/shared-domain/time/paris";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useIsMobile } from "../behaviour/use-media-query";
-import { axisOf } from "./calendar-axis";
-import { CalendarBar, CalendarLegend } from "./calendar-bar";
+import { axisOf, skippedRows } from "./calendar-axis";
+import { CalendarBar } from "./calendar-bar";
 import { type CalendarPerson, columnsOfDays, columnsOfPeople, type IsoPeriod } from "./calendar-column";
-import { type CalendarEvent, daysInView, today } from "./calendar-layout";
 import { CalendarGrid } from "./calendar-grid";
+import { type CalendarEvent, type CalendarView, daysInView, today } from "./calendar-layout";
+import { CalendarLegend } from "./calendar-legend";
+import { DayStrip } from "./day-strip";
+import { MonthGrid } from "./month-grid";
 import { useCalendarKeys } from "./use-calendar-keys";
 
 const SWIPE = 60;
@@ -26,7 +31,7 @@ export type CalendarProps = {
   events?: readonly CalendarEvent[];
   /** One day, a column a person. */
   people?: readonly CalendarPerson[];
-  /** The meaning of the colours. */
+  /** The meaning of the colours; that of lines and bands is added. */
   legend?: readonly { label: string; color: string }[];
   /**
    * `yyyy-mm-dd`. When given, the caller keeps it; otherwise the calendar does. @default the first event's
@@ -38,8 +43,8 @@ export type CalendarProps = {
   opensAt?: string;
   /** First day of the festival: shows a button to go there. */
   festivalDay?: string;
-  /** @default a week, a day on a phone */
-  view?: "day" | "week";
+  /** @default the festival's days or a week with other views to choose from, a day on a phone */
+  view?: CalendarView;
   /** ISO periods shown behind the events. */
   availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
@@ -58,7 +63,7 @@ export type CalendarProps = {
 export default function Calendar({
   events = none,
   people,
-  legend,
+  legend = none,
   day: givenDay,
   onDayChange,
   opensAt,
@@ -77,9 +82,12 @@ export default function Calendar({
     () => firstDay(people ? people.flatMap((person) => person.events) : events) ?? today(),
   );
   const day = givenDay ?? ownDay;
-  const shownView = people ? "day" : (view ?? (isMobile ? "day" : "week"));
-  const step = shownView === "day" ? 1 : 7;
-  const days = useMemo(() => daysInView(day, shownView), [day, shownView]);
+  const [chosenView, setChosenView] = useState<CalendarView>();
+  const isGiven = people !== undefined || view !== undefined || isMobile;
+  const usualView = festivalDay === undefined ? "week" : "festival";
+  const shownView = people ? "day" : (view ?? (isMobile ? "day" : (chosenView ?? usualView)));
+  const days = useMemo(() => daysInView(day, shownView, festivalDay), [day, shownView, festivalDay]);
+  const allEvents = useMemo(() => people?.flatMap((person) => person.events) ?? events, [people, events]);
   const axis = useMemo(() => axisOf(days), [days]);
   const columns = useMemo(
     () => (people ? columnsOfPeople(people, day) : columnsOfDays(days, events, availabilities)),
@@ -93,7 +101,8 @@ export default function Calendar({
     setOwnDay(next);
     onDayChange?.(next);
   };
-  const move = (way: 1 | -1) => goTo(addDays(day, way * step));
+  const move = (way: 1 | -1) =>
+    goTo(shownView === "month" ? addMonths(day, way) : addDays(day, way * days.length));
   useCalendarKeys(root, {
     ArrowLeft: () => move(-1),
     ArrowRight: () => move(1),
@@ -132,22 +141,46 @@ export default function Calendar({
       <CalendarBar
         day={day}
         days={days}
-        isOneDay={shownView === "day"}
+        view={shownView}
+        views={isGiven ? none : viewsFor(festivalDay)}
         festivalDay={festivalDay}
         onDay={goTo}
         onMove={move}
+        onView={setChosenView}
       />
-      <CalendarGrid
-        columns={columns}
-        axis={axis}
-        headed={people !== undefined || days.length > 1}
-        columnWidth={people ? PERSON : DAY}
-        opensAt={opensAt}
-        onOpen={onOpen}
-        onDetails={onDetails}
-        onSelect={onSelect}
-      />
-      {legend && <CalendarLegend entries={legend} />}
+      {isMobile && shownView === "day" && (
+        <DayStrip day={day} festivalDay={festivalDay} events={allEvents} onDay={goTo} />
+      )}
+      {shownView === "month" ? (
+        <MonthGrid
+          day={day}
+          events={allEvents}
+          onDay={(chosen) => {
+            setChosenView(usualView);
+            goTo(chosen);
+          }}
+        />
+      ) : (
+        <CalendarGrid
+          columns={columns}
+          axis={axis}
+          headed={people !== undefined || days.length > 1}
+          columnWidth={people ? PERSON : DAY}
+          opensAt={opensAt}
+          onOpen={onOpen}
+          onDetails={onDetails}
+          onSelect={onSelect}
+        />
+      )}
+      {shownView !== "month" && (
+        <CalendarLegend
+          entries={legend}
+          events={allEvents}
+          hasAvailabilities={columns.some((column) => column.availabilities.length > 0)}
+          hasSkippedHours={days.some((one) => skippedRows(axis, one).length > 0)}
+          isNowInView={days.includes(today())}
+        />
+      )}
     </div>
   );
 }
@@ -155,5 +188,11 @@ export default function Calendar({
 /** ISO instants sort as text. */
 function firstDay(events: readonly CalendarEvent[]): string | undefined {
   const first = events.map(({ start }) => start).sort()[0];
-  return first === undefined ? undefined : parisDay(new Date(first));
+  return first === undefined ? undefined : festivalDayOf(new Date(first));
 }
+
+const viewsFor = (festivalDay: string | undefined): readonly { value: CalendarView; label: string }[] => [
+  ...(festivalDay === undefined ? [] : [{ value: "festival" as const, label: "4 jours" }]),
+  { value: "week", label: "Semaine" },
+  { value: "month", label: "Mois" },
+];

@@ -1,4 +1,6 @@
-import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
+import { formatShortDay } from "@coulisses/shared-domain/time/format";
+import { addDays, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { makeStyles } from "@griffel/react";
 import { memo } from "react";
 import { VisuallyHidden } from "../base/text/visually-hidden";
@@ -13,6 +15,12 @@ import { NowLine } from "./now-line";
 /** A colour that lets so many percent stay; an opacity would make each of these hundreds a layer of its own. */
 const pale = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
+/** The ground of hours at which a person is available. */
+export const AVAILABLE = pale(tokens.validatedFill, 70);
+
+/** The ground of an hour that a day skips. */
+export const HATCHED = `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)`;
+
 const useStyles = makeStyles({
   day: {
     position: "relative",
@@ -26,18 +34,33 @@ const useStyles = makeStyles({
     left: 0,
     right: 0,
     height: `${HOUR}px`,
-    backgroundImage: `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)`,
+    backgroundImage: HATCHED,
+  },
+  midnight: {
+    position: "absolute",
+    left: 0,
+    right: 0,
+    height: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  nextDay: {
+    position: "absolute",
+    right: "4px",
+    top: "1px",
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: "14px",
+    color: tokens.colorNeutralForeground3,
   },
   available: {
     position: "absolute",
     left: 0,
     right: 0,
-    backgroundColor: pale(tokens.validatedFill, 70),
+    backgroundColor: AVAILABLE,
   },
 });
 
 /** When the night shift, the day shift and the party shift start. */
-const SHIFTS = [
+export const SHIFTS = [
   { hour: 6, borderTopColor: pale(tokens.colorBrandStroke1, 60) },
   { hour: 10, borderTopColor: pale(tokens.readyInk, 60) },
   { hour: 18, borderTopColor: pale(tokens.reviewInk, 60) },
@@ -74,7 +97,7 @@ export function layoutColumn(
 export const firstStart = ({ day, events }: ColumnLayout): number =>
   Math.min(
     Infinity,
-    ...events.filter(({ event }) => parisDay(new Date(event.start)) === day).map(({ from }) => from),
+    ...events.filter(({ event }) => festivalDayOf(new Date(event.start)) === day).map(({ from }) => from),
   );
 
 type Props = {
@@ -119,6 +142,9 @@ export const DayColumn = memo(function DayColumn(props: Props) {
           style={{ top: rowOfHour(axis, hour) * HOUR, borderTopColor }}
         />
       ))}
+      <div className={styles.midnight} style={{ top: rowOfHour(axis, 0) * HOUR }} aria-hidden>
+        <span className={styles.nextDay}>{formatShortDay(parisInstant(addDays(day, 1)))}</span>
+      </div>
       {events.map(({ key, ...placed }) => (
         <EventBlock
           key={placed.event.id}

@@ -23,7 +23,7 @@ it("stands at the present minute in the column of today, whose header says so", 
   render(<Calendar events={events} />);
   const friday = within(screen.getByRole("group", { name: "vendredi 14 mai" }));
   expect(friday.getByText("Maintenant : 14:30")).toBeInTheDocument();
-  expect(lines().map(({ style }) => style.top)).toEqual([`${14.5 * 45}px`]);
+  expect(lines().map(({ style }) => style.top)).toEqual([`${8.5 * 45}px`]);
   expect(document.querySelector('[aria-current="date"]')).toHaveTextContent("vendredi 14 mai");
 });
 
@@ -49,11 +49,11 @@ it("moves each minute, and draws no event anew for that", () => {
   expect(jest.mocked(EventBlock).mock.calls).toHaveLength(drawn);
 });
 
-it("goes to the next day at midnight in Paris", () => {
-  jest.setSystemTime(new Date("2027-05-14T21:59:50Z"));
+it("goes to the next day at six in the morning in Paris", () => {
+  jest.setSystemTime(new Date("2027-05-15T03:59:50Z"));
   render(<Calendar events={events} />);
   wait(30_000);
   const saturday = within(screen.getByRole("group", { name: "samedi 15 mai" }));
-  expect(saturday.getByText("Maintenant : 00:00")).toBeInTheDocument();
+  expect(saturday.getByText("Maintenant : 06:00")).toBeInTheDocument();
   expect(lines()).toHaveLength(1);
 });

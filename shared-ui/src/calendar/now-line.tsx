@@ -1,5 +1,5 @@
 import { formatTime } from "@coulisses/shared-domain/time/format";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { makeStyles } from "@griffel/react";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useNow } from "../behaviour/use-now";
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 export function NowLine({ day, axis, first }: { day: string; axis: Axis; first: boolean }) {
   const styles = useStyles();
   const now = useNow();
-  if (parisDay(now) !== day) return null;
+  if (festivalDayOf(now) !== day) return null;
   return (
     <div className={styles.line} style={{ top: (minutesOn(axis, now) / 60) * HOUR }} data-now="">
       {first && (
@@ -62,7 +62,7 @@ export function NowLine({ day, axis, first }: { day: string; axis: Axis; first: 
 export function NowTime({ days, axis }: { days: readonly string[]; axis: Axis }) {
   const styles = useStyles();
   const now = useNow();
-  if (!days.includes(parisDay(now))) return null;
+  if (!days.includes(festivalDayOf(now))) return null;
   return (
     <span className={styles.time} style={{ top: (minutesOn(axis, now) / 60) * HOUR }}>
       {formatTime(now)}

@@ -41,7 +41,7 @@ const meta = {
   title: "data/PeriodCalendar",
   component: PeriodCalendar,
   parameters: guide({
-    what: "Days or a week of periods, on the clock of Paris, with a column for each person.",
+    what: "The festival's days, a week or a month of periods, on the clock of Paris, or a day with a column for each person. A day goes from six to six, so that nights are in one piece.",
     use: ["to see what is when, and who is free"],
     avoid: ["to choose an instant: `DateTimeField`; a period: `PeriodFields`"],
     keys: {
@@ -67,7 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Festival: Story = {};
 export const Week: Story = {
+  args: { view: "week" },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Balances/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(events[1]);
@@ -104,8 +106,33 @@ export const ToFill: Story = {
     })),
   },
 };
+export const Month: Story = {
+  args: { onDayChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Mois" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^dimanche 17 mai/ }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-17");
+    await userEvent.click(canvas.getByRole("button", { name: "Mois" }));
+  },
+};
+/** Task, hours and place in this order; what has no room ends in an ellipsis. */
+export const FromAQuarterToADay: Story = {
+  args: {
+    view: "day",
+    day: "2026-05-15",
+    events: [15, 30, 45, 60, 90, 120, 180].map((minutes, rank) => ({
+      id: String(minutes),
+      title: "[12] Tenue du bar de la grande scène avec ses trois tireuses",
+      place: "Grande scène, entrée des artistes",
+      mark: minutes === 180 ? "Remplacement demandé" : undefined,
+      start: new Date(Date.UTC(2026, 4, 15, 6 + 2 * rank)).toISOString(),
+      end: new Date(Date.UTC(2026, 4, 15, 6 + 2 * rank, minutes)).toISOString(),
+    })),
+  },
+};
 export const StatusesAndBreaks: Story = {
   args: {
+    view: "week",
     events: (["DRAFT", "IN_REVIEW", "REFUSED", "VALIDATED", "READY_TO_ASSIGN", "break"] as const).map(
       (color, index) => ({
         id: color,
@@ -133,16 +160,17 @@ export const ARangeByTheKeyboard: Story = {
     const cursor = await canvas.findByRole("button", { name: /^Choisir une plage/ });
     cursor.focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}");
-    await expect(cursor).toHaveAccessibleName(/mardi 12 mai, 11h - 12h30/);
+    await expect(cursor).toHaveAccessibleName(/samedi 16 mai, 11h - 12h30/);
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith(
-      { start: "2026-05-12T09:00:00.000Z", end: "2026-05-12T10:30:00.000Z" },
-      "2026-05-12",
+      { start: "2026-05-16T09:00:00.000Z", end: "2026-05-16T10:30:00.000Z" },
+      "2026-05-16",
     );
   },
 };
 export const WithAvailabilities: Story = {
   args: {
+    view: "week",
     availabilities: [
       { start: "2026-05-14T08:00:00Z", end: "2026-05-14T16:00:00Z" },
       { start: "2026-05-15T16:00:00Z", end: "2026-05-16T02:00:00Z" },
@@ -154,11 +182,11 @@ export const ByTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole("region", { name: "Calendrier" });
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-21");
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-18");
     await userEvent.keyboard("m");
     await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-15");
-    await userEvent.click(canvas.getByRole("button", { name: "Semaine précédente" }));
-    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-08");
+    await userEvent.click(canvas.getByRole("button", { name: "Jours précédents" }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-11");
   },
 };
 const barPeople = [
@@ -205,7 +233,7 @@ export const AColumnAPerson: Story = {
   },
 };
 export const EventsByTheKeyboard: Story = {
-  args: { onDayChange: fn() },
+  args: { onDayChange: fn(), view: "week" },
   play: async ({ args, canvas }) => {
     (await canvas.findByRole("button", { name: /Montage de la scène/ })).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
@@ -217,7 +245,8 @@ export const EventsByTheKeyboard: Story = {
 };
 export const ClocksGoForward: Story = {
   args: {
-    day: "2026-03-29",
+    view: "week",
+    day: "2026-03-28",
     events: [
       { id: "1", title: "Montage de nuit", start: "2026-03-28T23:30:00Z", end: "2026-03-29T02:00:00Z" },
     ],
@@ -225,7 +254,7 @@ export const ClocksGoForward: Story = {
 };
 export const ClocksGoBack: Story = {
   args: {
-    day: "2026-10-25",
+    day: "2026-10-24",
     view: "day",
     events: [
       { id: "1", title: "Première fois", start: "2026-10-25T00:00:00Z", end: "2026-10-25T01:00:00Z" },

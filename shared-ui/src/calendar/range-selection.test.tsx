@@ -20,7 +20,7 @@ function open(props: Partial<CalendarProps> = {}) {
     fireEvent(
       ground,
       Object.assign(
-        new MouseEvent(type, { bubbles: true, clientX: column * 100 + 50, clientY: hour * HOUR }),
+        new MouseEvent(type, { bubbles: true, clientX: column * 100 + 50, clientY: (hour - 6) * HOUR }),
         {
           pointerType,
           pointerId: 1,

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import { type KeyboardEvent, useState } from "react";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { tokens } from "../theme/tokens";
-import { type Axis, instantOn } from "./calendar-axis";
+import { type Axis, instantOn, rowOfHour } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { box } from "./calendar-measures";
 import { movedRange, type Range, usePointerRange } from "./pointed-range";
@@ -31,6 +31,9 @@ const useStyles = makeStyles({
   dragged: { opacity: 1 },
 });
 
+/** The hour at which the cursor stands first. */
+const MORNING = 10;
+
 type Props = {
   columns: readonly Pick<CalendarColumn, "id" | "day" | "label">[];
   axis: Axis;
@@ -44,7 +47,10 @@ type Props = {
  */
 export function RangeSelection({ columns, axis, row, onSelect }: Props) {
   const styles = useStyles();
-  const [range, setRange] = useState<Range>({ column: 0, from: 10 * 60, to: 11 * 60 });
+  const [range, setRange] = useState<Range>(() => {
+    const from = rowOfHour(axis, MORNING) * 60;
+    return { column: 0, from, to: from + 60 };
+  });
   /** Actions by key are announced; those by pointer are seen. */
   const [told, tell] = useState(false);
   const last = axis.length * 60;

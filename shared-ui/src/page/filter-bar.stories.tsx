@@ -115,7 +115,16 @@ export const WithMore: Story = {
 };
 export const OnAPhone: Story = {
   globals: phone,
-  play: async ({ canvas }) => {
+  args: {
+    chosen: [
+      { key: "team", name: "Bar" },
+      { key: "status", name: "Relecture en cours" },
+    ],
+    onRemove: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer Relecture en cours" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("status");
     await expect(canvas.getByRole("searchbox", { name: "Chercher une fiche" })).toBeVisible();
     await expect(canvas.queryByLabelText("Lieu")).not.toBeInTheDocument();
   },

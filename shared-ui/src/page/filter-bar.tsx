@@ -6,6 +6,7 @@ import { NARROW, PageAction } from "./list-page";
 import { Icon } from "../base/text/icon";
 import { useIsMobile, useMediaQuery } from "../behaviour/use-media-query";
 import { Drawer } from "../overlay/drawer/drawer";
+import { Chosen, type ChosenProps } from "../form/choice/chosen";
 import { clearGlyph, filterGlyph } from "../form/glyphs";
 
 const useStyles = makeStyles({
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
     alignItems: "end",
     gap: "8px 24px",
   },
+  chosen: { gridColumn: "1 / -1", minWidth: 0 },
   column: { display: "flex", flexDirection: "column", gap: "12px" },
   count: { marginLeft: "6px" },
 });
@@ -53,11 +55,24 @@ export type FilterBarProps = {
   more?: ReactNode;
   /** True when some of `more` is set: it is then open from the start. */
   moreActive?: boolean;
+  /** The set filters by name, each to be taken off in one press; on a phone, where their fields are out of view. */
+  chosen?: ChosenProps["items"];
+  onRemove?: ChosenProps["onRemove"];
 };
 
 /** The filters of a list, within `ListPage`: one row where there is room, and another for those that few need; a sheet on a phone. */
 export function FilterBar(props: FilterBarProps) {
-  const { activeCount = 0, onReset, search, children, quick, more, moreActive = false } = props;
+  const {
+    activeCount = 0,
+    onReset,
+    search,
+    children,
+    quick,
+    more,
+    moreActive = false,
+    chosen = [],
+    onRemove,
+  } = props;
   const styles = useStyles();
   const isMobile = useIsMobile();
   const isNarrow = useMediaQuery(NARROW);
@@ -77,6 +92,11 @@ export function FilterBar(props: FilterBarProps) {
             </Button>
           )}
         </div>
+        {onRemove && chosen.length > 0 && (
+          <div className={styles.chosen}>
+            <Chosen label="Filtres actifs" items={chosen} onRemove={onRemove} />
+          </div>
+        )}
         <Drawer
           open={open}
           title="Filtres"

@@ -50,15 +50,26 @@ const withTheme: Decorator = (Story, { globals, id, viewMode }) => (
   </ThemeProvider>
 );
 
+/** Waits for every motion but those that never end, as a spinner's, or were stopped. */
+async function motionsEnd(): Promise<void> {
+  const motions = document.getAnimations().filter(({ effect, playState }) => {
+    const hasAnEnd = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    return hasAnEnd && playState === "running";
+  });
+  await Promise.allSettled(motions.map(({ finished }) => finished));
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withTheme],
-  // Before axe looks: as a dialog leaves, the page stays out of reach for a quarter of a second.
-  afterEach: () =>
-    waitFor(() => {
-      const isLeaving = document.querySelector("#storybook-root[aria-hidden]") !== null;
-      if (isLeaving && document.querySelector("[role$='dialog']") === null) throw new Error("out of reach");
-    }),
+  // Before axe looks: a dialog leaves, and the page stays out of reach for a quarter of a second more.
+  afterEach: async () => {
+    await motionsEnd();
+    await waitFor(() => {
+      const isHidden = document.querySelector("[aria-hidden='true'] main") !== null;
+      if (isHidden && document.querySelector("[role$='dialog']") === null) throw new Error("out of reach");
+    });
+  },
   initialGlobals: { theme: "blue-light" },
   globalTypes: {
     theme: {

@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusal, refusing } from "@coulisses/shared-auth/testing";
 import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -256,7 +256,7 @@ describe("Mes appareils connectés", () => {
   });
 
   it("that can't be read are asked for again", async () => {
-    server.use(http.get(api("users/me/sessions"), () => refusal(500, "Oups"), { once: true }));
+    server.use(refusing("ownAccount.listSessions", 500, "Oups", { once: true }));
     await renderInSite(<AccountDialog onClose={() => undefined} />);
     await userEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
     expect(await screen.findByText("Safari sur iOS")).toBeVisible();

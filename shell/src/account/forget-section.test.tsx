@@ -1,5 +1,5 @@
 import { session } from "@coulisses/shared-auth";
-import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -53,7 +53,7 @@ it("another address forgets nobody, and nothing is sent", async () => {
 it("what holds one back is told whole, and one stays logged in", async () => {
   const reason =
     "Nous ne pouvons pas t'effacer de Coulisses.\nTu es affecté·e à une tâche à venir.\nContacte les responsables bénévoles pour t'aider.";
-  server.use(http.post(api("registrations/forget"), () => refusal(409, reason)));
+  server.use(refusing("forget.forgetMe", 409, reason));
   await fill("marie@example.org", "Une-Phrase-2026!");
   expect(await screen.findByText(/Tu es affecté·e à une tâche à venir/)).toBeVisible();
   expect(logout).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it("what holds one back is told whole, and one stays logged in", async () => {
 it("a wrong password is told at its field", async () => {
   const reason =
     "Nous ne pouvons pas t'effacer de Coulisses.\nLe mot de passe et l'adresse mail ne correspondent pas.";
-  server.use(http.post(api("registrations/forget"), () => refusal(403, reason, { password: reason })));
+  server.use(refusing("forget.forgetMe", 403, reason, { fields: { password: reason } }));
   await fill("marie@example.org", "autre");
   await waitFor(() => expect(screen.getByLabelText(/^Ton mot de passe/)).toBeInvalid());
 });

@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -38,7 +38,7 @@ describe("Decision 58 A person whose address a manager changes", () => {
 
   it("reads why it is too late", async () => {
     const late = "Aucun changement d'adresse n'attend : il a eu lieu, ou il a été repris ou refusé";
-    server.use(http.delete(api("users/me/email-change"), () => refusal(409, late)));
+    server.use(refusing("me.keepEmail", 409, late));
     const messages = await open();
     await userEvent.click(await screen.findByRole("button", { name: "Garder mon adresse" }));
     await waitFor(() => expect(messages()).toEqual([late]));

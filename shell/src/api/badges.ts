@@ -6,8 +6,8 @@ import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 /** A call that answers a number, as a page's badge or a todo in `feature.json` declares it. */
 export type Count = NonNullable<FeaturePage["badge"]>;
 
-/** `Candidate`, or one of them: `Candidate:STAFF`. */
-function toCacheTag(tag: string) {
+/** The tag of the screens' cache for `Candidate`, or one of them: `Candidate:STAFF`. */
+export function toCacheTag(tag: string) {
   const [type = "", id = LIST] = tag.split(":");
   return isLiveTagType(type) ? [{ type, id }] : [];
 }

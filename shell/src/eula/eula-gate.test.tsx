@@ -1,5 +1,5 @@
 import { session } from "@coulisses/shared-auth";
-import { answeredMe, api, fakeServer, fakeToken, read, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, fakeToken, read, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -62,7 +62,7 @@ describe("The conditions of use", () => {
   });
 
   it("stay when the server refuses, with the reason", async () => {
-    server.use(http.post(api("users/me/approve-eula"), () => refusal(503, "Réessaie plus tard")));
+    server.use(refusing("me.approveEula", 503, "Réessaie plus tard"));
     const { messages } = await openSite();
     await conditions();
     await press("Approuver les CGU");

@@ -4,6 +4,7 @@ import { LogoutDialog } from "../account/logout-dialog";
 import { closeDialog, openedDialog } from "./open-dialog";
 
 const dialogs = {
+  finder: onDemand(() => import("../finder/finder-dialog")),
   help: onDemand(() => import("./help-dialog")),
   bug: onDemand(() => import("./bug-dialog")),
   eula: onDemand(() => import("../eula/eula-dialog")),

@@ -1,4 +1,4 @@
-export type DialogName = "help" | "bug" | "eula" | "account" | "logout";
+export type DialogName = "finder" | "help" | "bug" | "eula" | "account" | "logout";
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

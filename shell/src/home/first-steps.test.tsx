@@ -1,4 +1,4 @@
-import { answeredMe, answeredTeams, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, answeredTeams, api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -197,7 +197,7 @@ describe("What I still have to do", () => {
   });
 
   it("is not said when it can't be read, and nobody is bothered with that", async () => {
-    server.use(http.get(api("alerts"), () => refusal(500, "Oups")));
+    server.use(refusing("notification.readAlerts", 500, "Oups"));
     const { messages } = await renderInSite(<HomePage />);
     await profileIsThere();
     expect(screen.queryByRole("region", { name: "À faire" })).not.toBeInTheDocument();

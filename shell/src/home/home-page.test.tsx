@@ -5,7 +5,7 @@ import {
   aWindow,
   fakeServer,
   read,
-  refusal,
+  refusing,
 } from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -152,7 +152,7 @@ describe("My friends", () => {
   });
 
   it("that can't be read leave the rest of the page as it is", async () => {
-    server.use(http.get(api("friends/1"), () => refusal(500, "Oups")));
+    server.use(refusing("friend.list", 500, "Oups"));
     await renderInSite(<HomePage />);
     await waitFor(() =>
       expect(screen.queryByText("Ami·e·s", { selector: "h2, h3" })).not.toBeInTheDocument(),
@@ -161,7 +161,7 @@ describe("My friends", () => {
   });
 
   it("that the server does not add are told, and the search goes on", async () => {
-    server.use(http.post(api("friends"), () => refusal(400, "Vous êtes déjà amis")));
+    server.use(refusing("friend.add", 400, "Vous êtes déjà amis"));
     const { messages } = await renderInSite(<HomePage />);
     const add = await screen.findByRole("button", { name: "Ajouter" });
     await act(() => userEvent.click(add));
@@ -173,7 +173,7 @@ describe("My friends", () => {
   });
 
   it("stay when the server refuses, and the reason is told", async () => {
-    server.use(http.delete(api("friends/:id"), () => refusal(404, "Cet ami n'existe pas")));
+    server.use(refusing("friend.remove", 404, "Cet ami n'existe pas"));
     const { messages } = await renderInSite(<HomePage />);
     await userEvent.click(await screen.findByRole("button", { name: /^Retirer Léa/ }));
     await waitFor(() => expect(messages()).toEqual(["Cet ami n'existe pas"]));

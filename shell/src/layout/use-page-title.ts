@@ -1,5 +1,6 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { greeting } from "@coulisses/shared-domain/navigation/greeting";
+import { useGivenHeading } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { useDecision } from "../page/use-decision";
 
@@ -7,10 +8,11 @@ import { useDecision } from "../page/use-decision";
 export function usePageTitle(): { heading: string; tab: string } {
   const decision = useDecision();
   const { data: me } = useGetMeQuery();
+  const given = useGivenHeading();
   const [arrival] = useState(() => ({ now: new Date(), chance: Math.random() }));
   if (decision.kind === "not-found") return { heading: "", tab: "404 Not Found" };
   if (decision.kind !== "show") return { heading: "", tab: "Coulisses" };
   const { path, title } = decision.page;
   const isHome = path === "/";
-  return { heading: isHome && me !== undefined ? greeting(me, arrival) : title, tab: title };
+  return { heading: given ?? (isHome && me !== undefined ? greeting(me, arrival) : title), tab: title };
 }

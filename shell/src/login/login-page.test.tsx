@@ -1,5 +1,12 @@
 import { session } from "@coulisses/shared-auth";
-import { api, fakeServer, fakeToken, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import {
+  api,
+  fakeServer,
+  fakeToken,
+  refusal,
+  renderWithStore,
+  refusing,
+} from "@coulisses/shared-auth/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -96,7 +103,7 @@ describe("Logging in", () => {
   });
 
   it("again after a session that is over says why", async () => {
-    server.use(http.post(api("refresh"), () => refusal(401, "La session a expiré")));
+    server.use(refusing("auth.refresh", 401, "La session a expiré"));
     const { rerender } = open();
     await session.renew();
     rerender(

@@ -7,6 +7,7 @@ import {
   read,
   refusal,
   renderWithStore,
+  refusing,
 } from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -17,14 +18,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import EditProfileDialog from "./edit-profile-dialog";
+import { shownPicture } from "./testing/shown-picture";
 
 /** The browser's part, which needs a real one: what is cut is what was chosen. */
 jest.mock("./crop/open-picture", () => ({
   openPicture: (file: File) =>
     Promise.resolve({
       address: "blob:photo",
-      width: 400,
-      height: 200,
       close: () => undefined,
       cut: () => Promise.resolve(file),
     }),
@@ -104,8 +104,10 @@ const png = () =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "photo.png", {
     type: "image/png",
   });
-const frame = async () =>
-  userEvent.click(await screen.findByRole("button", { name: "Enregistrer la photo" }));
+const frame = async () => {
+  await shownPicture();
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer la photo" }));
+};
 const nickname = () => screen.getByLabelText("Surnom");
 const save = () => userEvent.click(screen.getByRole("button", { name: "Enregistrer les modifications" }));
 
@@ -204,7 +206,7 @@ describe("My preferences", () => {
   });
 
   it("stay as they were when the server refuses", async () => {
-    server.use(http.patch(api("preferences/me/planning"), () => refusal(403, "Trop tard")));
+    server.use(refusing("preference.changePlanning", 403, "Trop tard"));
     const { messages } = await open();
     await userEvent.click(await screen.findByRole("radio", { name: "OUI" }));
     await waitFor(() => expect(messages()).toEqual(["Trop tard"]));

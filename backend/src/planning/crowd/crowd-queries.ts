@@ -21,9 +21,10 @@ presences as (
   from availabilities free where free.user_id in (select id from chosen) group by free.user_id),
 slots as (
   select slot.user_id, json_agg(
-    json_build_object('id', task.id, 'name', task.name, ${bounds("slot")},
+    json_build_object('id', task.id, 'name', task.name, 'place', place.name, ${bounds("slot")},
       'mobilizationId', slot.mobilization_id, 'assignmentId', slot.assignment_id) order by slot.start_at) as list
   from assignees slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+  left join locations place on place.id = task.appointment_id
   where slot.user_id in (select id from chosen) group by slot.user_id)
 select coalesce(json_agg(json_build_object(${identityFields("someone")}, ${more}
   'teams', coalesce(memberships.list, '[]'),

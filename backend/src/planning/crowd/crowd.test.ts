@@ -42,7 +42,7 @@ describe("The plannings of several people", () => {
     expect(second).toMatchObject({
       id: organiser,
       teams: ["benevole", "hard"],
-      assignments: [{ id: 1, name: "Tenir le bar", ...slot(18, 20) }],
+      assignments: [{ id: 1, name: "Tenir le bar", place: null, ...slot(18, 20) }],
     });
     const { id: taskId, mobilizationId, assignmentId } = second!.assignments[0]!;
     const where = `tasks/${taskId}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;

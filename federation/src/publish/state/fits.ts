@@ -6,7 +6,9 @@ import { overlap } from "../../contract/registry";
 import { Refusal } from "../site/refusal";
 
 /** The part of an app's description that decides whether it fits a site. */
-export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards" | "todos"> & Demand;
+export type Offered = Pick<FeatureDeclaration, "contract"> & Asking & Demand;
+/** The parts of an app that ask for permissions. */
+type Asking = Pick<FeatureDeclaration, "name" | "pages" | "cards" | "todos" | "finds" | "actions">;
 /** The part of a shell's description that decides whether apps fit. */
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
@@ -49,16 +51,16 @@ function takenPages(app: Offered, others: readonly Offered[], shell: OfferingShe
   });
 }
 
-/** A sentence for each permission that a page, a badge, a card or a todo asks for and the shell does not know. */
+/** A sentence for each permission that something of the app asks for and the shell does not know. */
 export function unknownPermissions(
-  { name, pages, cards, todos = [] }: Pick<Offered, "name" | "pages" | "cards" | "todos">,
+  { name, pages, cards, todos = [], finds = [], actions = [] }: Asking,
   known: readonly string[] | undefined,
 ): string[] {
   if (known === undefined) return [];
   const permissions = [
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
     ...cards.flatMap(({ permission, permissions = [] }) => [permission, ...permissions]),
-    ...todos.map(({ permission }) => permission),
+    ...[...todos, ...finds, ...actions].map(({ permission }) => permission),
   ];
   const unknown = new Set(
     permissions.filter((permission) => permission !== undefined && !known.includes(permission)),

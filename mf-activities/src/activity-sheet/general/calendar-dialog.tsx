@@ -1,4 +1,5 @@
 import type { TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { useEventDate } from "@coulisses/shared-auth";
@@ -31,8 +32,11 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     ...events(ACTIVITY, activity.general.timeWindows),
     ...events(GEAR, activity.inquiry.timeWindows),
   ];
-  const first = all.map(({ start }) => start).sort()[0] ?? festival?.start ?? new Date().toISOString();
-  const [day, setDay] = useState(() => parisDay(toDate(first)));
+  const festivalDay = festival && parisDay(toDate(festival.start));
+  const first = all.map(({ start }) => start).sort()[0];
+  const [day, setDay] = useState(() =>
+    first ? festivalDayOf(toDate(first)) : (festivalDay ?? festivalDayOf(new Date())),
+  );
   return (
     <Dialog open size="full" title="Créneaux de l'activité" onClose={onClose}>
       <PeriodCalendar
@@ -40,7 +44,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         legend={legend}
         day={day}
         onDayChange={setDay}
-        {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
+        {...(festivalDay && { festivalDay })}
       />
     </Dialog>
   );

@@ -1,43 +1,45 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { standingRejections } from "@coulisses/shared-domain/festival-event/standing-rejections";
+import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
+import { canAskForReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
 import { useCan, useSession } from "@coulisses/shared-auth";
-import { AskForReview, VerdictButtons } from "@coulisses/shared-sheets/review";
-import { SheetSummary } from "@coulisses/shared-sheets/page";
+import { useReviewActions } from "@coulisses/shared-sheets/review";
+import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
-import { readinessOf } from "./readiness";
+import { refusingTeams } from "./sections";
 import { verdictsOf } from "./verdicts";
 
-const sections = [
-  { id: "general", title: "Général" },
-  { id: "in-charge", title: "Responsable" },
-  { id: "signa", title: "Signa" },
-  { id: "security", title: "Sécurité" },
-  { id: "supply", title: "Besoin en électricité et eau" },
-  { id: "inquiry", title: "Demande de matos" },
-  { id: "feedback", title: "Commentaires" },
-  { id: "ft", title: "FT associées" },
-];
-
-export function Summary() {
+export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
   const mayReview = useCan("validate-fa");
+  const { actions, dialog } = useReviewActions({
+    kind: "FA",
+    ask: canWrite && canAskForReview(sheet) ? askForReview() : undefined,
+    verdicts: mayReview ? verdictsOf(sheet, access) : [],
+    write,
+    sendForm,
+    edits: { approve, reject },
+  });
+  const refusing = refusingTeams(sheet);
   return (
-    <SheetSummary
-      numbers={{ short: `FA n°${sheet.id}`, long: `Fiche Activité n°${sheet.id}` }}
+    <SheetHeader
+      number={`Fiche Activité n°${sheet.id}`}
       name={sheet.general.name}
       status={sheet.status}
+      inCharge={{ label: "Responsable", person: sheet.inCharge.adherent }}
+      team={sheet.inCharge.team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
+      actions={actions}
     >
-      {canWrite && <AskForReview {...readinessOf(sheet)} onAsk={() => write(askForReview())} />}
-      <VerdictButtons
-        kind="FA"
-        verdicts={mayReview ? verdictsOf(sheet, access) : []}
-        write={write}
-        sendForm={sendForm}
-        edits={{ approve, reject }}
+      <RefusalNotice
+        teams={refusing}
+        rejections={standingRejections(sheet.history, refusing, historyDescriptions.rejected)}
+        sections={sections}
       />
-    </SheetSummary>
+      {dialog}
+    </SheetHeader>
   );
 }

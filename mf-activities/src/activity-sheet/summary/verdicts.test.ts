@@ -26,7 +26,7 @@ describe("what my teams may say of a sheet", () => {
 
   it("is no second approval, but still a rejection", () => {
     expect(verdictsOf(approvedBy(["secu"]), member("secu"))).toEqual([
-      { team: "secu", canApprove: false, canReject: true },
+      { team: "secu", isAwaited: false, canApprove: false, canReject: true },
     ]);
   });
 
@@ -35,6 +35,7 @@ describe("what my teams may say of a sheet", () => {
     expect(verdictsOf(sheet, member("matos"))).toEqual([
       {
         team: "matos",
+        isAwaited: true,
         canApprove: false,
         canReject: true,
         obstacle: "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA",

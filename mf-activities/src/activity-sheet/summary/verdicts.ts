@@ -6,6 +6,7 @@ import {
   festivalActivityReviewers,
   NOT_ASKING_TO_REVIEW,
   REJECTED,
+  REVIEWING,
   type FestivalActivity,
   type FestivalActivityReviewer,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
@@ -22,6 +23,7 @@ export function verdictsOf(activity: FestivalActivity, access: Access): Verdict<
       const obstacle = reviews[team] === APPROVED ? undefined : refusal?.message;
       return {
         team,
+        isAwaited: reviews[team] === REVIEWING,
         canApprove: refusal === undefined,
         canReject: reviews[team] !== REJECTED,
         ...(obstacle && { obstacle }),

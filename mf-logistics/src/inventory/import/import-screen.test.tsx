@@ -136,8 +136,8 @@ describe("an inventory imported from a file", () => {
     const { user, choose } = await openImport();
     choose(TWO_BAD_LINES);
     await screen.findByRole("heading", { name: "⚠️ 2 erreurs" });
-    const [table] = festival.catalogue();
-    festival.hasStored([table!, 99, "Cave d'un autre"]);
+    const [table] = festival.gears.all();
+    festival.hasStored({ gear: table!, quantity: 99, storage: "Cave d'un autre" });
     await saveAndConfirm(user);
     expect(await screen.findByText(/L'inventaire a été modifié entre-temps/)).toBeInTheDocument();
     expect(festival.kept.records).toMatchObject([{ quantity: 99 }]);

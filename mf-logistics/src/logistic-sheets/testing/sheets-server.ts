@@ -2,36 +2,31 @@ import { answersTo, festivalServer, keptRows } from "@coulisses/shared-auth/test
 import { borrowNotFound, createBorrow } from "@coulisses/shared-domain/borrow/borrow";
 import { borrowCommands, purchaseCommands } from "@coulisses/shared-domain/commands/logistic-commands";
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { createPurchase, purchaseNotFound } from "@coulisses/shared-domain/purchase/purchase";
-import { commandHandlers, lookupsAmong } from "@coulisses/shared-sheets/testing";
+import { commandHandlers } from "@coulisses/shared-sheets/testing";
 import { table, tent } from "./sheet-samples";
 
 const gears = [table, tent].map((gear) => ({ ...gear, version: 1 }));
-const find = lookupsAmong({ gears });
+const things = { gears };
 
 /** The backend of purchases and loans, in memory, under the real rules. */
 export function sheetsServer() {
   const purchases = keptRows<Purchase>({ notFound: purchaseNotFound, thing: "sheet" });
   const borrows = keptRows<Borrow>({ notFound: borrowNotFound, thing: "sheet" });
+  const purchasing = { things, sheets: purchases, permission: "purchase-gears" } as const;
+  const borrowing = { things, sheets: borrows, permission: "borrow-gears" } as const;
   const festival = festivalServer([
-    ...commandHandlers({
-      sheets: purchases,
-      commands: purchaseCommands,
-      permission: "purchase-gears",
-      find,
-      act,
-    }),
-    ...commandHandlers({ sheets: borrows, commands: borrowCommands, permission: "borrow-gears", find, act }),
+    ...commandHandlers({ ...purchasing, commands: purchaseCommands }),
+    ...commandHandlers({ ...borrowing, commands: borrowCommands }),
     ...answersTo({
       purchase: {
         ...purchases.answers,
-        add: ({ body }) => purchases.add(createPurchase({ ...body, id: 0 })),
+        add: purchases.adding((body) => createPurchase({ ...body, id: 0 })),
         remove: purchases.removing(),
       },
       borrow: {
         ...borrows.answers,
-        add: ({ body }) => borrows.add(createBorrow({ ...body, id: 0 })),
+        add: borrows.adding((body) => createBorrow({ ...body, id: 0 })),
         remove: borrows.removing(),
       },
       gear: { list: () => gears },

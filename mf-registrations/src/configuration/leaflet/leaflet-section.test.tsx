@@ -1,4 +1,4 @@
-import { answer, api, festivalServer, read, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { answer, api, festivalServer, read, fillField } from "@coulisses/shared-auth/testing";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
@@ -122,7 +122,7 @@ describe("What leaflets say beside tasks", () => {
   });
 
   it("tells that it could not be read, and tries again", async () => {
-    festival.server.use(http.get(api("configuration/leaflet"), () => refusal(500, "Panne"), { once: true }));
+    festival.refuse("configuration.read", 500, "Panne", { once: true });
     const { user } = openPage("/configuration?section=livrets", { teams: ["admin"], permissions: [] });
     await user.click(await screen.findByRole("button", { name: /Réessayer/ }));
     expect(await screen.findByRole("form", { name: "Les livrets" })).toBeVisible();

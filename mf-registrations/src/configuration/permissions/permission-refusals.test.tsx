@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -89,7 +89,7 @@ describe("A permission", () => {
 
   it("that is there already is said under its name, and comes back after a reload", async () => {
     const taken = "La permission open-bar existe déjà";
-    festival.server.use(http.post(api("permissions"), () => refusal(409, taken, { name: taken })));
+    festival.refuse("permission.add", 409, taken, { fields: { name: taken } });
     const { user, unmount } = open();
     await user.click(await screen.findByRole("button", { name: "Ajouter une permission" }));
     const form = await dialog("Ajouter une permission");
@@ -143,7 +143,7 @@ describe("Giving and taking a permission", () => {
     [409, "La permission ne peut pas être retirée"],
     [403, "Tu n'as pas les droits"],
   ])("refused with %i says why, and changes nothing on screen", async (status, reason) => {
-    festival.server.use(http.delete(api("permissions/:name/teams/:code"), () => refusal(status, reason)));
+    festival.refuse("permission.revoke", status, reason);
     const { user, opened } = await openBar();
     await user.click(await opened.findByRole("button", { name: /^Retirer à / }));
     const question = await dialog("Retirer open-bar à Orga ?");
@@ -154,7 +154,7 @@ describe("Giving and taking a permission", () => {
   });
 
   it("says that the people could not be read, and reads them again", async () => {
-    festival.server.use(http.get(api("permissions/holders"), () => refusal(503, "Réessaie plus tard")));
+    festival.refuse("permission.holders", 503, "Réessaie plus tard");
     const { user, opened } = await openBar();
     await user.click(await opened.findByRole("button", { name: /^Retirer à / }));
     const question = await dialog("Retirer open-bar à Orga ?");

@@ -1,6 +1,5 @@
-import { api, festivalServer, refusal, fillField } from "@coulisses/shared-auth/testing";
+import { festivalServer, fillField } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
 const rules = {
@@ -82,9 +81,7 @@ describe("The rest of volunteers", () => {
   });
 
   it("stays as typed when it is refused", async () => {
-    festival.server.use(
-      http.post(api("configuration/restRules"), () => refusal(409, "Impossible pour l'instant")),
-    );
+    festival.refuse("configuration.save", 409, "Impossible pour l'instant");
     const { rulesOf, fill, save, form } = await open();
     fill((await rulesOf("Bar")).getByLabelText("Heures d'affilée"), "4");
     await save();

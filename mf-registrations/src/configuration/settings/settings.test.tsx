@@ -1,7 +1,6 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { festivalServer } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { keepSetting, keptSettings, openSection, settingCalls, startSettings } from "../../testing/settings";
 
 const festivalEntry = {
@@ -91,7 +90,7 @@ describe("How the festival is called and reached", () => {
   });
 
   it("is refused to anyone who has just lost the right, with the reason", async () => {
-    festival.server.use(http.post(api("configuration/:key"), () => refusal(403, "Tu n'as pas les droits")));
+    festival.refuse("configuration.save", 403, "Tu n'as pas les droits");
     const { fill, form, save } = await openFestival();
     fill(/Nom du festival/, "Les Déferlantes");
     await save();

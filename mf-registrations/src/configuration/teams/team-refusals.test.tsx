@@ -1,13 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import {
-  answer,
-  answeredTeams,
-  api,
-  aWindow,
-  festivalServer,
-  read,
-  refusal,
-} from "@coulisses/shared-auth/testing";
+import { answer, answeredTeams, api, aWindow, festivalServer, read } from "@coulisses/shared-auth/testing";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
@@ -115,7 +107,7 @@ describe("A team", () => {
     [403, "Tu n'as pas les droits"],
     [404, "L'équipe cirque est introuvable"],
   ])("that may not go stays, and says why (%i)", async (status, reason) => {
-    festival.server.use(http.delete(api("teams/:code"), () => refusal(status, reason)));
+    festival.refuse("team.remove", status, reason);
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Supprimer Cirque" }));
     const question = within(await screen.findByRole("dialog", { name: "Supprimer l'équipe Cirque ?" }));

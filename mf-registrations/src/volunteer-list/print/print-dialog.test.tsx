@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { answer, api, downloads, read, refusal } from "@coulisses/shared-auth/testing";
+import { answer, api, downloads, read } from "@coulisses/shared-auth/testing";
 import type { PaperVolunteer, Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -120,9 +120,7 @@ describe("The dialog of booklets", () => {
   });
 
   it("says why a print is refused", async () => {
-    festival.server.use(
-      http.post(api("planning/prints"), () => refusal(404, "La personne #3 n'existe pas"), { once: true }),
-    );
+    festival.refuse("print.create", 404, "La personne #3 n'existe pas", { once: true });
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole("button", { name: "Télécharger 3 livrets" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("La personne #3 n'existe pas");

@@ -14,6 +14,7 @@ export function candidateEvents(
   const planned = (planning?.planned ?? []).map(({ task, ...one }) => ({
     id: `task ${task.id} ${one.mobilizationId} ${one.start}`,
     title: `[${task.id}] ${task.name}`,
+    place: task.place ?? undefined,
     start: one.start,
     end: one.end,
     color: task.status,

@@ -6,8 +6,8 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { Button, ErrorCard, makeStyles, Notice, Text, TextField } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -47,7 +47,7 @@ export default function FunnelDialog({ task, slot, people, teams, first, onClose
   const styles = useStyles();
   const state = useFunnel({ slot, people, first });
   const { funnel, persons, places, restProblems, change } = state;
-  const [day, setDay] = useState(() => parisDay(new Date(slot.start)));
+  const [day, setDay] = useState(() => festivalDayOf(new Date(slot.start)));
   const plannings = useListCandidatePlanningsQuery({ query: { volunteerIds: persons.map(({ id }) => id) } });
   const form = useFunnelForm({ task, slot, funnel: state, onSent: onClose });
   useFunnelKeys(funnel, change);

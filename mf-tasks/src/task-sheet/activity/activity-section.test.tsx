@@ -1,4 +1,4 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { api } from "@coulisses/shared-auth/testing";
 import {
   inReview,
   mainStage,
@@ -108,11 +108,7 @@ describe("where the gear of the activity is fetched", () => {
 
   it("stays what it was when the activity refuses", async () => {
     under(game);
-    festival.server.use(
-      http.patch(api("festival-activities/:id/inquiry/requests/:slug/link-drive"), () =>
-        refusal(412, "La FA a été modifiée entre-temps"),
-      ),
-    );
+    festival.refuse("activityInquiry.linkDrive", 412, "La FA a été modifiée entre-temps");
     const { user, messages } = openPage("/ft/1", ownerOf("matos"));
     await pick(user, await screen.findByLabelText("Lieu de retrait de Table"), "Cave E", "Cave E");
     await waitFor(() => expect(messages()).toHaveLength(1));

@@ -38,12 +38,14 @@ describe("the calendar of a task", () => {
     festival.has(draft({ festivalActivity: game, mobilizations: [fridayNight] }));
     const { user, dialog, legend } = await openCalendar();
     expect((await dialog.findAllByText("Monter les décors")).length).toBeGreaterThan(0);
-    expect(await legend()).toEqual(["Mobilisations"]);
+    expect(await legend()).toEqual(["Mobilisations", "Relèves : 6h, 10h, 18h"]);
     expect(dialog.queryByText("20h - 22h")).not.toBeInTheDocument();
     await user.click(dialog.getByLabelText("Animations"));
     expect(await dialog.findByText("20h - 22h")).toBeInTheDocument();
     await user.click(dialog.getByLabelText("Matos"));
-    await waitFor(async () => expect(await legend()).toEqual(["Animations", "Matos", "Mobilisations"]));
+    await waitFor(async () =>
+      expect(await legend()).toEqual(["Animations", "Matos", "Mobilisations", "Relèves : 6h, 10h, 18h"]),
+    );
     expect(dialog.getAllByText("20h - 22h")).toHaveLength(2);
   });
 

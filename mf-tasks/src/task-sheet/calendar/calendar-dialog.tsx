@@ -1,4 +1,5 @@
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { useEventDate } from "@coulisses/shared-auth";
@@ -26,9 +27,11 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const labels = { activity: "Animations", gear: "Matos", people };
   const kinds = ["activity", "gear", "people"] as const;
 
-  const first =
-    sheet.mobilizations[0]?.start ?? festival?.start ?? sheet.festivalActivity.timeWindows[0]?.start;
-  const [day, setDay] = useState(() => parisDay(first ? toDate(first) : new Date()));
+  const festivalDay = festival && parisDay(toDate(festival.start));
+  const [day, setDay] = useState(() => {
+    const first = sheet.mobilizations[0] ?? (festivalDay ? undefined : sheet.festivalActivity.timeWindows[0]);
+    return first ? festivalDayOf(toDate(first.start)) : (festivalDay ?? festivalDayOf(new Date()));
+  });
   return (
     <Dialog open size="full" title="Créneaux de la tâche" onClose={onClose}>
       <div className={styles.switches}>
@@ -49,7 +52,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         day={day}
         onDayChange={setDay}
         {...(sheet.status === READY_TO_ASSIGN && { onOpen: ({ id }: { id: string }) => setOpenedId(id) })}
-        {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
+        {...(festivalDay && { festivalDay })}
       />
       {opened && <SlotDetailsDialog slot={opened} onClose={() => setOpenedId(undefined)} />}
     </Dialog>

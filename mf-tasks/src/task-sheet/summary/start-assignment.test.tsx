@@ -3,6 +3,7 @@ import { act } from "@coulisses/shared-domain/festival-activity/testing/activiti
 import { noConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import {
+  approvedBy,
   draft,
   fridayNight,
   readyDraft,
@@ -16,7 +17,7 @@ import { openPage, organiser, reviewer } from "../../testing/open-page";
 
 const festival = festivalServer();
 const assigner = { ...organiser, permissions: [...organiser.permissions, "affect-volunteer"] };
-const summary = async () => within(await screen.findByRole("complementary", { name: "Résumé de la fiche" }));
+const summary = async () => within(await screen.findByRole("region", { name: "Résumé de la fiche" }));
 const start = { name: "Commencer l'affectation" };
 
 async function openDialog() {
@@ -87,7 +88,8 @@ describe("the start of a task's assignment", () => {
   it("is lost by a rejection, which says beforehand that one assignment goes (FT-23)", async () => {
     festival.has(readyToAssign());
     const { user } = openPage("/ft/1", reviewer("humain"));
-    await user.click(await screen.findByRole("button", { name: "Rejeter pour Humain" }));
+    await user.click(await screen.findByRole("button", { name: "Autres actions" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Rejeter pour Humain" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une tâche" }));
     expect(dialog.getByText(/Son affectation sera supprimée/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText("Explication"), "Trop long");
@@ -97,22 +99,36 @@ describe("the start of a task's assignment", () => {
   });
 });
 
-describe("the summary of a task", () => {
-  it("folds to its number and its state, and remembers it", async () => {
-    festival.has(draft());
-    const first = openPage("/ft/1");
-    expect((await summary()).getByText("Fiche Tâche n°1")).toBeInTheDocument();
-    await first.user.click((await summary()).getByRole("button", { name: "Replier le résumé" }));
-    expect((await summary()).getByText("FT n°1")).toBeInTheDocument();
-    expect((await summary()).queryByRole("button", { name: "Demande de relecture" })).not.toBeInTheDocument();
-    first.unmount();
+describe("the contents of a task", () => {
+  const link = (name: string) => screen.findByRole("link", { name });
 
-    const { user } = openPage("/ft/1");
-    expect(await (await summary()).findByText("FT n°1")).toBeInTheDocument();
-    await user.click((await summary()).getByRole("button", { name: "Déplier le résumé" }));
-    expect((await summary()).getByRole("link", { name: "Mobilisations" })).toHaveAttribute(
+  it("say what each section lacks, and lead there", async () => {
+    festival.has(draft());
+    openPage("/ft/1");
+    expect(await link("Mobilisations Au moins une mobilisation est nécessaire")).toHaveAttribute(
       "href",
       "#mobilization",
     );
+    expect(await link("Demande de matos Rien ne manque")).toBeInTheDocument();
+    expect(await link("Commentaires (0)")).toBeInTheDocument();
+  });
+
+  it("say who locked each section, wholly or in part", async () => {
+    festival.has(approvedBy(["matos"]));
+    openPage("/ft/1");
+    expect(await link("Demande de matos Verrouillée par Matos")).toBeInTheDocument();
+    expect(await link("Instructions Verrouillée en partie par Matos")).toBeInTheDocument();
+    expect(await link("Général Rien ne manque")).toBeInTheDocument();
+  });
+
+  it("fold to their marks, and remember it", async () => {
+    festival.has(draft());
+    const first = openPage("/ft/1");
+    await first.user.click(await screen.findByRole("button", { name: "Replier le sommaire" }));
+    first.unmount();
+
+    const { user } = openPage("/ft/1");
+    await user.click(await screen.findByRole("button", { name: "Déplier le sommaire" }));
+    expect(await screen.findByRole("button", { name: "Replier le sommaire" })).toBeInTheDocument();
   });
 });

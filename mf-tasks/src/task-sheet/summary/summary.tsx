@@ -1,67 +1,72 @@
 import { assignmentsLostBy } from "@coulisses/shared-domain/festival-task/review/reject";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
+import { standingRejections } from "@coulisses/shared-domain/festival-event/standing-rejections";
 import { canAskForReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
-import { DRAFT, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
+import { DRAFT, READY_TO_ASSIGN, REJECTED } from "@coulisses/shared-domain/festival-task/festival-task";
+import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
+import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
-import { AskForReview, VerdictButtons } from "@coulisses/shared-sheets/review";
-import { SheetSummary } from "@coulisses/shared-sheets/page";
+import { useReviewActions } from "@coulisses/shared-sheets/review";
+import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, ignore, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
-import { StartAssignment } from "./start-assignment";
+import { useStartAssignment } from "./use-start-assignment";
 import { verdictsOf } from "./verdicts";
 
-const sections = [
-  { id: "general", title: "Général" },
-  { id: "fa", title: "FA associée" },
-  { id: "inquiry", title: "Demande de matos" },
-  { id: "instructions", title: "Instructions" },
-  { id: "mobilization", title: "Mobilisations" },
-  { id: "feedback", title: "Commentaires" },
-];
-
-export function Summary() {
+export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
   const mayReview = useCan("validate-ft");
+  const review = useReviewActions({
+    kind: "FT",
+    ask: canWrite && canAskForReview(sheet) ? askForReview() : undefined,
+    verdicts: mayReview ? verdictsOf(sheet, access) : [],
+    write,
+    sendForm,
+    edits: { approve, reject, ignore },
+    rejectWarning: <LostAssignments count={assignmentsLostBy(sheet)} />,
+  });
+  const start = useStartAssignment();
+  const refusing = teamsWithReview(REJECTED, sheet);
   return (
-    <SheetSummary
-      numbers={{ short: `FT n°${sheet.id}`, long: `Fiche Tâche n°${sheet.id}` }}
+    <SheetHeader
+      number={`Fiche Tâche n°${sheet.id}`}
       name={sheet.general.name}
       status={sheet.status}
+      inCharge={{ label: "Gestionnaire", person: sheet.general.administrator }}
+      team={sheet.general.team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
+      actions={[...start.actions, ...review.actions]}
+      facts={<Facts />}
     >
-      {sheet.status !== DRAFT && <Text size="small">Relecture suivie par {displayName(sheet.reviewer)}</Text>}
-      {canWrite && (
-        <AskForReview
-          askable={canAskForReview(sheet)}
-          missing={sheet.status === DRAFT ? missingForReview(sheet) : []}
-          onAsk={() => write(askForReview())}
-        />
-      )}
-      <VerdictButtons
-        kind="FT"
-        verdicts={mayReview ? verdictsOf(sheet, access) : []}
-        write={write}
-        sendForm={sendForm}
-        edits={{ approve, reject, ignore }}
-        rejectWarning={<LostAssignments count={assignmentsLostBy(sheet)} />}
+      <RefusalNotice
+        teams={refusing}
+        rejections={standingRejections(sheet.history, refusing, historyDescriptions.rejected)}
+        sections={sections}
       />
-      <StartAssignment />
+      {start.obstacles}
+      {start.dialog}
+      {review.dialog}
+    </SheetHeader>
+  );
+}
+
+/** Facts that only some tasks have. */
+function Facts() {
+  const { sheet } = useSheet();
+  return (
+    <>
+      {sheet.status !== DRAFT && <Text muted>Relecture suivie par {displayName(sheet.reviewer)}</Text>}
       {sheet.status === READY_TO_ASSIGN && (
-        <div>
-          <Text as="p" size="small">
-            Catégorie de la tâche : {categoryLabel(sheet.category)}
-          </Text>
-          <Text as="p" size="small">
-            Tâche prioritaire : {sheet.topPriority ? "OUI" : "NON"}
-          </Text>
-        </div>
+        <>
+          <Text muted>Catégorie de la tâche : {categoryLabel(sheet.category)}</Text>
+          <Text muted>Tâche prioritaire : {sheet.topPriority ? "OUI" : "NON"}</Text>
+        </>
       )}
-    </SheetSummary>
+    </>
   );
 }
 

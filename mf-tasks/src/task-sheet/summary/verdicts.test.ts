@@ -11,9 +11,9 @@ describe("what a person may say of a task for their teams", () => {
 
   it("is a verdict for each of their teams, of which humain can't do without its own", () => {
     expect(verdictsOf(ft.inReview(ft.readyPoweredDraft()), memberOf("elec", "humain", "matos"))).toEqual([
-      { team: "humain", canApprove: true, canReject: true },
-      { team: "matos", canApprove: true, canReject: true, canIgnore: true },
-      { team: "elec", canApprove: true, canReject: true, canIgnore: true },
+      { team: "humain", isAwaited: true, canApprove: true, canReject: true },
+      { team: "matos", isAwaited: true, canApprove: true, canReject: true, ignore: {} },
+      { team: "elec", isAwaited: true, canApprove: true, canReject: true, ignore: {} },
     ]);
   });
 
@@ -22,13 +22,14 @@ describe("what a person may say of a task for their teams", () => {
       ft.inReview(ft.readyDraft({ inquiries: [ft.request(ft.ladder)] })),
       memberOf("matos"),
     );
-    expect(verdict).toMatchObject({ canApprove: false, canReject: true, canIgnore: false });
+    expect(verdict).toMatchObject({ canApprove: false, canReject: true });
+    expect(verdict?.ignore?.obstacle).toContain("demandes de matos");
     expect(verdict?.obstacle).toContain("lieux de retrait");
   });
 
   it("is a rejection only, without a word, once the team has approved", () => {
     expect(verdictsOf(ft.approvedBy(["matos"]), memberOf("matos"))).toEqual([
-      { team: "matos", canApprove: false, canReject: true, canIgnore: expect.any(Boolean) as boolean },
+      { team: "matos", isAwaited: false, canApprove: false, canReject: true, ignore: {} },
     ]);
   });
 
@@ -40,6 +41,6 @@ describe("what a person may say of a task for their teams", () => {
 
   it("is a rejection only, without a word, while people are being assigned", () => {
     const [verdict] = verdictsOf(ft.readyToAssign(), memberOf("humain"));
-    expect(verdict).toEqual({ team: "humain", canApprove: false, canReject: true });
+    expect(verdict).toEqual({ team: "humain", isAwaited: false, canApprove: false, canReject: true });
   });
 });

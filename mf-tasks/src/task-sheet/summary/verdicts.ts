@@ -6,6 +6,7 @@ import {
   festivalTaskReviewers,
   NOT_ASKING_TO_REVIEW,
   READY_TO_ASSIGN,
+  REVIEWING,
   WILL_NOT_REVIEW,
   type FestivalTask,
   type FestivalTaskReviewer,
@@ -25,10 +26,16 @@ export function verdictsOf(task: FestivalTask, access: Access): Verdict<Festival
       const silent = reviews[team] === APPROVED || status === READY_TO_ASSIGN;
       return {
         team,
+        isAwaited: reviews[team] === REVIEWING,
         canApprove: refusal === undefined,
         canReject: true,
-        ...(team !== "humain" && { canIgnore: whyNotIgnorable(task, team) === undefined }),
+        ...(team !== "humain" && status !== READY_TO_ASSIGN && { ignore: ignoringOf(task, team) }),
         ...(refusal && !silent && { obstacle: refusal.message }),
       };
     });
+}
+
+function ignoringOf(task: FestivalTask, team: FestivalTaskReviewer): { obstacle?: string } {
+  const refusal = whyNotIgnorable(task, team);
+  return refusal ? { obstacle: refusal.message } : {};
 }

@@ -89,7 +89,12 @@ export type VolunteerStats = z.infer<typeof volunteerStatsSchema>;
 const plannedSchema = z.object({
   start: answeredInstant,
   end: answeredInstant,
-  task: z.object({ id: z.int(), name: z.string(), status: z.enum(taskStatuses) }),
+  task: z.object({
+    id: z.int(),
+    name: z.string(),
+    status: z.enum(taskStatuses),
+    place: z.string().nullable().describe("Lieu de rendez-vous"),
+  }),
   mobilizationId: z.string().exactOptional(),
   assignmentId: z.string().exactOptional().describe("Absent : nommé par une FT qui n'est pas prête"),
 });

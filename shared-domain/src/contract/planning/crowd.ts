@@ -18,6 +18,7 @@ export const plannedVolunteerSchema = identitySchema.extend({
       z.object({
         id: z.int(),
         name: z.string(),
+        place: z.string().nullable().describe("Lieu de rendez-vous"),
         ...period,
         mobilizationId: z.string(),
         assignmentId: z.string(),

@@ -1,7 +1,7 @@
 import { refusal } from "../../testing/refusal";
 import { askForReview, canAskForReview, requestReview } from "./ask-for-review";
 import type { FestivalActivity } from "../festival-activity";
-import { missingForReview } from "./readiness";
+import { missingForReview, missingParts } from "./readiness";
 import {
   act,
   draft,
@@ -133,6 +133,21 @@ describe("FA-14 Asking too early", () => {
         ].join("\n"),
       ),
     );
+  });
+});
+
+describe("FA-14 Before asking", () => {
+  it("the part of the sheet that lacks something is known", () => {
+    const empty = draft({ general: { toPublish: true }, inquiry: { timeWindows: [saturdayMorning] } });
+    expect(missingParts(empty).map(({ section }) => section)).toEqual([
+      "general",
+      "general",
+      "general",
+      "generalTimeWindows",
+      "inCharge",
+      "signa",
+      "inquiryTimeWindows",
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { lockedBy } from "../../festival-event/errors";
-import { lockedSections, lockersOf } from "./locks";
+import { lockedSections, lockersOf, sectionsReviewedBy } from "./locks";
 import {
   approvedBy,
   inReview,
@@ -68,5 +68,24 @@ describe("What the screen shows as closed", () => {
   it("who closes one section", () => {
     expect(lockersOf(approvedBy(["secu"]), "security")).toEqual(["secu"]);
     expect(lockersOf(approvedBy(["secu"]), "supply")).toEqual([]);
+  });
+});
+
+describe("What a team's review is about", () => {
+  it("the sections that its approval closes", () => {
+    const inquiry = { timeWindows: [saturdayMorning], electricity: [request(cable)] };
+    expect(sectionsReviewedBy(refusedBy(["secu"]), "secu")).toEqual(["security"]);
+    expect(sectionsReviewedBy(refusedBy(["elec"], readyDraft({ inquiry })), "elec")).toEqual([
+      "supply",
+      "inquiryOfElec",
+    ]);
+    expect(sectionsReviewedBy(refusedBy(["communication"], readyPublicDraft()), "communication")).toEqual([
+      "general",
+    ]);
+    expect(sectionsReviewedBy(refusedBy(["humain"]), "humain")).toEqual([
+      "general",
+      "generalTimeWindows",
+      "inCharge",
+    ]);
   });
 });

@@ -17,7 +17,7 @@ const sections = [
   "inquiryOfBarrieres",
 ] as const;
 /** A part of the sheet that closes as a whole. */
-type Section = (typeof sections)[number];
+export type Section = (typeof sections)[number];
 
 const whoLocks: Record<Section, (fa: FestivalActivity) => readonly FestivalActivityReviewer[]> = {
   /** FA-34: communication locks published activities, humain the others. */
@@ -46,6 +46,11 @@ export const sectionOfRequests = (owner: InquiryOwner): Section => requestSectio
 export function lockersOf(fa: FestivalActivity, section: Section): FestivalActivityReviewer[] {
   if (fa.status === DRAFT) return [];
   return whoLocks[section](fa).filter((team) => hasApproved(fa, team));
+}
+
+/** The sections that this team's approval closes now or would close: what its review is about. */
+export function sectionsReviewedBy(fa: FestivalActivity, team: FestivalActivityReviewer): Section[] {
+  return sections.filter((section) => whoLocks[section](fa).includes(team));
 }
 
 /** Every closed section with the teams that closed it, for the screen. */

@@ -1,6 +1,6 @@
 import { refusal } from "../../testing/refusal";
 import type { FestivalTask } from "../festival-task";
-import { approvalsResetBy, lockedSections, lockersOf } from "./locks";
+import { approvalsResetBy, lockedSections, lockersOf, sectionsReviewedBy } from "./locks";
 import type { ReadyDraft } from "./readiness";
 import { approversOf } from "./review";
 import { type Operation, draftWithoutInCharge, fullDraft, operations } from "../testing/operations";
@@ -227,5 +227,13 @@ describe("What the screen warns of before a reset", () => {
     expect(approvalsResetBy(tasks.approvedBy(["matos"]), "instructions")).toEqual([]);
     const closed = tasks.refusedBy(["matos"], tasks.readyDraft(), { humain: "APPROVED" });
     expect(approvalsResetBy(closed, "appointment")).toEqual([]);
+  });
+});
+
+describe("What a team's review is about", () => {
+  it("the sections that its approval alone closes in review", () => {
+    expect(sectionsReviewedBy("humain")).toEqual(["general", "people", "appointment"]);
+    expect(sectionsReviewedBy("matos")).toEqual(["newRequests", "requests"]);
+    expect(sectionsReviewedBy("elec")).toEqual([]);
   });
 });

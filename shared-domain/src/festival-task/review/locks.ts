@@ -62,6 +62,14 @@ export function lockersOf(ft: FestivalTask, section: Section): FestivalTaskRevie
   return whoLocks[section][stage].filter((team) => ft.reviews[team] === APPROVED);
 }
 
+/** The sections that only this team's approval closes in review: what its review is about. */
+export function sectionsReviewedBy(team: FestivalTaskReviewer): Section[] {
+  return sections.filter((section) => {
+    const lockers = whoLocks[section].IN_REVIEW;
+    return lockers.length === 1 && lockers[0] === team;
+  });
+}
+
 /** Every closed section with the teams that closed it, for the screen. */
 export function lockedSections(ft: FestivalTask): Partial<Record<Section, FestivalTaskReviewer[]>> {
   const locked = sections

@@ -1,4 +1,5 @@
 import { refused } from "../../festival-error";
+import type { MissingPart } from "../../festival-event/missing-part";
 import {
   type DraftFestivalTask,
   type FestivalTask,
@@ -7,32 +8,47 @@ import {
   type Mobilization,
   REFUSED,
 } from "../festival-task";
+import type { Section } from "./locks";
 
 /** A draft with the fields that readiness guarantees. */
 export type ReadyDraft = DraftFestivalTask & Pick<InReviewFestivalTask, "general" | "instructions">;
 
 type Wanted = Pick<FestivalTask, "general" | "instructions" | "mobilizations">;
 
-/** FT-14, FT-15: everything that is missing before a review, in the order of the sheet. */
-export function missingForReview({ general, instructions, mobilizations }: Wanted): string[] {
+/** FT-14, FT-15: everything that is missing before a review, by section, in the order of the sheet. */
+export function missingParts({ general, instructions, mobilizations }: Wanted): MissingPart<Section>[] {
   const { appointment, contacts, global, inCharge } = instructions;
   const hasInCharge = inCharge.volunteers.length > 0;
   const hasInstruction = inCharge.instruction !== null;
 
-  const requirements: [missing: boolean, reason: string][] = [
-    [general.team === null, "Une équipe responsable est nécessaire"],
-    [appointment === null, "Un lieu de rendez-vous est nécessaire"],
-    [global === null, "Des instructions sont nécessaires"],
-    [contacts.length === 0, "Au moins une personne à contacter est nécessaire"],
-    [hasInCharge && !hasInstruction, "Des instructions spécifiques sont nécessaires pour les responsables"],
-    [hasInstruction && !hasInCharge, "Des responsables sont nécessaires pour les instructions spécifiques"],
-    [mobilizations.length === 0, "Au moins une mobilisation est nécessaire"],
+  const requirements: [missing: boolean, section: Section, reason: string][] = [
+    [general.team === null, "general", "Une équipe responsable est nécessaire"],
+    [appointment === null, "appointment", "Un lieu de rendez-vous est nécessaire"],
+    [global === null, "instructions", "Des instructions sont nécessaires"],
+    [contacts.length === 0, "people", "Au moins une personne à contacter est nécessaire"],
+    [
+      hasInCharge && !hasInstruction,
+      "instructions",
+      "Des instructions spécifiques sont nécessaires pour les responsables",
+    ],
+    [
+      hasInstruction && !hasInCharge,
+      "people",
+      "Des responsables sont nécessaires pour les instructions spécifiques",
+    ],
+    [mobilizations.length === 0, "mobilizations", "Au moins une mobilisation est nécessaire"],
     [
       !mobilizations.every(asksForSomebody),
+      "mobilizations",
       "Toutes les mobilisations doivent demander au moins une personne (nominativement ou via les équipes)",
     ],
   ];
-  return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
+  return requirements.filter(([missing]) => missing).map(([, section, reason]) => ({ section, reason }));
+}
+
+/** FT-14, FT-15: the reasons alone, in the same order. */
+export function missingForReview(ft: Wanted): string[] {
+  return missingParts(ft).map(({ reason }) => reason);
 }
 
 /** FT-14: true when nothing is missing; the type then guarantees what a review needs. */

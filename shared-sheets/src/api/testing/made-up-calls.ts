@@ -2,10 +2,8 @@ import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import { type Call, noContent } from "@coulisses/shared-domain/contract/call";
 import { idParams } from "@coulisses/shared-domain/contract/fields";
-import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 import type { ZodType } from "zod";
-import { lookupsAmong } from "../../testing";
 
 type Answering<Answer> = Route & { summary: string; answers: { 200: ZodType<Answer> } };
 type Of<Answer> = Answering<Answer> & { params: ZodType<{ id: number }> };
@@ -48,8 +46,6 @@ export function madeUpKind<Sheet>(area: string, rules: Record<string, (sheet: Sh
     calls: { list: callAt(list), mine: callAt(mine), read: callAt(read), remove: callAt(remove) },
     commands,
     permission: "write-fa" as const,
-    find: lookupsAmong({}),
-    act,
-    reads: {},
+    things: {},
   };
 }

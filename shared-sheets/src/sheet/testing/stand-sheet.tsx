@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { act, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { addFeedback, type Feedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
@@ -8,8 +8,8 @@ import { sheetApi, sheetWriter } from "../../api";
 import { madeUpKind, madeUpRoutes, type MadeUpCalls } from "../../api/testing/made-up-calls";
 import { CommentsSection } from "../../comments";
 import type { SheetEdit } from "../../edit";
-import { SheetLayout, SheetSection, SheetSummary } from "../../page";
-import { AskForReview, TeamLock, VerdictButtons } from "../../review";
+import { SheetHeader, SheetLayout, SheetSection, type SectionProgress } from "../../page";
+import { TeamLock, useReviewActions } from "../../review";
 import { sheetServer } from "../../testing";
 import { DraftTextField, type SheetText } from "../../text";
 import { sheetOf } from "../sheet-of";
@@ -85,39 +85,47 @@ const edits = {
   reject: (team: string, reason: string) => post("reject", { team, reason }),
 };
 
+const sections: SectionProgress[] = [
+  { id: "general", title: "Général", state: { kind: "missing", reasons: ["Un lieu est nécessaire"] } },
+  { id: "feedback", title: "Commentaires" },
+];
+
+function Header() {
+  const { sheet, write, sendForm } = useSheet();
+  const { actions, dialog } = useReviewActions({
+    kind: "FA",
+    verdicts: [{ team: "humain", isAwaited: true, canApprove: true, canReject: true }],
+    write,
+    sendForm,
+    edits,
+  });
+  return (
+    <SheetHeader
+      number={`Stand n°${sheet.id}`}
+      name={sheet.name}
+      status="IN_REVIEW"
+      inCharge={{ label: "Responsable", person: noel }}
+      team={null}
+      reviews={undefined}
+      sections={sections}
+      actions={actions}
+    >
+      {dialog}
+    </SheetHeader>
+  );
+}
+
 /** The page of a stand. */
 export function StandSheet() {
-  const { sheet, canWrite, write, sendForm } = useSheet();
+  const { sheet, canWrite } = useSheet();
   const { teams, readOnly } = useLock("general");
   const newComment = useNewComment((content) => post("feedbacks", { content }));
   const [isOpen, setOpen, saving] = useQuickValue(sheet.open, (open: boolean) => ({
     ...patch({ open }),
     replaces: (stand: Stand) => stand.open,
   }));
-  const summary = (
-    <SheetSummary
-      numbers={{ short: `S n°${sheet.id}`, long: `Stand n°${sheet.id}` }}
-      name={sheet.name}
-      status="IN_REVIEW"
-      reviews={undefined}
-      sections={[{ id: "general", title: "Général" }]}
-    >
-      <AskForReview
-        askable
-        missing={["Un lieu est nécessaire"]}
-        onAsk={() => write(edits.approve("humain"))}
-      />
-      <VerdictButtons
-        kind="FA"
-        verdicts={[{ team: "humain", canApprove: true, canReject: true }]}
-        write={write}
-        sendForm={sendForm}
-        edits={edits}
-      />
-    </SheetSummary>
-  );
   return (
-    <SheetLayout title={`Stand ${sheet.id}`} reviewers={seededTeams} summary={summary}>
+    <SheetLayout title={`Stand ${sheet.id}`} reviewers={seededTeams} header={<Header />} contents={sections}>
       <SheetSection id="general" title="Général" lock={<TeamLock teams={teams} />}>
         <DraftTextField label="Nom du stand" field={useSheetText(nameText)} readOnly={readOnly} />
         <WithSaveState {...saving}>

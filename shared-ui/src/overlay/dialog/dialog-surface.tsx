@@ -23,7 +23,7 @@ import { useLatest } from "../../behaviour/use-latest";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
-import { useDimmedGutter } from "../late/dimmed-gutter";
+import { useStillPage } from "../late/still-page";
 import { useKeptFocus } from "../late/use-kept-focus";
 
 const useStyles = makeStyles({
@@ -158,7 +158,7 @@ export default function DialogSurface({
   children,
 }: DialogProps) {
   const styles = useStyles();
-  useDimmedGutter();
+  useStillPage();
   useKeptFocus();
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

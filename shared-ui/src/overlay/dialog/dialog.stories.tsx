@@ -96,6 +96,7 @@ export const EscapeCloses: Story = {
     await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 export const EnterSends: Story = {

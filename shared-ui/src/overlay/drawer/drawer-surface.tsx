@@ -11,7 +11,7 @@ import { Button } from "../../base/button/button";
 import { Icon } from "../../base/text/icon";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
-import { useDimmedGutter } from "../late/dimmed-gutter";
+import { useStillPage } from "../late/still-page";
 import { useKeptFocus } from "../late/use-kept-focus";
 
 const useStyles = makeStyles({
@@ -49,7 +49,7 @@ export default function DrawerSurface({
   children,
 }: DrawerProps) {
   const styles = useStyles();
-  useDimmedGutter();
+  useStillPage();
   useKeptFocus();
   return (
     <OverlayDrawer

@@ -21,6 +21,8 @@ export type MenuAction = {
   href?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** A second line: why it is disabled, or what comes of it. */
+  hint?: string | undefined;
   /** Makes it an item that is on or off. */
   checked?: boolean;
 };
@@ -70,6 +72,7 @@ export default function MenuSurface({ anchor, items, label, align, onSelect, onC
       ...(item.icon !== undefined && { icon: <>{item.icon}</> }),
       ...(item.danger && { className: styles.danger }),
       disabled: item.disabled ?? false,
+      ...(item.hint !== undefined && { subText: item.hint }),
       children: item.label,
     };
     const select = (event: MouseEvent) => {

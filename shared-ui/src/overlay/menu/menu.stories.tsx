@@ -35,6 +35,7 @@ const meta = {
         label: "Exporter en PDF",
         icon: <UiIcon name="download" size={18} />,
         disabled: true,
+        hint: "La fiche est encore en brouillon",
         onSelect: duplicate,
       },
       "divider",
@@ -63,7 +64,7 @@ export const Open: Story = {
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Exporter en PDF" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Exporter en PDF/ }));
     await expect(duplicate).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("menuitem", { name: "Dupliquer" }));
     await expect(duplicate).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -60,7 +60,7 @@ describe("The star of a page", () => {
   });
 
   it("stays as it was when the server refuses, with the reason", async () => {
-    server.use(http.patch(api("preferences/me/favorite-pages"), () => refusal(400, "La page est invalide")));
+    server.use(refusing("preference.addFavorite", 400, "La page est invalide"));
     const { messages } = await open("/fa");
     await userEvent.click(await star("Ajouter aux favoris"));
     await waitFor(() => expect(messages()).toEqual(["La page est invalide"]));

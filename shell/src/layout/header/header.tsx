@@ -1,10 +1,12 @@
 import { Link, useLocation } from "@coulisses/shared-pages/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+
 import { UpdatePill } from "../../updates/update-pill";
 import { parentOf } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { AccountArea } from "./account-area";
 import { BackLink } from "./back-link";
+import { FinderButton } from "./finder-button";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "../measures";
 import { MobileTitle } from "./mobile-title";
@@ -69,6 +71,7 @@ export function Header() {
         </Link>
       )}
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
+      <FinderButton />
       {!isMobile && <NewsMark />}
       <UpdatePill />
       <LiveIndicator />

@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusing } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -32,7 +32,7 @@ describe("Anyone who opens the link that confirms an address", () => {
 
   it("of another account, or an old one, reads what to do", async () => {
     const reason = "Ce lien ne confirme pas l'adresse de ce compte, ou il a expiré : demande un nouveau mail";
-    server.use(http.post(api("users/me/email/confirm"), () => refusal(400, reason)));
+    server.use(refusing("ownAccount.confirmEmail", 400, reason));
     const { messages } = await renderInSite(<EmailConfirmation />, { at: "/?confirm=old" });
     await waitFor(() => expect(messages()).toEqual([reason]));
   });

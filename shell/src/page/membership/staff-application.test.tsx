@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { renderInSite } from "../../testing/test-site";
@@ -33,16 +33,14 @@ describe("A person who is logged in and opens an invitation to the organisers", 
     "Tu as déjà candidaté pour être orga pour cette édition",
     "Ta candidature pour être orga a été rejetée pour cette édition",
   ])("applies no second time, and reads why (AP-1): %s", async (reason) => {
-    server.use(http.post(api("registrations/membership-applications/staffs"), () => refusal(409, reason)));
+    server.use(refusing("staffApplication.apply", 409, reason));
     const { messages } = await renderInSite(<CurrentPage />, { at: "/?token=an%2Finvitation" });
     await waitFor(() => expect(messages()).toEqual([reason]));
     expect(await screen.findByText("La page / du site")).toBeVisible();
   });
 
   it("is told to try again when the invitation is over, and stays on the site", async () => {
-    server.use(
-      http.post(api("registrations/membership-applications/staffs"), () => refusal(403, "Ce lien a expiré")),
-    );
+    server.use(refusing("staffApplication.apply", 403, "Ce lien a expiré"));
     const { messages } = await renderInSite(<CurrentPage />, { at: "/?token=old" });
     await waitFor(() => expect(messages().join()).toContain("ta demande de candidature a échoué"));
     expect(await screen.findByText("La page / du site")).toBeVisible();

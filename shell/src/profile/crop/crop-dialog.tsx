@@ -1,23 +1,25 @@
-import { Button, makeStyles, Notice, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Notice, Skeleton, Text, tokens } from "@coulisses/shared-ui/base";
+import { SliderField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useEffect, useId, useState } from "react";
-import { type Crop, wholeCrop, zoomCrop } from "./crop";
-import { Cropped, CropStage } from "./crop-stage";
-import { openPicture, type OpenPicture } from "./open-picture";
+import { useEffect, useId, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import { openPicture, type OpenPicture, type Square } from "./open-picture";
 
 const useStyles = makeStyles({
-  crop: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "20px 24px",
+  stage: {
+    position: "relative",
+    width: "280px",
+    height: "280px",
+    margin: "6px auto 12px",
+    overflow: "hidden",
+    borderRadius: "12px",
+    ":focus-within": { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "3px" },
   },
-  side: { display: "flex", flexDirection: "column", alignItems: "center", gap: "12px" },
-  row: { display: "flex", alignItems: "center", gap: "12px" },
 });
 
-const CLOSER = 1.25;
+const MAX_ZOOM = 4;
+/** Pixels of the screen by which an arrow key moves the photo. */
+const STEP = 14;
 const UNDRAWABLE =
   "Ton navigateur n'a pas pu préparer la photo : essaie avec une autre, ou un autre navigateur.";
 
@@ -28,39 +30,33 @@ export type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the square of a photo that becomes the profile picture. */
+/** Chooses the square of a photo that becomes the profile picture: stored square, shown round. */
 export default function CropDialog({ file, send, onClose }: CropDialogProps) {
   const styles = useStyles();
   const hintId = useId();
-  const [opened, setOpened] = useState<OpenPicture | string>();
-  const [chosen, setChosen] = useState<Crop>();
+  const stage = useRef<HTMLDivElement>(null);
+  const opened = useOpened(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [square, setSquare] = useState<Square>();
   const [isSending, setIsSending] = useState(false);
   const [isUndrawable, setIsUndrawable] = useState(false);
 
+  const isPlaced = square !== undefined;
+  // The dialog is there before the photo, which the arrows move.
   useEffect(() => {
-    let isLeft = false;
-    const opening = openPicture(file);
-    void opening.then((answer) => {
-      if (!isLeft) setOpened(answer);
-    });
-    return () => {
-      isLeft = true;
-      void opening.then((answer) => {
-        if (typeof answer !== "string") answer.close();
-      });
-    };
-  }, [file]);
+    if (isPlaced) stage.current?.querySelector<HTMLElement>("[role='application']")?.focus();
+  }, [isPlaced]);
 
   const picture = typeof opened === "object" ? opened : undefined;
   const problem = typeof opened === "string" ? opened : isUndrawable ? UNDRAWABLE : undefined;
-  const crop = picture && (chosen ?? wholeCrop(picture));
 
   async function onSend() {
-    if (picture === undefined || crop === undefined) return;
+    if (picture === undefined || square === undefined) return;
     setIsSending(true);
-    const square = await picture.cut(crop).catch(() => undefined);
-    setIsUndrawable(square === undefined);
-    const isTaken = square !== undefined && (await send(square));
+    const cropped = await picture.cut(square).catch(() => undefined);
+    setIsUndrawable(cropped === undefined);
+    const isTaken = cropped !== undefined && (await send(cropped));
     setIsSending(false);
     if (isTaken) onClose();
   }
@@ -74,12 +70,7 @@ export default function CropDialog({ file, send, onClose }: CropDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button
-            appearance="primary"
-            disabled={picture === undefined}
-            loading={isSending}
-            onClick={() => void onSend()}
-          >
+          <Button appearance="primary" disabled={!isPlaced} loading={isSending} onClick={() => void onSend()}>
             Enregistrer la photo
           </Button>
         </>
@@ -91,38 +82,56 @@ export default function CropDialog({ file, send, onClose }: CropDialogProps) {
           {problem}
         </Notice>
       )}
-      {picture && crop && (
+      {picture && (
         <>
-          <div className={styles.crop}>
-            <CropStage picture={picture} crop={crop} onCrop={setChosen} describedBy={hintId} />
-            <div className={styles.side}>
-              <div className={styles.row}>
-                <Cropped picture={picture} crop={crop} size={84} radius="50%" />
-                <Cropped picture={picture} crop={crop} size={34} radius="50%" />
-              </div>
-              <div className={styles.row}>
-                <Button
-                  aria-label="Reculer"
-                  disabled={crop.zoom <= 1}
-                  onClick={() => setChosen(zoomCrop(picture, crop, 1 / CLOSER))}
-                >
-                  −
-                </Button>
-                <Text aria-live="polite">
-                  Zoom × {crop.zoom.toLocaleString("fr", { maximumFractionDigits: 1 })}
-                </Text>
-                <Button aria-label="Rapprocher" onClick={() => setChosen(zoomCrop(picture, crop, CLOSER))}>
-                  +
-                </Button>
-              </div>
-            </div>
+          <div className={styles.stage} ref={stage}>
+            <Cropper
+              image={picture.address}
+              mediaProps={{ alt: "" }}
+              aspect={1}
+              cropShape="round"
+              objectFit="cover"
+              showGrid={false}
+              crop={place}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              keyboardStep={STEP}
+              onCropChange={setPlace}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_share, pixels) => setSquare(pixels)}
+              cropperProps={{
+                role: "application",
+                "aria-label": "Cadrage de la photo",
+                "aria-describedby": hintId,
+              }}
+            />
           </div>
+          <SliderField label="Zoom" min={1} max={MAX_ZOOM} step={0.1} value={zoom} onChange={setZoom} />
           <Text size="small" muted id={hintId}>
             Fais glisser la photo pour la placer ; la molette ou deux doigts la rapprochent. Au clavier : les
-            flèches, + et −.
+            flèches.
           </Text>
         </>
       )}
     </Dialog>
   );
+}
+
+/** The picture of a file; the French error of one that can't be read, undefined until it is. */
+function useOpened(file: File): OpenPicture | string | undefined {
+  const [opened, setOpened] = useState<OpenPicture | string>();
+  useEffect(() => {
+    let isLeft = false;
+    const opening = openPicture(file);
+    void opening.then((answer) => {
+      if (!isLeft) setOpened(answer);
+    });
+    return () => {
+      isLeft = true;
+      void opening.then((answer) => {
+        if (typeof answer !== "string") answer.close();
+      });
+    };
+  }, [file]);
+  return opened;
 }

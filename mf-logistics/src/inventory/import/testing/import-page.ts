@@ -15,7 +15,7 @@ export function smallInventory() {
     festival.hasCategory("Barrières");
     const table = festival.hasGear("Table ronde", "Mobilier");
     festival.hasGear("Vauban", "Barrières");
-    festival.hasStored([table, 1, "Cabane"]);
+    festival.hasStored({ gear: table, quantity: 1, storage: "Cabane" });
   });
   return festival;
 }

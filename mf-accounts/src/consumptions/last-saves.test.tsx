@@ -1,0 +1,85 @@
+import { lea } from "@coulisses/shared-auth/testing";
+import { NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { amountOf, openSg, press } from "../testing/sg-evening";
+import { holder, savedBatch } from "../testing/sg-samples";
+import { sgServer } from "../testing/sg-server";
+
+const festival = sgServer();
+const { kept } = festival;
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+describe("A save that was made", () => {
+  beforeEach(() => {
+    kept.batches = [savedBatch];
+  });
+
+  it("shows a line that was taken back as such, also to those who can't see that it is struck", async () => {
+    const line = { person: lea, amount: 600, context: "Fût de Blonde", isUndone: false };
+    kept.lines = { 1: [line, { ...line, amount: 900, isUndone: true }] };
+    const page = await openSg();
+    await press(page, "Derniers enregistrements");
+    await page.user.click((await dialog("Derniers enregistrements")).getByText("Vendredi"));
+    const opened = await dialog("Vendredi");
+    expect(await opened.findByLabelText(/^9,00\s€, annulé$/)).toBeVisible();
+    expect(opened.getByText("6,00 €").closest("s")).toBeNull();
+    expect(opened.getByText(/^80,01\s€ au total$/)).toBeVisible();
+  });
+
+  it("stays, and so does the question, when its lines can't be read before it is taken back", async () => {
+    const page = await openSg();
+    await press(page, "Annuler cet enregistrement : Vendredi");
+    const question = await dialog("Annuler cet enregistrement ?");
+    festival.unplug();
+    await page.user.click(question.getByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(page.messages()[0]).toMatch(/^Impossible de joindre le serveur/));
+    expect(festival.writes).toEqual([]);
+    festival.plug();
+    await page.user.click(question.getByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(festival.writes).toEqual(["DELETE transactions/batches/1"]));
+  });
+
+  it("is not taken back by Escape", async () => {
+    const page = await openSg();
+    await press(page, "Annuler cet enregistrement : Vendredi");
+    await dialog("Annuler cet enregistrement ?");
+    await page.user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(festival.writes).toEqual([]);
+  });
+});
+
+describe("The mail to those in debt", () => {
+  it("is signed as the configuration says, and hides the addresses from one another", async () => {
+    const value = { signature: "Le SG de nuit" };
+    festival.answers({ configuration: { list: () => [{ key: NEGATIVE_MAIL_KEY, version: 1, value }] } });
+    await openSg();
+    const link = await screen.findByRole("link", { name: "Mail aux CP négatifs" });
+    await waitFor(() =>
+      expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("Le SG de nuit"),
+    );
+    expect(link.getAttribute("href")).toMatch(/^mailto:\?bcc=bob%40example\.org&/);
+  });
+
+  it("is offered to nobody while nobody is in debt", async () => {
+    kept.consumers = [holder(11, "Ada", "Roux", { balance: 0, teams: ["hard"] })];
+    await openSg();
+    expect(screen.getByText("Personne n'est dans le négatif")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Mail aux CP négatifs" })).not.toBeInTheDocument();
+  });
+});
+
+it("Several lines of a spreadsheet are counted, and what was typed for others stays", async () => {
+  const page = await openSg();
+  fireEvent.change(amountOf("Cléo Blanc"), { target: { value: "5" } });
+  await press(page, "Coller depuis un tableur");
+  const paste = await dialog("Coller depuis un tableur");
+  fireEvent.change(paste.getByLabelText("Noms et nombres"), {
+    target: { value: "Roux Ada\t3\nNoir Bob\t4" },
+  });
+  await page.user.click(paste.getByRole("button", { name: "Remplir le tableau" }));
+  await waitFor(() => expect(page.messages()).toEqual(["2 lignes ont été reprises"]));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const typed = ["Ada Roux", "Bob Noir", "Cléo Blanc"].map(amountOf);
+  expect(typed.map((field) => (field as HTMLInputElement).value)).toEqual(["3", "4", "5"]);
+});

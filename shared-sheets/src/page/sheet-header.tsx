@@ -1,0 +1,132 @@
+import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import {
+  makeStyles,
+  media,
+  StatusDot,
+  type SheetStatus,
+  Surface,
+  Text,
+  tokens,
+  usePageHeading,
+} from "@coulisses/shared-ui/base";
+import { PersonPicture, type ReviewChipsProps, TeamChip } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
+import { nameOfTeam, useReviewers } from "../review/reviewers";
+import { mainActionOf, type SheetAction, SheetActions } from "../review/sheet-actions";
+import { TeamVerdicts } from "../review/team-verdicts";
+import { MissingList } from "./missing-list";
+import { nextStepOf } from "./next-step";
+import { ContentsStrip } from "./sheet-contents";
+import type { SectionProgress } from "./section-progress";
+import { useIsStacked } from "./use-is-stacked";
+import { useLastRowSticks } from "./use-last-row-sticks";
+
+const useStyles = makeStyles({
+  header: { position: "sticky", zIndex: 4, gridColumn: "1 / -1", minWidth: 0 },
+  card: { boxShadow: tokens.shadow4 },
+  body: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "14px",
+    padding: "16px 24px",
+    [media.mobile]: { padding: "14px 16px" },
+  },
+  facts: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 20px" },
+  person: { display: "inline-flex", alignItems: "center", gap: "8px", minWidth: 0 },
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px 14px",
+    padding: "10px 24px",
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [media.mobile]: { padding: "10px 16px 14px" },
+  },
+  strip: { padding: "0 16px", overflow: "hidden" },
+});
+
+/** The head of a sheet. */
+type SheetHeaderProps = {
+  /** `Fiche Activité n°12`. */
+  number: string;
+  name: string;
+  status: SheetStatus;
+  /** The person in charge, as the sheet calls them: `Responsable`. */
+  inCharge: { label: string; person: UserIdentity };
+  /** Code of the team in charge; null while there is none. */
+  team: string | null;
+  /** Undefined in a draft. */
+  reviews: ReviewChipsProps["reviews"];
+  sections: readonly SectionProgress[];
+  actions: readonly SheetAction[];
+  /** More facts, after those in charge. */
+  facts?: ReactNode;
+  /** Notices: a refusal, what is in the way. */
+  children?: ReactNode;
+};
+
+/**
+ * The people in charge, the verdicts of the reviewers, where the sheet stands and the reader's actions. Its name is the
+ * heading of the page. Its last row stays in view as the sheet is scrolled.
+ */
+export function SheetHeader(props: SheetHeaderProps) {
+  const { number, name, status, inCharge, team, reviews, sections, actions, facts, children } = props;
+  const styles = useStyles();
+  const reviewers = useReviewers();
+  const isStacked = useIsStacked();
+  const { data: teams = [] } = useListTeamsQuery();
+  const { card, row } = useLastRowSticks();
+  usePageHeading(name);
+
+  const ofTeam = teams.find(({ code }) => code === team);
+  const missing = sections.flatMap(({ id, state }) =>
+    state?.kind === "missing" ? state.reasons.map((reason) => ({ id, reason })) : [],
+  );
+  const awaited = Object.keys(reviews ?? {}).filter((code) => reviews?.[code] === "REVIEWING");
+  const nextStep =
+    mainActionOf(actions)?.hint ??
+    nextStepOf({
+      status,
+      missing: missing.length,
+      awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
+    });
+  return (
+    <div ref={card} className={styles.header}>
+      <Surface as="section" padded={false} aria-label="Résumé de la fiche" className={styles.card}>
+        <div className={styles.body}>
+          <div className={styles.facts}>
+            <Text weight="bold">{number}</Text>
+            <span className={styles.person}>
+              <PersonPicture user={inCharge.person} address={null} size={26} />
+              <span>
+                <Text muted>{inCharge.label} : </Text>
+                {displayName(inCharge.person)}
+              </span>
+            </span>
+            {ofTeam ? (
+              <TeamChip team={ofTeam} size="medium" />
+            ) : (
+              team === null && <Text muted>Sans équipe</Text>
+            )}
+            {facts}
+          </div>
+          <TeamVerdicts reviews={reviews} />
+          {children}
+          {isStacked && missing.length > 0 && <MissingList missing={missing} />}
+        </div>
+        <div ref={isStacked ? undefined : row} className={styles.row}>
+          <StatusDot status={status} withLabel />
+          <Text muted>{nextStep}</Text>
+          <SheetActions actions={actions} />
+        </div>
+        {isStacked && (
+          <div ref={row} className={styles.strip}>
+            <ContentsStrip sections={sections} />
+          </div>
+        )}
+      </Surface>
+    </div>
+  );
+}
