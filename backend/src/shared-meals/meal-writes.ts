@@ -1,5 +1,5 @@
 import * as rules from "@coulisses/shared-domain/shared-meal/shared-meal";
-import { type MealForm, type SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import type { MealForm, SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";

@@ -1,11 +1,5 @@
 import { loadState, pathOf } from "@coulisses/shared-auth";
-import {
-  type EditionStatement,
-  type Moved,
-  movedByMonth,
-  movedByType,
-  totalMoved,
-} from "@coulisses/shared-domain/ledger/edition-statement";
+import * as ledger from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
@@ -22,7 +16,7 @@ const useStyles = makeStyles({
   body: { display: "flex", flexDirection: "column", gap: "24px" },
 });
 
-type Row = Moved & { key: string; name: string };
+type Row = ledger.Moved & { key: string; name: string };
 
 const amount = (key: "credited" | "charged" | "exchanged", header: string): Column<Row> => ({
   key,
@@ -93,7 +87,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             />
             <TitledTable
               title="Par type"
-              rows={movedByType(statement.lines).map((row) => ({
+              rows={ledger.movedByType(statement.lines).map((row) => ({
                 ...row,
                 key: row.type,
                 name: transactionLabels[row.type],
@@ -104,7 +98,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             />
             <TitledTable
               title="Par mois"
-              rows={movedByMonth(statement.lines).map((row) => ({
+              rows={ledger.movedByMonth(statement.lines).map((row) => ({
                 ...row,
                 key: row.month,
                 name: monthName(row.month),
@@ -120,8 +114,8 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
   );
 }
 
-function Summary({ statement: { lines, surplus } }: { statement: EditionStatement }) {
-  const { credited, charged, exchanged } = totalMoved(lines);
+function Summary({ statement: { lines, surplus } }: { statement: ledger.EditionStatement }) {
+  const { credited, charged, exchanged } = ledger.totalMoved(lines);
   return (
     <Text as="p">
       {`Crédité aux comptes : ${formatAmount(credited)}. Débité : ${formatAmount(charged)}. `}
