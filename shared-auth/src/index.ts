@@ -5,7 +5,7 @@ export {
   createAppStore,
   useAppDispatch,
 } from "./api/app-store";
-export { baseApi, LIST, type NoArgument } from "./api/base-api";
+export { baseApi, LIST, lists, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { type ArgumentsOf, endpointsOf } from "./api/endpoints-of";
 export { pathOf } from "./api/request-of";

@@ -2,4 +2,5 @@
 export { array, boolean, date, mixed, number, object, string } from "yup";
 export { rule, rules } from "./form/rules";
 export type { Form, Refusal, SendOutcome } from "./form/form";
+export { useNewSheet } from "./form/use-new-sheet";
 export { useFinish, useForm } from "./form/use-form";

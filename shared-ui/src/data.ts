@@ -5,6 +5,7 @@ export type { ChartSeries, ChartTone } from "./chart/parts/series";
 export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { MorePages, type MorePagesProps } from "./table/more-pages";
+export { nameColumns } from "./table/name-columns";
 export { Pagination } from "./table/pagination";
 export { PeriodCalendar, prefetchCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
 export { SlotGrid } from "./slot-grid/slot-grid";

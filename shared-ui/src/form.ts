@@ -8,6 +8,7 @@ export { DaysFilter, type DaysFilterProps } from "./form/date/days-filter";
 export { FilterBar } from "./page/filter-bar";
 export { createFormFields, type FormFields, FormFieldsContext } from "./base/field/form-fields";
 export type { FormState } from "./form/frame/form-state";
+export { useFieldGrid } from "./form/frame/use-field-grid";
 export { InlineForm, type InlineFormProps } from "./form/frame/inline-form";
 export { NumberField, type NumberFieldProps } from "./form/text/number-field";
 export { PeriodFields, periodProblem } from "./form/date/period-fields";

@@ -5,16 +5,12 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { sql } from "drizzle-orm";
 import { inReview, makeAvailable, readyToAssign, slot } from "../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
+const festival = useFestival();
 afterEach(() =>
   festival.services.db.execute(sql`truncate festival_tasks, availabilities, break_periods, friends cascade`),
 );
-afterAll(() => festival.stop());
 
 const query = ({ start, end }: { start: string; end: string }) => `start=${start}&end=${end}`;
 const needs = async (window: { start: string; end: string }, teams = "") =>

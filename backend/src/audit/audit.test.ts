@@ -1,14 +1,12 @@
 import type { AuditEntry, AuditPage } from "@coulisses/shared-domain/contract/audit";
 import { auditEntries } from "../database/schema/audit";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { AUDIT_PAGE } from "./search-audit";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let admin: Person, humain: Person, camille: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["admin"], firstname: "Ada", lastname: "Lovelace" });
   humain = await server.person({
     teams: ["benevole", "hard", "humain", "bureau", "sg"],
@@ -21,7 +19,6 @@ beforeAll(async () => {
     nickname: "Mimi",
   });
 });
-afterAll(() => server.close());
 
 const search = (query = "", by = admin) =>
   call(server, "GET", `/audit-entries${query && `?${query}`}`, { token: by.accessToken });

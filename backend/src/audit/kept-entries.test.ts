@@ -4,18 +4,15 @@ import { removeExpired } from "../auth/remove-expired";
 import { auditEntries } from "../database/schema/audit";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let admin: Person, camille: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["admin"] });
   camille = await server.person();
   await server.services.db.insert(auditEntries).values({ kind: "data-exported", actorId: admin.id });
 });
-afterAll(() => server.close());
 
 const entries = async (query: string) =>
   (await call(server, "GET", `/audit-entries?${query}`, { token: admin.accessToken })).json<AuditPage>()

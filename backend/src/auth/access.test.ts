@@ -2,16 +2,15 @@ import { permissions } from "@coulisses/shared-domain/access/permissions";
 import { buildApp } from "../app";
 import { apiDocument } from "../testing/api-document";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
 type Operation = { "x-permission": string; security: unknown[] };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
-let server: TestServer;
+const server = useTestServer();
 let routes: (Operation & { method: string; path: string })[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { paths } = await apiDocument<Document>(server);
   routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -21,7 +20,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => server.close());
 
 /** With something plausible for each parameter. */
 const callRoute = ({ method, path }: { method: string; path: string }, token?: string) =>

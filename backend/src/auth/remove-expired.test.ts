@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
 import { attempts } from "../database/schema/attempts";
 import { passwordResets, sessions } from "../database/schema/people";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { askForScheduled } from "../jobs/scheduled";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it("Housekeeping removes sessions, reset links and counts that nobody needs any more, and no other", async () => {
   const { services } = server;

@@ -10,15 +10,13 @@ import {
 import { festivalActivities, festivalActivityInquiryRequests } from "../database/schema/festival-activities";
 import { festivalTaskInquiryRequests, festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let matos: { id: number; accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   matos = await server.person({ teams: ["benevole", "matos"] });
 });
-afterAll(() => server.close());
 
 const send = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
   call(server, method, `/logistic${path}`, { token: matos.accessToken, ...(body ? { body } : {}) });

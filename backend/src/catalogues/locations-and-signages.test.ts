@@ -5,15 +5,13 @@ import { festivalActivities, festivalActivitySignages } from "../database/schema
 import { festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let signa: { id: number; accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   signa = await server.person({ teams: ["benevole", "signa"] });
 });
-afterAll(() => server.close());
 
 const send = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
   call(server, method, path, { token: signa.accessToken, ...(body ? { body } : {}) });

@@ -3,17 +3,15 @@ import type { Versioned } from "@coulisses/shared-domain/version-conflict";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
 type Item = Versioned & { id: number; name: string };
 
-let server: TestServer;
+const server = useTestServer();
 let organiser: { accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   organiser = await server.person({ teams: ["benevole", "hard", "matos", "signa"] });
 });
-afterAll(() => server.close());
 
 /** `seen` is the version that the editor saw. */
 const send = (

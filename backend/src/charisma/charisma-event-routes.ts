@@ -3,12 +3,7 @@ import { participationsCsv } from "@coulisses/shared-domain/charisma/participati
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
-import {
-  addEvent,
-  changeParticipation,
-  listPotentialParticipants,
-  removeParticipation,
-} from "./charisma-events";
+import * as events from "./charisma-events";
 import { foundParticipations, participationsPage, totalParticipations } from "./participations";
 
 const tag = "Charisme";
@@ -43,28 +38,28 @@ export const charismaEventRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(charismaEventCalls.listPotentialParticipants, tag),
     config: rewarding,
-    handler: () => listPotentialParticipants(db),
+    handler: () => events.listPotentialParticipants(db),
   });
 
   app.route({
     ...routeOf(charismaEventCalls.create, tag),
     config: { ...rewarding, quota: "charismaParticipations" },
     handler: async ({ body }, reply) =>
-      reply.code(201).send(await write((tx, changes) => addEvent(tx, changes, body))),
+      reply.code(201).send(await write((tx, changes) => events.add(tx, changes, body))),
   });
 
   app.route({
     ...routeOf(charismaEventCalls.update, tag),
     config: rewarding,
     handler: ({ params, body }) =>
-      write((tx, changes) => changeParticipation(tx, changes, params, body.charisma)),
+      write((tx, changes) => events.changeParticipation(tx, changes, params, body.charisma)),
   });
 
   app.route({
     ...routeOf(charismaEventCalls.remove, tag),
     config: rewarding,
     handler: async ({ params }, reply) => {
-      await write((tx, changes) => removeParticipation(tx, changes, params));
+      await write((tx, changes) => events.removeParticipation(tx, changes, params));
       return reply.code(204).send(null);
     },
   });

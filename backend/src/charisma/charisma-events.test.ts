@@ -3,18 +3,15 @@ import type { ListedParticipation, PotentialParticipant } from "@coulisses/share
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { charismaParticipations } from "../database/schema/charisma";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let board: Person, lea: Person, noel: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   board = await server.person({ teams: ["benevole", "hard", "bureau"] });
   lea = await server.person({ firstname: "Léa", lastname: "Martin", teams: ["benevole"] });
   noel = await server.person({ firstname: "Noël", lastname: "Petit", teams: ["benevole"] });
 });
-afterAll(() => server.close());
 beforeEach(() => server.services.db.delete(charismaParticipations));
 
 const as = ({ accessToken: token }: Person) => ({ token });

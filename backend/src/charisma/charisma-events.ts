@@ -34,7 +34,7 @@ export const listPotentialParticipants = (db: Queryable): Promise<PotentialParti
     .orderBy(users.id);
 
 /** Adds the participations of an event: all of them, or none. */
-export async function addEvent(
+export async function add(
   tx: Transaction,
   changes: Changes,
   { event, participants }: CharismaEventForm,

@@ -9,17 +9,14 @@ import {
 } from "../database/schema/charisma";
 import { availabilities } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let humain: Person, camille: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   humain = await server.person({ teams: ["benevole", "hard", "humain"] });
   camille = await server.person({ teams: ["benevole"] });
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.delete(charismaPeriods);
   await server.services.db.delete(availabilities);

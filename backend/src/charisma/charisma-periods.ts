@@ -28,7 +28,7 @@ const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
 });
 
 /** The charisma periods, by start. */
-export async function listCharismaPeriods(db: Queryable): Promise<StoredCharismaPeriod[]> {
+export async function list(db: Queryable): Promise<StoredCharismaPeriod[]> {
   const rows = await db.select().from(charismaPeriods).orderBy(asc(charismaPeriods.startAt));
   return rows.map(stored);
 }
@@ -39,16 +39,15 @@ const found = (periods: readonly StoredCharismaPeriod[], id: number): StoredChar
   return period;
 };
 
-export const readCharismaPeriod = async (db: Queryable, id: number) =>
-  found(await listCharismaPeriods(db), id);
+export const read = async (db: Queryable, id: number) => found(await list(db), id);
 
 /** All periods, locked until the transaction ends: each is compared with the others. */
 async function heldPeriods(tx: Transaction): Promise<StoredCharismaPeriod[]> {
   await lockTable(tx, charismaPeriods);
-  return listCharismaPeriods(tx);
+  return list(tx);
 }
 
-export async function addCharismaPeriod(
+export async function add(
   tx: Transaction,
   changes: Changes,
   form: CharismaPeriodForm,
@@ -59,7 +58,7 @@ export async function addCharismaPeriod(
   return stored(row);
 }
 
-export async function changeCharismaPeriod(
+export async function change(
   tx: Transaction,
   changes: Changes,
   id: number,
@@ -72,7 +71,7 @@ export async function changeCharismaPeriod(
   return period;
 }
 
-export async function removeCharismaPeriod(tx: Transaction, changes: Changes, id: number): Promise<void> {
+export async function remove(tx: Transaction, changes: Changes, id: number): Promise<void> {
   const removed = await tx.delete(charismaPeriods).where(eq(charismaPeriods.id, id)).returning();
   if (removed.length === 0) throw charismaPeriodNotFound(id);
   state(changes, "charisma-period-removed");

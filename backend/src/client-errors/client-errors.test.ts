@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
 import { askForScheduled } from "../jobs/scheduled";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { errorOf, publishIn, reportOf } from "./testing/releases";
 
 const logged: unknown[] = [];
@@ -18,16 +18,14 @@ const log = {
   ),
 };
 
-let server: TestServer;
+const server = useTestServer({ logger: log as never });
 let admin: string, volunteer: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ logger: log as never });
   publishIn(server.services.environment.siteDir, "mf-tasks", ["v1", "v2"], Date.now() - 7_200_000);
   admin = (await server.person({ teams: ["admin"] })).accessToken;
   volunteer = (await server.person({ teams: ["benevole"] })).accessToken;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.execute(
     sql`truncate client_errors, client_error_sessions, release_sessions, attempts`,

@@ -7,14 +7,22 @@ import type { Statement } from "../changes/change";
 import { rowsOf } from "../database/driver";
 import type { JobData } from "../jobs/job-kinds";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import type { RollbackOrder } from "./go-back";
 import { type Publication, publicationsOf, releaseOf } from "./releases";
 import { errorOf, publishIn, putInPlace, reportOf, writeWhole } from "./testing/releases";
 
 const APP = "mf-tasks";
 
-let server: TestServer;
+const server = useTestServer({
+  onStated: (stated) => statements.push(...stated),
+  goBack: (order) => {
+    orders.push(order);
+    if (refusal !== undefined) return Promise.resolve({ refusal });
+    undoIn(server.services.environment.siteDir, order);
+    return Promise.resolve({ to: "v1" });
+  },
+});
 let admin: string;
 let sessions: string[];
 const statements: Statement[] = [];
@@ -23,20 +31,10 @@ const orders: RollbackOrder[] = [];
 let refusal: string | undefined;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    onStated: (stated) => statements.push(...stated),
-    goBack: (order) => {
-      orders.push(order);
-      if (refusal !== undefined) return Promise.resolve({ refusal });
-      undoIn(server.services.environment.siteDir, order);
-      return Promise.resolve({ to: "v1" });
-    },
-  });
   admin = (await server.person({ teams: ["admin"], email: "admin@example.org" })).accessToken;
   const people = await Promise.all(Array.from({ length: 30 }, () => server.person({ teams: ["benevole"] })));
   sessions = people.map(({ accessToken }) => accessToken);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   for (const list of [statements, orders, server.mails]) list.splice(0);
   refusal = undefined;

@@ -1,14 +1,12 @@
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let admin: { accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["admin"] });
 });
-afterAll(() => server.close());
 
 const send = (method: "GET" | "POST" | "DELETE", key: string, value?: object, seen?: number) =>
   call(server, method, `/configuration/${key}`, {

@@ -3,13 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { runOnce } from "../personal-account/run-once";
-import {
-  changeContribution,
-  listNonPayers,
-  listPayers,
-  payContribution,
-  removeContribution,
-} from "./contributions";
+import * as contributions from "./contributions";
 
 const tag = "Cotisations";
 const config = { access: "manage-contributions" } as const;
@@ -18,15 +12,23 @@ const config = { access: "manage-contributions" } as const;
 export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
-  app.route({ ...routeOf(contributionCalls.listNonPayers, tag), config, handler: () => listNonPayers(db) });
-  app.route({ ...routeOf(contributionCalls.listPayers, tag), config, handler: () => listPayers(db) });
+  app.route({
+    ...routeOf(contributionCalls.listNonPayers, tag),
+    config,
+    handler: () => contributions.listNonPayers(db),
+  });
+  app.route({
+    ...routeOf(contributionCalls.listPayers, tag),
+    config,
+    handler: () => contributions.listPayers(db),
+  });
 
   app.route({
     ...routeOf(contributionCalls.pay, tag),
     config,
     handler: async (request, reply) => {
       const answer = await runOnce(write, request, async (tx, changes) => {
-        await payContribution(tx, request.body, { changes, origin: originOf(request) });
+        await contributions.pay(tx, request.body, { changes, origin: originOf(request) });
         return null;
       });
       return reply.code(204).send(answer);
@@ -38,7 +40,7 @@ export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       const changed = { ...request.params, ...request.body };
-      await write((tx, changes) => changeContribution(tx, changed, { changes, origin: originOf(request) }));
+      await write((tx, changes) => contributions.change(tx, changed, { changes, origin: originOf(request) }));
       return reply.code(204).send(null);
     },
   });
@@ -48,7 +50,7 @@ export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async (request, reply) => {
       await write((tx, changes) =>
-        removeContribution(tx, request.params, { changes, origin: originOf(request) }),
+        contributions.remove(tx, request.params, { changes, origin: originOf(request) }),
       );
       return reply.code(204).send(null);
     },

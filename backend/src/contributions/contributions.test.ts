@@ -7,17 +7,14 @@ import { auditEntries } from "../database/schema/audit";
 import { contributions } from "../database/schema/money";
 import { hashPassword } from "../auth/passwords";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 const edition = editionOf(new Date());
-let server: TestServer;
+const server = useTestServer();
 let sg: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ firstname: "Sacha", teams: ["benevole", "bureau", "sg"] });
 });
-afterAll(() => server.close());
 
 const adherent = (more = {}) => server.person({ teams: ["benevole", "hard"], ...more });
 const pay = (adherentId: unknown, amount: unknown, { accessToken: token } = sg, key: string = randomUUID()) =>

@@ -65,7 +65,7 @@ type Key = Pick<Contribution, "adherentId" | "edition">;
 type Context = { changes: Changes; origin: Origin };
 
 /** CO-1, CO-2: notes that a person has paid for this edition; concurrent calls wait for each other. */
-export async function payContribution(
+export async function pay(
   tx: Transaction,
   { adherentId, amount }: Pick<Contribution, "adherentId" | "amount">,
   context: Context,
@@ -85,7 +85,7 @@ export async function payContribution(
 }
 
 /** CO-4: changes the amount; the dates stay. */
-export async function changeContribution(
+export async function change(
   tx: Transaction,
   { amount, ...key }: Key & { amount: number },
   context: Context,
@@ -98,7 +98,7 @@ export async function changeContribution(
   await tell(tx, "contribution-changed", key, { amount, formerAmount: paid.amount }, context);
 }
 
-export async function removeContribution(tx: Transaction, key: Key, context: Context): Promise<void> {
+export async function remove(tx: Transaction, key: Key, context: Context): Promise<void> {
   const [removed] = await tx
     .delete(contributions)
     .where(isOf(key))

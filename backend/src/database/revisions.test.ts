@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { revisionNames, type Revisions } from "../changes/revisions";
 import { aDraft as anActivity } from "../festival-activities/testing/sheets";
 import { aReadyDraft, pathOf, slot } from "../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { testsOnServer } from "../testing/fresh-database";
 import type { Queryable } from "./database";
 import { rowsOf } from "./driver";
@@ -11,11 +11,7 @@ import { festivalTasks } from "./schema/festival-tasks";
 import { teams } from "./schema/access";
 import { inventoryRecords } from "./schema/logistics";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 async function revisions(): Promise<Revisions> {
   const found = await festival.services.db.execute(sql`select name, value::int from revisions`);

@@ -1,11 +1,7 @@
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, inReview, morning, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const electricity = { connection: "PC16_Prise_classique", device: "Ampli", power: 100, count: 1 };
 const signage = { type: "AFFICHE", quantity: 1, text: "Bar", size: "A4" };

@@ -1,11 +1,7 @@
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, evening, inReview, inReviewWithGear, morning, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 describe("The gear section", () => {
   it("FA-51 starts with a window and a request, once", async () => {

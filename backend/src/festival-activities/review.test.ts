@@ -1,12 +1,8 @@
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, inReview, inReviewWithGear, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const privateReviewers = festivalActivityReviewers.filter((team) => team !== "communication");
 

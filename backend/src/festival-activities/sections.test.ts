@@ -1,12 +1,8 @@
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, evening, inReview, morning, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 /** The path of an activity in review that this team has approved. */
 async function approvedBy(team: FestivalActivityReviewer): Promise<string> {

@@ -1,13 +1,9 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, inReview, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 describe("FA-1 creating a festival activity", () => {
   it("gives an empty draft, its author in charge", async () => {

@@ -1,11 +1,7 @@
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, aReadyDraft, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const board = { type: "PANNEAU", quantity: 2, text: "Entrée, par ici", size: "A3" };
 

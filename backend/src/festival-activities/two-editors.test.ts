@@ -1,13 +1,9 @@
 import { eq } from "drizzle-orm";
 import { festivalActivityHistory } from "../database/schema/festival-activities";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, inReview, morning, pathOf } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 /** Time stands still for dates; what waits goes on. */
 const everythingButDate = [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import {
   aReadyDraft,
   approvedBy,
@@ -13,11 +13,7 @@ import {
   validated,
 } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const NOT_FREE =
   "Impossible de démarrer l'affectation pour cette FT.\n- Au moins un des bénévoles n'est pas disponible.";

@@ -1,11 +1,7 @@
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, approvedBy, aReadyDraft, inReview, pathOf, taskIn } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 describe("The instructions of a task", () => {
   it("keep what the rich editor writes, and nothing that a browser would run", async () => {

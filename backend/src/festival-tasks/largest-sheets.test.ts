@@ -7,7 +7,7 @@ import {
   festivalActivityTimeWindows as windows,
 } from "../database/schema/festival-activities";
 import { festivalTaskFeedbacks, festivalTaskMobilizations } from "../database/schema/festival-tasks";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { inReview, makeAvailable, pathOf, someVolunteers, taskIn, validated } from "./testing/sheets";
 
 const HOUR = 3_600_000;
@@ -19,15 +19,9 @@ const from = (days: number, hours: number) => ({
 });
 const times = (number: number) => Array.from({ length: number }, (_, at) => at);
 
-let festival: Festival;
+const festival = useFestival();
 const figures: string[] = [];
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(async () => {
-  await festival.stop();
-  process.stdout.write(`${figures.join("\n")}\n`);
-});
+afterAll(() => process.stdout.write(`${figures.join("\n")}\n`));
 
 /**
  * In milliseconds of work, not of waiting: other tests run on the same processors. Far above what a call takes, and far

@@ -1,4 +1,4 @@
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import {
   approvedBy,
   aDraft,
@@ -10,11 +10,7 @@ import {
   taskIn,
 } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const mobilizationsOf = (ft: ReturnType<typeof taskIn>) => `${pathOf(ft)}/mobilizations`;
 

@@ -1,12 +1,8 @@
 import { userTeams } from "../database/schema/access";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft, aReadyDraft, approvedBy, inReview, pathOf, taskIn, validated } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 describe("FT-10 to FT-15 asking for a review", () => {
   it("says everything that is missing", async () => {

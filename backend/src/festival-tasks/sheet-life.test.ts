@@ -2,15 +2,11 @@ import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import type { TaskStatistics } from "@coulisses/shared-domain/contract/statistics";
 import { festivalTasks } from "../database/schema/festival-tasks";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { aDraft as anActivity, morning, pathOf as activityPath } from "../festival-activities/testing/sheets";
 import { aDraft, inReview, pathOf, readyToAssign, taskIn, validated } from "./testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const listed = async (path = "") =>
   (await festival.as.organiser.get(`/festival-tasks${path}`)).json<FestivalTaskPreview[]>();

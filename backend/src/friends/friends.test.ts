@@ -1,28 +1,20 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { eq } from "drizzle-orm";
 import { friends, users } from "../database/schema/people";
-import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { senderOn } from "../testing/calls";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let lea: Person, max: Person, manager: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   lea = await server.person({ firstname: "Léa", teams: ["benevole"] });
   max = await server.person({ firstname: "Max", teams: ["benevole"] });
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 beforeEach(() => server.services.db.delete(friends));
 
-const send = (
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  { accessToken: token }: Person,
-  body?: object,
-) => call(server, method, path, { token, ...(body && { body }) });
+const send = senderOn(server);
 const add = (by: Person, id: unknown) => send("POST", "/friends", by, { id });
 const friendsOf = async ({ id }: Person, reader: Person) =>
   (await send("GET", `/friends/${String(id)}`, reader)).json<UserIdentity[]>().map((friend) => friend.id);

@@ -3,21 +3,18 @@ import { apiDocument } from "../testing/api-document";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { listening, type RawClient, rawClient, stopInTime, until } from "../testing/raw-client";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, startTestServer, type TestServer, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let address: AddressInfo;
 let admin: Person;
 let routes: { method: string; path: string; kind: "multipart" | "json" | "stream" | "bytes" }[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   address = await listening(server);
   admin = await server.person({ teams: ["admin"] });
   routes = await routesOf(server);
 });
-afterAll(() => server.close());
 
 type Described = { requestBody?: { content: object }; responses?: Record<string, { content?: object }> };
 

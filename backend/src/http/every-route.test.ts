@@ -1,15 +1,11 @@
 import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
 /** Routes outside the contract: the API's document and its reader, and the stream of changes. */
 const others = ["GET /openapi.json", "GET /live-notifications"];
 const isOfTheReader = (route: string) => /^(HEAD,)?GET \/docs/.test(route);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it("The server answers the calls of the contract, no more and no less", () => {
   const routes = server.app.declaredRoutes

@@ -1,16 +1,13 @@
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let admin: Person, organiser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["benevole", "hard", "admin"] });
   organiser = await server.person({ firstname: "Léa", lastname: "Martin", teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const NOBODY = 2_147_483_647;
 const applications = "/registrations/membership-applications";

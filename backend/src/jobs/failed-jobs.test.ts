@@ -1,7 +1,7 @@
 import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
 import { sql } from "drizzle-orm";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { givenUpMail } from "./testing/given-up";
 
 const letter = {
@@ -11,13 +11,11 @@ const letter = {
 };
 const unknown = "00000000-0000-4000-8000-000000000000";
 
-let server: TestServer;
+const server = useTestServer();
 let admin: string;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = (await server.person({ teams: ["admin"] })).accessToken;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   server.mails.splice(0);
   await server.services.db.execute(sql`truncate pgboss.job`);

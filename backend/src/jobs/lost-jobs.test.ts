@@ -6,19 +6,17 @@ import { planningPrints } from "../database/schema/plannings";
 import { proposals } from "../database/schema/proposals";
 import { printEnderOn } from "../planning/print/print-job";
 import { proposalEnderOn } from "../proposals/proposal-job";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { inTransaction } from "./boss";
 import type { JobKind } from "./job-kinds";
 import { takeUpLostJobs } from "./lost-jobs";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-let server: TestServer;
+const server = useTestServer();
 let userId: number;
 beforeAll(async () => {
-  server = await startTestServer();
   userId = (await server.person()).id;
 });
-afterAll(() => server.close());
 beforeEach(() => server.services.db.execute(sql`truncate pgboss.job`));
 
 /** A job that a process is at; not due, so that no other begins it. */

@@ -1,17 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { call } from "../testing/calls";
 import { listening, type RawClient, rawClient, stopInTime, until } from "../testing/raw-client";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, startTestServer, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let address: AddressInfo;
 
 beforeAll(async () => {
-  server = await startTestServer();
   address = await listening(server);
 });
-afterAll(() => server.close());
 
 async function screenOf({ accessToken }: Person): Promise<RawClient> {
   const screen = await rawClient(address, {

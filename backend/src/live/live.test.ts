@@ -1,21 +1,18 @@
 import type { AddressInfo } from "node:net";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { eventFor } from "./live-hub";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let address: string;
 let admin: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   address = `http://127.0.0.1:${String((server.app.server.address() as AddressInfo).port)}`;
   admin = await server.person({ teams: ["admin"] });
 });
-afterAll(() => server.close());
 
 /** An open screen: what it hears, and whether it is still open. */
 async function screenOf({ accessToken }: Person) {

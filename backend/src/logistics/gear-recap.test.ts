@@ -9,16 +9,14 @@ import {
 } from "../database/schema/festival-tasks";
 import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let matos: { id: number; accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   await fillCatalogue(server.services.db);
   matos = await server.person({ teams: ["benevole", "hard", "matos"] });
 });
-afterAll(() => server.close());
 
 const send = (method: "GET" | "POST" | "DELETE", path: string, body?: object) =>
   call(server, method, path, { token: matos.accessToken, ...(body ? { body } : {}) });

@@ -2,18 +2,16 @@ import { LONGEST_STORAGE, STORAGE_TOO_LONG } from "@coulisses/shared-domain/inve
 import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let matos: { accessToken: string };
 let reader: { accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   await fillCatalogue(server.services.db);
   matos = await server.person({ teams: ["benevole", "matos"] });
   reader = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const CHAIR = { id: 1 };
 const CABLE = { id: 2 };

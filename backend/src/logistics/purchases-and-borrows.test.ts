@@ -1,16 +1,14 @@
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let matos: { accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   await fillCatalogue(server.services.db);
   matos = await server.person({ teams: ["benevole", "matos"] });
 });
-afterAll(() => server.close());
 
 const send = (
   method: "GET" | "POST" | "PATCH" | "DELETE",

@@ -4,7 +4,7 @@ import { rowsOf } from "../database/driver";
 import { until } from "../jobs/testing/job-instances";
 import { type MailServer, mailServer, type Mood } from "../jobs/testing/mail-server";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, startTestServer, type TestServer } from "../testing/test-server";
 
 let mails: MailServer;
 let server: TestServer;
@@ -39,7 +39,6 @@ const kept = async () =>
 const makeDue = () =>
   server.services.db.execute(sql`update pgboss.job set start_after = now() - interval '1 s'`);
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 async function write({ id }: Pick<Person, "id">, letter = sampleLetters.enrolled): Promise<void> {
   await server.services.write((_tx, _changes, enqueue) =>
     Promise.resolve(enqueue("letter", { userId: id, letter })),

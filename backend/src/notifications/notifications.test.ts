@@ -6,28 +6,20 @@ import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
 import { lea } from "../registrations/testing/newcomers";
 import { newInvitation } from "../registrations/testing/new-invitation";
-import { call } from "../testing/calls";
+import { call, senderOn } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let humain: Person, sg: Person, organiser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   humain = await server.person({ teams: ["benevole", "hard", "humain"] });
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
-const send = (
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  { accessToken: token }: Person,
-  body?: object,
-) => call(server, method, path, { token, ...(body && { body }) });
+const send = senderOn(server);
 const hasNews = async (person: Person) =>
   (await send("GET", "/notifications", person)).json<{ hasNotifications: boolean }>().hasNotifications;
 const alertsOf = async (person: Person) => (await send("GET", "/alerts", person)).json<Alerts>();

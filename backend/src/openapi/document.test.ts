@@ -1,14 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await server.person()).accessToken;
 });
-afterAll(() => server.close());
 
 const read = (encoding?: string) =>
   call(server, "GET", "/openapi.json", {

@@ -2,13 +2,7 @@ import { permissionCalls } from "@coulisses/shared-domain/contract/teams";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authorOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
-import {
-  addPermission,
-  describePermission,
-  grantPermission,
-  removePermission,
-  revokePermission,
-} from "./permission-writes";
+import { addPermission, changeGrant, describePermission, removePermission } from "./permission-writes";
 import { listHolders, listPermissions } from "./queries";
 
 const tag = "Permissions";
@@ -54,8 +48,8 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(permissionCalls.grant, tag),
     config,
     handler: async (request, reply) => {
-      const right = { permission: request.params.name, team: request.body.team };
-      await write((tx, changes) => grantPermission(tx, changes, right, authorOf(request)));
+      const grant = { kind: "granted", permission: request.params.name, team: request.body.team } as const;
+      await write((tx, changes) => changeGrant(tx, changes, grant, authorOf(request)));
       return reply.code(204).send(null);
     },
   });
@@ -64,8 +58,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(permissionCalls.revoke, tag),
     config,
     handler: async (request, reply) => {
-      const right = { permission: request.params.name, team: request.params.code };
-      await write((tx, changes) => revokePermission(tx, changes, right, authorOf(request)));
+      const { name: permission, code: team } = request.params;
+      const grant = { kind: "revoked", permission, team } as const;
+      await write((tx, changes) => changeGrant(tx, changes, grant, authorOf(request)));
       return reply.code(204).send(null);
     },
   });

@@ -74,33 +74,22 @@ export async function removePermission(
 /** A permission by its name, and the code of a team. */
 type Right = { permission: string; team: string };
 
-export async function grantPermission(
+/** Gives the permission to a team or takes it; changes nothing when the team has it, or lacks it, already. */
+export async function changeGrant(
   tx: Transaction,
   changes: Changes,
-  { permission: name, team }: Right,
+  { kind, permission, team }: Right & { kind: "granted" | "revoked" },
   { by, origin }: Author,
 ): Promise<void> {
-  const { id, teams } = await lockRight(tx, { permission: name, team }, by);
-  const { event } = grant({ permission: name, teams, team }, await knownTeams(tx));
+  const { id, teams } = await lockRight(tx, { permission, team }, by);
+  const right = { permission, teams, team };
+  const { event } = kind === "granted" ? grant(right, await knownTeams(tx)) : revoke(right);
   if (!event) return;
-  await tx.insert(teamPermissions).values({ teamCode: team, permissionId: id });
-  await recordAudit(tx, origin, rightOf(team, name, "permission-granted"));
-  await stateRight(tx, changes, { team, by: by.id, event: event.event });
-}
-
-export async function revokePermission(
-  tx: Transaction,
-  changes: Changes,
-  { permission: name, team }: Right,
-  { by, origin }: Author,
-): Promise<void> {
-  const { id, teams } = await lockRight(tx, { permission: name, team }, by);
-  const { event } = revoke({ permission: name, teams, team });
-  if (!event) return;
-  await tx
-    .delete(teamPermissions)
-    .where(and(eq(teamPermissions.permissionId, id), eq(teamPermissions.teamCode, team)));
-  await recordAudit(tx, origin, rightOf(team, name, "permission-revoked"));
+  const { permissionId, teamCode } = teamPermissions;
+  await (kind === "granted"
+    ? tx.insert(teamPermissions).values({ teamCode: team, permissionId: id })
+    : tx.delete(teamPermissions).where(and(eq(permissionId, id), eq(teamCode, team))));
+  await recordAudit(tx, origin, rightOf(team, permission, `permission-${kind}`));
   await stateRight(tx, changes, { team, by: by.id, event: event.event });
 }
 

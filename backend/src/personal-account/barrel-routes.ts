@@ -2,13 +2,7 @@ import { barrelCalls } from "@coulisses/shared-domain/contract/money/consumption
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import {
-  addBarrel,
-  changeBarrelOpening,
-  changeBarrelPrice,
-  listBarrels,
-  removeBarrel,
-} from "./barrel-writes";
+import * as barrels from "./barrel-writes";
 
 const tag = "Comptes persos";
 const reading = { access: "have-personal-account" } as const;
@@ -24,7 +18,7 @@ const changed = (event: `barrel-${string}`, by: number): Change => ({
 export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
-  app.route({ ...routeOf(barrelCalls.list, tag), config: reading, handler: () => listBarrels(db) });
+  app.route({ ...routeOf(barrelCalls.list, tag), config: reading, handler: () => barrels.list(db) });
 
   app.route({
     ...routeOf(barrelCalls.add, tag),
@@ -32,7 +26,7 @@ export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ body, person }, reply) => {
       const barrel = await write((tx, changes) => {
         changes.state(changed("barrel-added", person.id));
-        return addBarrel(tx, body);
+        return barrels.add(tx, body);
       });
       return reply.code(201).send(barrel);
     },
@@ -44,7 +38,7 @@ export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ body: { price }, params, person }) =>
       write((tx, changes) => {
         changes.state(changed("barrel-price-changed", person.id));
-        return changeBarrelPrice(tx, params.slug, price);
+        return barrels.changePrice(tx, params.slug, price);
       }),
   });
 
@@ -54,7 +48,7 @@ export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ body: { openedOn }, params, person }) =>
       write((tx, changes) => {
         changes.state(changed("barrel-opening-changed", person.id));
-        return changeBarrelOpening(tx, params.slug, openedOn);
+        return barrels.changeOpening(tx, params.slug, openedOn);
       }),
   });
 
@@ -64,7 +58,7 @@ export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ params: { slug }, person }, reply) => {
       await write((tx, changes) => {
         changes.state(changed("barrel-removed", person.id));
-        return removeBarrel(tx, slug);
+        return barrels.remove(tx, slug);
       });
       return reply.code(204).send(null);
     },

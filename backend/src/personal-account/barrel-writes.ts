@@ -16,12 +16,12 @@ const answered = (barrel: typeof barrels.$inferSelect): Barrel => ({
 });
 
 /** The one opened last first. */
-export async function listBarrels(db: Queryable): Promise<Barrel[]> {
+export async function list(db: Queryable): Promise<Barrel[]> {
   const all = await db.select().from(barrels).orderBy(desc(barrels.openedOn), asc(barrels.slug));
   return all.map(answered);
 }
 
-export async function addBarrel(tx: Transaction, form: BarrelForm): Promise<Barrel> {
+export async function add(tx: Transaction, form: BarrelForm): Promise<Barrel> {
   const barrel = barrelToStore(form);
   const added = await tx
     .insert(barrels)
@@ -32,13 +32,13 @@ export async function addBarrel(tx: Transaction, form: BarrelForm): Promise<Barr
   return barrel;
 }
 
-export function changeBarrelPrice(tx: Transaction, slug: string, price: number): Promise<Barrel> {
+export function changePrice(tx: Transaction, slug: string, price: number): Promise<Barrel> {
   checkBarrelPrice(price);
   return changeBarrel(tx, slug, { price });
 }
 
 /** `openedOn` is an ISO instant. */
-export const changeBarrelOpening = (tx: Transaction, slug: string, openedOn: string): Promise<Barrel> =>
+export const changeOpening = (tx: Transaction, slug: string, openedOn: string): Promise<Barrel> =>
   changeBarrel(tx, slug, { openedOn: new Date(openedOn) });
 
 async function changeBarrel(
@@ -51,7 +51,7 @@ async function changeBarrel(
   return answered(barrel);
 }
 
-export async function removeBarrel(tx: Transaction, slug: string): Promise<void> {
+export async function remove(tx: Transaction, slug: string): Promise<void> {
   const removed = await tx.delete(barrels).where(eq(barrels.slug, slug)).returning();
   if (removed.length === 0) throw barrelNotConfigured(slug);
 }

@@ -1,15 +1,13 @@
 import type { Barrel } from "@coulisses/shared-domain/personal-account/barrel";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let sg: string, organiser: string;
 beforeAll(async () => {
-  server = await startTestServer();
   sg = (await server.person({ teams: ["benevole", "hard", "sg"] })).accessToken;
   organiser = (await server.person({ teams: ["benevole", "hard"] })).accessToken;
 });
-afterAll(() => server.close());
 
 const openedOn = "2027-02-22T19:00:00.000Z";
 const add = (drink: string, price: unknown = 12_000, token = sg) =>

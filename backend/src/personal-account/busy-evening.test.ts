@@ -7,21 +7,18 @@ import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { balancesSeenBy, moveMoney } from "../testing/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { wrongBalances } from "./ledger";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let sg: Person;
 let holders: number[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   holders = await manyHolders(150);
   await addBarrel("Blonde", 8000);
 });
-afterAll(() => server.close());
 afterEach(async () => {
   expect(await wrongBalances(server.services.db)).toEqual([]);
 });

@@ -3,14 +3,12 @@ import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { moveMoney } from "../testing/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-let server: TestServer;
-type Person = Awaited<ReturnType<TestServer["person"]>>;
+const server = useTestServer();
 let sg: Person, hard: Person, vieux: Person, volunteer: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ firstname: "Sacha", teams: ["benevole", "hard", "sg"] });
   hard = await server.person({ firstname: "Hanna", nickname: "Zou", teams: ["benevole", "hard", "matos"] });
   vieux = await server.person({ firstname: "Victor", teams: ["benevole", "vieux"] });
@@ -18,7 +16,6 @@ beforeAll(async () => {
   const { id } = await server.person({ teams: ["hard"] });
   await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
 });
-afterAll(() => server.close());
 
 const consumers = async ({ accessToken }: Person) =>
   (await call(server, "GET", "/users/personal-account-consumers", { token: accessToken })).json<Consumer[]>();

@@ -6,21 +6,18 @@ import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { balancesSeenBy, moveMoney } from "../testing/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { balanceOfPerson, wrongBalances } from "./ledger";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let sg: Person, ada: Person, bob: Person, cleo: Person, without: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   without = await server.person({ firstname: "Dina", lastname: "Sol", teams: ["benevole", "soft"] });
   const opened = { drink: "Blonde", price: 8000, openedOn: "2027-02-22T19:00:00.000Z" };
   await call(server, "POST", "/personal-account/barrels", { token: sg.accessToken, body: opened });
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   [ada, bob, cleo] = [await holder(), await holder(), await holder()];
 });

@@ -4,21 +4,18 @@ import { hashPassword } from "../auth/passwords";
 import { transactions } from "../database/schema/money";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { addLines, balanceOfPerson, holdAccounts, type Owner, reverseLines } from "./ledger";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 const password = "Une-Phrase-2026!";
-let server: TestServer;
+const server = useTestServer();
 let manager: Person;
 let passwordHash: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
   passwordHash = await hashPassword(password);
 });
-afterAll(() => server.close());
 
 const somebody = () => server.person({ passwordHash, teams: ["benevole", "hard"] });
 const forgetMe = ({ email, accessToken }: Person) =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
 import { testsOnServer } from "../testing/fresh-database";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, startTestServer, type TestServer } from "../testing/test-server";
 import { bundle, type Instance, instanceOf } from "../testing/two-instances/instance";
 import { wrongBalances } from "./ledger";
 
@@ -11,7 +11,6 @@ import { wrongBalances } from "./ledger";
 const onServer = testsOnServer() ? describe : describe.skip;
 const KILLS = 20;
 const CLIENTS = 6;
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 
 onServer("A server that is killed twenty times while people send each other money", () => {
   let server: TestServer;

@@ -2,7 +2,7 @@ import { balanceOf, type Movement } from "@coulisses/shared-domain/personal-acco
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { accounts, transactionBatches, transactions } from "../database/schema/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import {
   addLines,
   balanceOfPerson,
@@ -13,16 +13,14 @@ import {
   wrongBalances,
 } from "./ledger";
 
-let server: TestServer;
+const server = useTestServer();
 let sg: number;
 let guests: number[];
 beforeAll(async () => {
-  server = await startTestServer();
   sg = (await server.person()).id;
   guests = [];
   for (let count = 0; count < 5; count++) guests.push((await server.person()).id);
 });
-afterAll(() => server.close());
 
 const person = (at: number): number => guests[at] ?? 0;
 

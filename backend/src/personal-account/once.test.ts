@@ -5,18 +5,16 @@ import { DEPOSIT_CONTEXT } from "@coulisses/shared-domain/personal-account/trans
 import { sql } from "drizzle-orm";
 import { removeExpired } from "../auth/remove-expired";
 import { idempotencyKeys } from "../database/schema/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { addLines, balanceOfPerson, holdAccounts } from "./ledger";
 import { runOnce } from "./run-once";
 
-let server: TestServer;
+const server = useTestServer();
 let sg: number;
 let holder: number;
 beforeAll(async () => {
-  server = await startTestServer();
   sg = (await server.person()).id;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   holder = (await server.person()).id;
 });

@@ -5,18 +5,16 @@ import { festivalTaskContacts, festivalTaskInChargeVolunteers } from "../databas
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { fillCatalogue } from "../testing/catalogue";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { eq } from "drizzle-orm";
 import { readCalendar } from "./calendar/testing/read-calendar";
 import { giveSlots } from "./calendar/testing/slots";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let reader: Person, mate: Person, assigner: Person, guest: Person;
 const at = (hour: number) => new Date(parisInstant("2027-05-14").getTime() + hour * 3_600_000);
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { db } = server.services;
   await fillCatalogue(db);
   reader = await server.person({ firstname: "Anaïs", lastname: "Petit", teams: ["benevole"] });
@@ -39,7 +37,6 @@ beforeAll(async () => {
   await db.insert(festivalTaskContacts).values({ taskId: 3_001, userId: mate.id });
   await db.insert(festivalTaskInChargeVolunteers).values({ taskId: 3_001, userId: mate.id });
 });
-afterAll(() => server.close());
 
 const get = (path: string, by: Person, accept?: string) =>
   call(server, "GET", path, { token: by.accessToken, headers: accept === undefined ? {} : { accept } });

@@ -1,18 +1,15 @@
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import { preferences } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let volunteer: Person, organiser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   volunteer = await server.person({ teams: ["benevole", "soft"] });
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 beforeEach(() => server.services.db.delete(preferences));
 
 const patch = (path: string, body: object, { accessToken: token }: Person = organiser) =>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { type Build, buildOf, inPlace, madeToken, teamOn } from "./testing/team";
 
 /** Each command is a process of its own. */
@@ -11,12 +11,11 @@ jest.setTimeout(180_000);
 
 const APP = "mf-bar";
 const command = join(__dirname, "../../../federation/bin/federation.mjs");
-let server: TestServer;
+const server = useTestServer();
 let token: string, siteDir: string, port: number;
 let team: ReturnType<typeof teamOn>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   ({ siteDir } = server.services.environment);
   const admin = (await server.person({ teams: ["admin"] })).accessToken;
   token = (await madeToken(server, admin, APP)).text;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   ({ port } = server.app.server.address() as AddressInfo);
 });
-afterAll(() => server.close());
 
 const newFolder = () => mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "build-"));
 

@@ -2,26 +2,24 @@ import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { buildOf, hashOf, madeToken, teamOn, waiting } from "./testing/team";
 
 /** Each publication is a process of its own. */
 jest.setTimeout(120_000);
 
 const APP = "mf-bar";
-let server: TestServer;
+const server = useTestServer();
 let admin: string, token: string, siteDir: string;
 let team: ReturnType<typeof teamOn>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   ({ siteDir } = server.services.environment);
   admin = (await server.person({ teams: ["admin"] })).accessToken;
   token = (await madeToken(server, admin, APP)).text;
   team = teamOn(server, token, APP);
   await team.publish(fresh());
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.execute(sql`truncate attempts`);
   rmSync(join(siteDir, ".uploads"), { recursive: true, force: true });

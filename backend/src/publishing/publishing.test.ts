@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
 import type { Statement } from "../changes/change";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { buildOf, hashOf, inPlace, madeToken, teamOn, waiting } from "./testing/team";
 
 /** Each publication is a process of its own. */
@@ -18,18 +18,16 @@ jest.setTimeout(120_000);
 
 const APP = "mf-bar";
 const statements: Statement[] = [];
-let server: TestServer;
+const server = useTestServer({ onStated: (stated) => statements.push(...stated) });
 let admin: string, token: string, siteDir: string;
 let team: ReturnType<typeof teamOn>;
 
 beforeAll(async () => {
-  server = await startTestServer({ onStated: (stated) => statements.push(...stated) });
   ({ siteDir } = server.services.environment);
   admin = (await server.person({ teams: ["admin"] })).accessToken;
   token = (await madeToken(server, admin, APP)).text;
   team = teamOn(server, token, APP);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.execute(sql`truncate attempts`);
   rmSync(join(siteDir, ".uploads"), { recursive: true, force: true });

@@ -2,17 +2,15 @@ import type { PublishingToken } from "@coulisses/shared-domain/publishing/publis
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { isSecretOf, hashOf, newSecret, readTokenText, tokenText } from "./token-secret";
 
-let server: TestServer;
+const server = useTestServer();
 let admin: string, organiser: string;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = (await server.person({ teams: ["admin"], firstname: "Marie" })).accessToken;
   organiser = (await server.person({ teams: ["hard", "humain"] })).accessToken;
 });
-afterAll(() => server.close());
 
 type Made = { token: PublishingToken; text: string };
 const form = { label: "CI de l'équipe matos", app: "mf-logistics", rights: ["publish"], days: 90 };

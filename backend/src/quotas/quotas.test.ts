@@ -2,17 +2,14 @@ import type { Print } from "@coulisses/shared-domain/contract/planning/prints";
 import { defaultWeights } from "@coulisses/shared-domain/proposal/proposal";
 import { quotas, type QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 import { counts } from "./counts";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let admin: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["admin", "benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 
 const post = (path: string, body: object, { accessToken: token }: Person = admin) =>
   call(server, "POST", path, { token, body });

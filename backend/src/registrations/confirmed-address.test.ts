@@ -3,20 +3,16 @@ import { eq } from "drizzle-orm";
 import { attempts } from "../database/schema/attempts";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { startTestServer, useTestServer } from "../testing/test-server";
 import { lea, newcomersOn } from "./testing/newcomers";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 beforeEach(async () => {
   // Those that a test did not wait for.
   await server.services.jobs.settled();
   server.mails.splice(0);
 });
-const { register, stored, logIn } = newcomersOn(() => server);
+const { register, stored, logIn } = newcomersOn(server);
 
 describe("RG-8 An address that has an account", () => {
   const told = async (email: string) => {

@@ -23,7 +23,7 @@ describe("INV-1 The invitation link", () => {
       const person = await server.person();
       return act("POST", "/staffs", person, { email: person.email, token: tokenIn(url) });
     };
-    const { register } = newcomersOn(() => server);
+    const { register } = newcomersOn(server);
     const registered = async (url: string) => (await register(lea(), tokenIn(url))).status;
     expect(outcome(await apply(first))).toEqual([400, "Le lien de candidature a expiré"]);
     expect((await apply(second)).status).toBe(204);

@@ -1,15 +1,13 @@
 import type { Statement } from "../changes/change";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer({ onStated: (stated) => statements.push(...stated) });
 let manager: { accessToken: string };
 const statements: Statement[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ onStated: (stated) => statements.push(...stated) });
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 
 const readAnew = () =>
   statements.flatMap(({ tags }) => tags.flatMap(({ type, id }) => (type === "Candidate" ? [id] : [])));

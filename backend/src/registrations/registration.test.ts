@@ -1,19 +1,15 @@
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 import { lea, newcomersOn } from "./testing/newcomers";
 import { newInvitation } from "./testing/new-invitation";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 beforeEach(async () => {
   // Those that a test did not wait for.
   await server.services.jobs.settled();
   server.mails.splice(0);
 });
-const { register, stored, confirm, logIn } = newcomersOn(() => server);
+const { register, stored, confirm, logIn } = newcomersOn(server);
 
 describe("A stranger who registers", () => {
   it("has an account, the teams that they asked for, and a mail that asks to confirm their address, then welcomes them", async () => {

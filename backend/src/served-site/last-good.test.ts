@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import { readPublishedRegistry } from "./registry";
 import { watchedFile } from "./watched-site";
-import { inlinedIn, page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
+import {
+  inlinedIn,
+  page,
+  publishedSite,
+  type PublishedSite,
+  registryText,
+  usePublishedSite,
+} from "./testing/published-site";
 
-let site: PublishedSite;
-
-beforeAll(async () => {
-  site = await publishedSite({ "shell/index.html": page, "features.json": registryText("v1") });
-});
-afterAll(() => site.server.close());
+const site = usePublishedSite({ "shell/index.html": page, "features.json": registryText("v1") });
 
 /** Status of /api/ready, and its word on the site. */
 async function readiness({ visit }: PublishedSite): Promise<[number, string | undefined]> {

@@ -1,18 +1,13 @@
 import { defaultFestival } from "../configuration/festival-configuration";
 import { call } from "../testing/calls";
 import { lastKnown } from "./page-facts";
-import { page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
+import { page, registryText, usePublishedSite } from "./testing/published-site";
 
-let site: PublishedSite;
-
-beforeAll(async () => {
-  site = await publishedSite({
-    "shell/index.html": page,
-    "shell/main.0123abcd.js": "console.log('coulisses')",
-    "features.json": registryText("v1"),
-  });
+const site = usePublishedSite({
+  "shell/index.html": page,
+  "shell/main.0123abcd.js": "console.log('coulisses')",
+  "features.json": registryText("v1"),
 });
-afterAll(() => site.server.close());
 
 describe("With the database away", () => {
   const configurations = () => site.server.services.db.query.configurations;

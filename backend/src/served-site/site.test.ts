@@ -3,20 +3,21 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { call } from "../testing/calls";
 import { preloadsFor } from "./registry";
-import { inlinedIn, page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
+import {
+  inlinedIn,
+  page,
+  type PublishedSite,
+  registryText,
+  usePublishedSite,
+} from "./testing/published-site";
 
-let site: PublishedSite;
-
-beforeAll(async () => {
-  site = await publishedSite({
-    "shell/index.html": page,
-    "shell/main.0123abcd.js": "console.log('coulisses')",
-    "shell/sw.js": "self",
-    "features/mf-activities/v1/list.js": "list",
-    "features.json": registryText("v1"),
-  });
+const site = usePublishedSite({
+  "shell/index.html": page,
+  "shell/main.0123abcd.js": "console.log('coulisses')",
+  "shell/sw.js": "self",
+  "features/mf-activities/v1/list.js": "list",
+  "features.json": registryText("v1"),
 });
-afterAll(() => site.server.close());
 
 const visit: PublishedSite["visit"] = (...asked) => site.visit(...asked);
 

@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
 import { wrongBalances } from "../personal-account/ledger";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
-import { mealCalls, OVER, type Person } from "./testing/meal-calls";
+import { type Person, useTestServer } from "../testing/test-server";
+import { mealCalls, OVER } from "./testing/meal-calls";
 
-let server: TestServer;
+const server = useTestServer();
 let chef: Person, max: Person, manager: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   chef = await server.person({ firstname: "Lea", teams: ["hard"] });
   max = await server.person({ firstname: "Max", teams: ["vieux"] });
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 afterEach(async () => expect(await wrongBalances(server.services.db)).toEqual([]));
 
-const { send, shotgun, balance, ...meals } = mealCalls(() => server);
+const { send, shotgun, balance, ...meals } = mealCalls(server);
 const offer = (by = chef) => meals.offer(by);
 const read = (id: number) => meals.read(id, chef);
 const guestsOf = (id: number) => meals.guestsOf(id, chef);

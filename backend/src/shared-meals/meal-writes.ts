@@ -1,19 +1,5 @@
-import {
-  adherentNotFound,
-  checkCharged,
-  checkExpense,
-  checkMealCancelled,
-  checkShotgun,
-  checkShotgunCancelled,
-  checkShotgunsClosed,
-  checkShotgunsOpened,
-  mealCharges,
-  mealContext,
-  type MealForm,
-  type MealShare,
-  mealShares,
-  type SharedMeal,
-} from "@coulisses/shared-domain/shared-meal/shared-meal";
+import * as rules from "@coulisses/shared-domain/shared-meal/shared-meal";
+import type { MealForm, SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
@@ -45,7 +31,7 @@ export async function offerMeal(
 
 /** SM-2: hundreds of guests at once don't wait for one another; a second press changes nothing. */
 export async function shotgun(tx: Transaction, { id, person }: Call): Promise<SharedMeal> {
-  checkShotgun(await lockMeal(tx, id, "share"), person);
+  rules.checkShotgun(await lockMeal(tx, id, "share"), person);
   const added = rowsOf(
     await tx.execute(sql`
       insert into shared_meal_guests (meal_id, guest_id)
@@ -55,8 +41,8 @@ export async function shotgun(tx: Transaction, { id, person }: Call): Promise<Sh
   const meal = await readMeal(tx, id);
   if (added.length > 0) return meal;
   // Twice at the same moment, or by a person who leaves the festival.
-  checkShotgun(meal, person);
-  throw adherentNotFound(person, "convive");
+  rules.checkShotgun(meal, person);
+  throw rules.adherentNotFound(person, "convive");
 }
 
 /** SM-3 */
@@ -64,7 +50,7 @@ export async function cancelShotgun(
   tx: Transaction,
   { id, person, guest }: Call & { guest: number },
 ): Promise<SharedMeal> {
-  checkShotgunCancelled(await lockMeal(tx, id, "no key update"), person, guest);
+  rules.checkShotgunCancelled(await lockMeal(tx, id, "no key update"), person, guest);
   await tx
     .delete(sharedMealGuests)
     .where(and(eq(sharedMealGuests.mealId, id), eq(sharedMealGuests.guestId, guest)));
@@ -77,15 +63,15 @@ export async function setShotgunsOpen(
   { id, person, open }: Call & { open: boolean },
 ): Promise<SharedMeal> {
   const meal = await lockMeal(tx, id, "no key update");
-  if (open) checkShotgunsOpened(meal, person);
-  else checkShotgunsClosed(meal, person);
+  if (open) rules.checkShotgunsOpened(meal, person);
+  else rules.checkShotgunsClosed(meal, person);
   await tx.update(sharedMeals).set({ areShotgunsOpen: open }).where(eq(sharedMeals.id, id));
   return { ...meal, areShotgunsOpen: open };
 }
 
 /** SM-4 */
 export async function cancelMeal(tx: Transaction, { id, person }: Call): Promise<void> {
-  checkMealCancelled(await lockMeal(tx, id, "no key update"), person);
+  rules.checkMealCancelled(await lockMeal(tx, id, "no key update"), person);
   await tx.delete(sharedMeals).where(eq(sharedMeals.id, id));
 }
 
@@ -95,9 +81,9 @@ async function checkClosing(
   meal: SharedMeal,
   { person, amount }: { person: number; amount: number },
 ): Promise<void> {
-  checkExpense(meal, person, amount);
+  rules.checkExpense(meal, person, amount);
   const holders = rowsOf<{ user_id: number }>(await db.execute(accountHolders));
-  checkCharged(
+  rules.checkCharged(
     meal.shotguns.filter(({ id }) => id !== meal.chef.id),
     new Set(holders.map(({ user_id }) => user_id)),
   );
@@ -107,7 +93,7 @@ async function checkClosing(
 export async function previewClose(
   db: Queryable,
   { id, person, amount }: Call & { amount: number },
-): Promise<MealShare[]> {
+): Promise<rules.MealShare[]> {
   const meal = await readMeal(db, id);
   await checkClosing(db, meal, { person, amount });
   const guests = meal.shotguns.map((guest) => guest.id);
@@ -115,7 +101,7 @@ export async function previewClose(
     .select({ userId: accounts.userId, balance: accounts.balance })
     .from(accounts)
     .where(inArray(accounts.userId, guests));
-  return mealShares(meal, amount, new Map(kept.map(({ userId, balance }) => [userId ?? 0, balance])));
+  return rules.mealShares(meal, amount, new Map(kept.map(({ userId, balance }) => [userId ?? 0, balance])));
 }
 
 /** SM-6, SM-8: closes the meal and charges all shares, both or neither. */
@@ -126,9 +112,9 @@ export async function closeMeal(
 ): Promise<void> {
   const meal = await lockMeal(tx, id, "no key update");
   await checkClosing(tx, meal, { person, amount });
-  const charges = mealCharges(meal, amount);
+  const charges = rules.mealCharges(meal, amount);
   const guests = charges.map(({ guest }) => guest);
-  const context = mealContext(meal.meal.date);
+  const context = rules.mealContext(meal.meal.date);
   const batchId =
     charges.length === 0
       ? null

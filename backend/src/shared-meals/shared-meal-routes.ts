@@ -3,15 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { runOnce } from "../personal-account/run-once";
-import {
-  cancelMeal,
-  cancelShotgun,
-  closeMeal,
-  setShotgunsOpen,
-  offerMeal,
-  previewClose,
-  shotgun,
-} from "./meal-writes";
+import * as meals from "./meal-writes";
 import { listMeals, readMeal } from "./meals";
 
 const tag = "Repas partagés";
@@ -41,7 +33,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ body, person }, reply) => {
       const meal = await write((tx, changes) => {
         changes.state(changed("shared-meal-offered", person.id));
-        return offerMeal(tx, body, person.id);
+        return meals.offerMeal(tx, body, person.id);
       });
       return reply.code(201).send(meal);
     },
@@ -53,7 +45,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ params: { id }, person }) =>
       write((tx, changes) => {
         changes.state(changed("shared-meal-shotgunned", person.id));
-        return shotgun(tx, { id, person: person.id });
+        return meals.shotgun(tx, { id, person: person.id });
       }),
   });
 
@@ -63,7 +55,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ params: { id, guestId }, person }) =>
       write((tx, changes) => {
         changes.state(changed("shared-meal-shotgun-cancelled", person.id));
-        return cancelShotgun(tx, { id, person: person.id, guest: guestId });
+        return meals.cancelShotgun(tx, { id, person: person.id, guest: guestId });
       }),
   });
 
@@ -78,7 +70,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
       handler: ({ params: { id }, person }) =>
         write((tx, changes) => {
           changes.state(changed(open ? "shared-meal-opened" : "shared-meal-shut", person.id));
-          return setShotgunsOpen(tx, { id, person: person.id, open });
+          return meals.setShotgunsOpen(tx, { id, person: person.id, open });
         }),
     });
   }
@@ -87,7 +79,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(sharedMealCalls.previewClose, tag),
     config: cooking,
     handler: ({ params: { id }, query: { amount }, person }) =>
-      previewClose(db, { id, amount, person: person.id }),
+      meals.previewClose(db, { id, amount, person: person.id }),
   });
 
   app.route({
@@ -98,7 +90,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
       // The stored answer holds no names; the meal doesn't change any more.
       await runOnce(write, request, async (tx, changes) => {
         changes.state(changed("shared-meal-closed", person.id));
-        await closeMeal(tx, changes, { id: params.id, person: person.id, ...body });
+        await meals.closeMeal(tx, changes, { id: params.id, person: person.id, ...body });
         return null;
       });
       return readMeal(db, params.id);
@@ -111,7 +103,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ params: { id }, person }, reply) => {
       await write((tx, changes) => {
         changes.state(changed("shared-meal-cancelled", person.id));
-        return cancelMeal(tx, { id, person: person.id });
+        return meals.cancelMeal(tx, { id, person: person.id });
       });
       return reply.code(204).send(null);
     },

@@ -5,22 +5,20 @@ import { userTeams } from "../database/schema/access";
 import { sharedMeals, transactionBatches, transactions } from "../database/schema/money";
 import { wrongBalances } from "../personal-account/ledger";
 import { moveMoney } from "../testing/money";
-import { startTestServer, type TestServer } from "../testing/test-server";
-import { DATE, dinner, mealCalls, OVER, type Person, refusalOf } from "./testing/meal-calls";
+import { type Person, useTestServer } from "../testing/test-server";
+import { DATE, dinner, mealCalls, OVER, refusalOf } from "./testing/meal-calls";
 
-let server: TestServer;
+const server = useTestServer();
 let sg: Person, chef: Person, ada: Person, max: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   chef = await server.person({ firstname: "Lea", nickname: "Lélé", lastname: "Mauyno", teams: ["hard"] });
   ada = await server.person({ firstname: "Ada", lastname: "Roux", teams: ["hard"] });
   max = await server.person({ firstname: "Max", lastname: "Petit", teams: ["vieux"] });
 });
-afterAll(() => server.close());
 afterEach(async () => expect(await wrongBalances(server.services.db)).toEqual([]));
 
-const { send, shotgun, balance, ...meals } = mealCalls(() => server);
+const { send, shotgun, balance, ...meals } = mealCalls(server);
 const offer = () => meals.offer(chef);
 const read = (id: number) => meals.read(id, chef);
 const guestsOf = (id: number) => meals.guestsOf(id, chef);

@@ -5,17 +5,15 @@ import { locations } from "../database/schema/catalogues";
 import { festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
 import { formWithFile } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
 type Person = { id: number; accessToken: string };
-let server: TestServer;
+const server = useTestServer();
 let admin: Person, organiser: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.person({ teams: ["benevole", "admin"] });
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const current = editionOf(new Date());
 const send = (method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object, by = admin) =>

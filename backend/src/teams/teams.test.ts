@@ -1,21 +1,17 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { call, senderOn } from "../testing/calls";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let bureau: Person, sg: Person, admin: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   bureau = await server.person({ teams: ["hard", "bureau"] });
   sg = await server.person({ teams: ["hard", "bureau", "sg"] });
   admin = await server.person({ teams: ["admin"] });
 });
-afterAll(() => server.close());
 
-const act = (method: "GET" | "POST" | "PATCH" | "DELETE", path: string, by: Person, body?: object) =>
-  call(server, method, path, { token: by.accessToken, ...(body === undefined ? {} : { body }) });
+const act = senderOn(server);
 
 describe("Teams", () => {
   it("are known to everybody, sorted by name", async () => {

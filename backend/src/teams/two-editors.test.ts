@@ -1,16 +1,14 @@
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let bureau: { accessToken: string };
 let admin: { accessToken: string };
 beforeAll(async () => {
-  server = await startTestServer();
   bureau = await server.person({ teams: ["hard", "bureau"] });
   admin = await server.person({ teams: ["admin"] });
 });
-afterAll(() => server.close());
 
 const send = (method: "POST" | "PATCH" | "DELETE", path: string, body?: object, seen?: number) =>
   call(server, method, path, {

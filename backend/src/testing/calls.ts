@@ -48,6 +48,12 @@ export async function call(
   };
 }
 
+/** Calls as a person: `send("POST", "/friends", lea, { id: 3 })`. */
+export const senderOn =
+  (server: { app: FastifyInstance }) =>
+  (method: Method, path: string, { accessToken: token }: { accessToken: string }, body?: object) =>
+    call(server, method, path, { token, ...(body && { body }) });
+
 type Send = (
   path: string,
   body?: InjectOptions["payload"],

@@ -1,5 +1,5 @@
 import type { Role } from "./cast";
-import { type Festival, startFestival } from "./festival";
+import { type Festival, useFestival } from "./festival";
 
 type Verb = "get" | "post" | "patch" | "delete";
 /** Verb, path, and the role that may call and the one that may not although logged in. */
@@ -17,13 +17,11 @@ export function describeAccess(
   { lists, ofASheet }: { lists: Call[]; ofASheet: Call[] },
   makeSheet: (festival: Festival) => Promise<string>,
 ): () => Festival {
-  let festival: Festival;
+  const festival = useFestival();
   let sheet: string;
   beforeAll(async () => {
-    festival = await startFestival();
     sheet = await makeSheet(festival);
   });
-  afterAll(() => festival.stop());
 
   describe.each([
     ...lists.map(([verb, path, who]) => ({ verb, who, path: () => `/${base}${path}`, name: path })),

@@ -4,6 +4,7 @@ import { startTestServer, type TestServerOptions } from "./test-server";
 import { type Caller, callerOf } from "./calls";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";
+import { forAllTests } from "./for-all-tests";
 
 /** A server of its own with people in their teams and a small catalogue. */
 export type Festival = {
@@ -17,7 +18,14 @@ export type Festival = {
   stop(): Promise<void>;
 };
 
-export async function startFestival(options?: TestServerOptions): Promise<Festival> {
+/** A festival for all tests of a file or block. */
+export const useFestival = (options?: TestServerOptions): Festival =>
+  forAllTests(
+    () => startFestival(options),
+    (festival) => festival.stop(),
+  );
+
+async function startFestival(options?: TestServerOptions): Promise<Festival> {
   const server = await startTestServer(options);
   await fillCatalogue(server.services.db);
   const people = new Map<Role, { id: number; email: string; accessToken: string }>();

@@ -1,7 +1,7 @@
 import { apiDocument } from "./api-document";
 import { call } from "./calls";
 import type { Schema } from "./hostile-input";
-import { startTestServer, type TestServer } from "./test-server";
+import { useTestServer } from "./test-server";
 
 type Parameter = { in: string; name: string; schema?: Schema };
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema?: Schema }> } };
@@ -19,7 +19,7 @@ const leftOut = /live-notifications|logout|refresh|sessions|ready/;
 
 /** An administrator who calls all routes of a server of their own; a test in which one answers 500 fails. */
 export function hostileCaller() {
-  let server: TestServer;
+  const server = useTestServer();
   let routes: Route[];
   let token: string;
   const failures: string[] = [];
@@ -29,10 +29,8 @@ export function hostileCaller() {
     token = person.accessToken;
   }
   beforeAll(async () => {
-    server = await startTestServer();
     routes = routesOf((await apiDocument<Document>(server)).paths);
   });
-  afterAll(() => server.close());
   beforeEach(logIn);
   afterEach(() => {
     expect(failures.splice(0)).toEqual([]);

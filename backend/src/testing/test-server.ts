@@ -15,6 +15,7 @@ import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkAnswers } from "./answers-as-promised";
 import { checkSaves } from "./checked-saves";
+import { forAllTests } from "./for-all-tests";
 import { type FreshDatabase, freshDatabase } from "./fresh-database";
 import { checkStatedChanges } from "./stated-changes";
 import { PATIENCE } from "./patience";
@@ -22,7 +23,8 @@ import { faultLog } from "./fault-log";
 import { testEnvironment } from "./test-environment";
 
 type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
-type TestPerson = { id: number; email: string } & Required<TokenPair>;
+/** A logged in person of the tests. */
+export type Person = { id: number; email: string } & Required<TokenPair>;
 
 /** A whole server on a database of its own. */
 export type TestServer = {
@@ -35,7 +37,7 @@ export type TestServer = {
   /** The answers of push services for these addresses from now on; all others accept. */
   pushAnswers: Map<string, "gone" | Error>;
   /** Creates a person in these teams, already logged in. */
-  person(person?: NewPerson): Promise<TestPerson>;
+  person(person?: NewPerson): Promise<Person>;
   close(): Promise<void>;
 };
 
@@ -57,6 +59,13 @@ export type TestServerOptions = {
   /** Puts versions in place, in place of the publishing command. */
   publisher?: Publisher;
 };
+
+/** A server for all tests of a file or block. */
+export const useTestServer = (options?: TestServerOptions): TestServer =>
+  forAllTests(
+    () => startTestServer(options),
+    (server) => server.close(),
+  );
 
 export async function startTestServer({
   callsAMinute = 1_000_000,

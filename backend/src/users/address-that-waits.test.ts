@@ -1,5 +1,6 @@
 import type { Me, Volunteer } from "@coulisses/shared-domain/contract/users";
 import { call } from "../testing/calls";
+import type { Person } from "../testing/test-server";
 import {
   aDayLater,
   addressOf,
@@ -10,7 +11,6 @@ import {
   manage,
   manager,
   openAddressChanges,
-  type Person,
   server,
   SPENT,
 } from "./testing/address-changes";

@@ -2,13 +2,9 @@ import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { userTeams } from "../database/schema/access";
 import { call } from "../testing/calls";
 import { crowdOf } from "../testing/crowd";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { useTestServer } from "../testing/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it("Four hundred volunteers who open the list of volunteers at once all see it, each what they may", async () => {
   const { db } = server.services;

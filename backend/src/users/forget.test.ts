@@ -8,6 +8,7 @@ import { friends, profilePictures, users } from "../database/schema/people";
 import { breakPeriods } from "../database/schema/plannings";
 import { call } from "../testing/calls";
 import { smallPng } from "../testing/multipart";
+import type { Person } from "../testing/test-server";
 import {
   admin,
   assign,
@@ -15,7 +16,6 @@ import {
   manager,
   openForgetting,
   password,
-  type Person,
   rowOf,
   server,
   somebody,

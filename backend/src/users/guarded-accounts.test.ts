@@ -1,10 +1,9 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { demoAccounts } from "../demo/accounts";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let admin: Person;
 const ACCOUNT = "Tu ne peux pas modifier ce compte : il a des droits que tu n'as pas";
 const TEAM = "Tu ne peux pas modifier cette équipe : elle donne des droits que tu n'as pas";
@@ -16,10 +15,8 @@ const teamsOf = (role: string) => demoAccounts.find((account) => account.role ==
 const someone = (role: string) => server.person({ teams: teamsOf(role) });
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await someone("admin");
 });
-afterAll(() => server.close());
 
 type Call = [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object];
 const act = (by: Person, [method, path, body]: Call) =>

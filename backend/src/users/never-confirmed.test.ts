@@ -2,16 +2,12 @@ import { eq } from "drizzle-orm";
 import { auditEntries } from "../database/schema/audit";
 import { availabilities, friends, membershipApplications, users } from "../database/schema/people";
 import { askForScheduled } from "../jobs/scheduled";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type TestServer, useTestServer } from "../testing/test-server";
 
 const day = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** A person who registered so long ago and never came to confirm their address. */
 const registered = (days: number, person: Parameters<TestServer["person"]>[0] = {}) =>

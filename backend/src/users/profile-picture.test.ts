@@ -4,18 +4,15 @@ import sharp from "sharp";
 import { profilePictures } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let volunteer: Person, organiser: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   volunteer = await server.person({ teams: ["benevole", "soft"] });
   organiser = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const get = (path: string, { accessToken }: Person) => call(server, "GET", path, { token: accessToken });
 

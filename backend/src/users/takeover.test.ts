@@ -3,21 +3,18 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let manager: Person, admin: Person;
 const NOT_ADMIN = "Tu ne peux pas gérer l'équipe admin";
 
 let born = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
   admin = await server.person({ email: "admin@example.org", teams: ["hard", "admin"] });
 });
-afterAll(() => server.close());
 
 type Attack = [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object | undefined];
 const act = (by: Person, [method, path, body]: Attack) =>

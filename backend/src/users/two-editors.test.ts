@@ -1,16 +1,13 @@
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let manager: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 
 const MOVED_ON = "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.";
 const seenAs = (version: number) => ({ headers: { "if-match": `"${String(version)}"` } });

@@ -6,14 +6,12 @@ import { assignees, slots } from "../database/schema/slots";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { type Person, useTestServer } from "../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let volunteer: Person, organiser: Person, manager: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   volunteer = await server.person({
     firstname: "Vic",
     teams: ["benevole", "soft"],
@@ -23,7 +21,6 @@ beforeAll(async () => {
   organiser = await server.person({ firstname: "Orga", teams: ["benevole", "hard"] });
   manager = await server.person({ firstname: "Humain", teams: ["benevole", "hard", "humain"] });
 });
-afterAll(() => server.close());
 
 const get = (path: string, { accessToken }: Person) => call(server, "GET", path, { token: accessToken });
 const patchMe = (person: Person, body: object) =>

@@ -2,15 +2,11 @@ import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer
 import { and, eq } from "drizzle-orm";
 import { membershipApplications } from "../database/schema/people";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { type Festival, startFestival } from "../testing/festival";
+import { useFestival } from "../testing/festival";
 import { placeOn } from "../planning/testing/assign";
 import { slot } from "../festival-tasks/testing/sheets";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const path = (id: number) => `/volunteer-availability/${id}`;
 const give = (...availabilities: Availabilities) =>

@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, lists } from "@coulisses/shared-auth";
 import type { consumerCalls } from "@coulisses/shared-domain/contract/money/personal-account";
 import { consumerRoutes } from "@coulisses/shared-domain/routes/money";
 
@@ -12,12 +12,7 @@ export const { useListConsumersQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     listConsumers: consumers.query(build, "list", {
-      providesTags: [
-        { type: "Transaction", id: LIST },
-        { type: "Volunteer", id: LIST },
-        { type: "Team", id: LIST },
-        { type: "PersonalAccount", id: LIST },
-      ],
+      providesTags: lists("Transaction", "Volunteer", "Team", "PersonalAccount"),
     }),
   }),
 });

@@ -1,15 +1,11 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
 import type { contributionCalls } from "@coulisses/shared-domain/contract/money/contributions";
 import { contributionRoutes } from "@coulisses/shared-domain/routes/money";
 
 const contributions = endpointsOf<typeof contributionCalls>(contributionRoutes);
 /** The two lists change with people and with their teams. */
-const lists = {
-  providesTags: [
-    { type: "Contribution", id: LIST },
-    { type: "Volunteer", id: LIST },
-    { type: "Team", id: LIST },
-  ],
+const ofPeople = {
+  providesTags: lists("Contribution", "Volunteer", "Team"),
 } as const;
 const changes = { invalidatesTags: [{ type: "Contribution", id: LIST }] } as const;
 
@@ -23,8 +19,8 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listNonPayers: contributions.query(build, "listNonPayers", lists),
-    listPayers: contributions.query(build, "listPayers", lists),
+    listNonPayers: contributions.query(build, "listNonPayers", ofPeople),
+    listPayers: contributions.query(build, "listPayers", ofPeople),
     payContribution: contributions.mutation(build, "pay", changes),
     changeContribution: contributions.mutation(build, "change", changes),
     removeContribution: contributions.mutation(build, "remove", { ...changes, silent: true }),

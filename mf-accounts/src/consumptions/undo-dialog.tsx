@@ -1,8 +1,8 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { Button, Text } from "@coulisses/shared-ui/base";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { Text } from "@coulisses/shared-ui/base";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { useLazyListBatchLinesQuery, useUndoBatchMutation } from "../api/consumptions-api";
 
 const linesText = (count: number) => `${count} ${count > 1 ? "lignes" : "ligne"}`;
@@ -30,24 +30,15 @@ export default function UndoDialog({ batch, onUndone, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      size="small"
+      danger
       title="Annuler cet enregistrement ?"
+      cancelLabel="Garder"
+      confirmLabel="Annuler l'enregistrement"
+      loading={isFetching || isLoading}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Garder</Button>
-          <Button
-            appearance="primary"
-            danger
-            loading={isFetching || isLoading}
-            onClick={() => void confirm()}
-          >
-            Annuler l'enregistrement
-          </Button>
-        </>
-      }
     >
       <Text as="p">
         {name} : {linesText(lines)}, {formatAmount(total)}. Chaque compte retrouve ce qu'il avait avant, et
@@ -55,6 +46,6 @@ export default function UndoDialog({ batch, onUndone, onClose }: Props) {
         {undoneLines > 0 &&
           ` De celui-ci, ${linesText(undoneLines)} ne compte${undoneLines > 1 ? "nt" : ""} déjà plus.`}
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

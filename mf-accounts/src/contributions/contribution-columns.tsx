@@ -5,24 +5,11 @@ import {
 } from "@coulisses/shared-domain/contribution/contribution";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
+import { actionsColumn, type Column, nameColumns } from "@coulisses/shared-ui/data";
 import { PaymentCell } from "./payment-cell";
 
 const identity = <Person extends Adherent>(): Column<Person>[] => [
-  {
-    key: "firstname",
-    header: "Prénom",
-    mobileTitle: true,
-    sortBy: ({ firstname }) => firstname,
-    render: ({ firstname }) => firstname,
-  },
-  {
-    key: "lastname",
-    header: "Nom",
-    priority: 4,
-    sortBy: ({ lastname }) => lastname,
-    render: ({ lastname }) => lastname,
-  },
+  ...nameColumns<Person>(4),
   {
     key: "nickname",
     header: "Surnom",

@@ -1,7 +1,7 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
+import { loadState, useGetMeQuery } from "@coulisses/shared-auth";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { EmptyState, ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
+import { EmptyState, LoadState, makeStyles } from "@coulisses/shared-ui/base";
 import { useListOwnLinesQuery } from "../api/own-account-api";
 import { Amount } from "./amount";
 import { OwnLineItem } from "./own-lines";
@@ -25,10 +25,11 @@ const LAST = 5;
 export default function PersonalAccountCard() {
   const styles = useStyles();
   const { data: me } = useGetMeQuery();
-  const { data: lines, error, refetch } = useListOwnLinesQuery();
-  if (isApiError(error) && !lines)
-    return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  if (!lines || me?.balance === undefined) return <Skeleton lines={4} />;
+  const reading = useListOwnLinesQuery();
+  const { data: lines } = reading;
+  if (!lines || me?.balance === undefined) {
+    return <LoadState skeleton={{ lines: 4 }} {...loadState(reading)} />;
+  }
   return (
     <div className={styles.card}>
       <Amount cents={me.balance} className={styles.balance}>

@@ -1,9 +1,8 @@
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import {
   Button,
   EmptyState,
-  ErrorCard,
-  Loading,
+  LoadState,
   makeStyles,
   media,
   mergeClasses,
@@ -55,8 +54,8 @@ export default function SharedMealsPage() {
   // still show the refusal.
   const [closed, setClosed] = useState<SharedMeal>();
   const [cancelled, setCancelled] = useState<SharedMeal>();
-  const { data: meals, error, refetch } = useListMealsQuery();
-  const ongoing = meals?.filter(({ expense }) => expense === undefined);
+  const reading = useListMealsQuery();
+  const ongoing = reading.data?.filter(({ expense }) => expense === undefined);
   const showsForm = mayOffer && !isMobile;
 
   return (
@@ -67,13 +66,9 @@ export default function SharedMealsPage() {
         </Surface>
       )}
       {ongoing === undefined ? (
-        isApiError(error) ? (
-          <ErrorCard message={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <Surface>
-            <Loading label="Chargement des repas..." />
-          </Surface>
-        )
+        <Surface>
+          <LoadState label="Chargement des repas..." {...loadState(reading)} />
+        </Surface>
       ) : ongoing.length === 0 ? (
         <Surface>
           <EmptyState title="Aucun repas proposé pour le moment" />
@@ -100,7 +95,7 @@ export default function SharedMealsPage() {
       )}
       {closed && (
         <CloseMealDialog
-          meal={meals?.find(({ id }) => id === closed.id) ?? closed}
+          meal={reading.data?.find(({ id }) => id === closed.id) ?? closed}
           onClose={() => setClosed(undefined)}
         />
       )}

@@ -1,17 +1,9 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import { isInBalance, type WrongAccount } from "@coulisses/shared-domain/ledger/account-check";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import {
-  ErrorCard,
-  ListPage,
-  makeStyles,
-  Notice,
-  PageAction,
-  Skeleton,
-  Surface,
-} from "@coulisses/shared-ui/base";
+import { ListPage, LoadState, makeStyles, Notice, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
@@ -47,14 +39,8 @@ const columns: Column<WrongAccount>[] = [
 /** Adds every account up again: each balance against its lines, and all of them together against zero. */
 export function AccountCheckView({ back }: { back: ReactNode }) {
   const styles = useStyles();
-  const {
-    data: check,
-    error,
-    isFetching,
-    refetch,
-  } = useCheckAccountsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const reading = useCheckAccountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: check, isFetching, refetch } = reading;
   return (
     <ListPage
       filters={back}
@@ -69,8 +55,7 @@ export function AccountCheckView({ back }: { back: ReactNode }) {
       }
     >
       <Surface>
-        {isApiError(error) && !check && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-        {!check && !error && <Skeleton lines={5} height="20px" />}
+        {!check && <LoadState skeleton={{ lines: 5, height: "20px" }} {...loadState(reading)} />}
         {check && (
           <div className={styles.body}>
             {isInBalance(check) ? (

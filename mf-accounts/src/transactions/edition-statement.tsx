@@ -1,24 +1,10 @@
-import { isApiError, pathOf } from "@coulisses/shared-auth";
-import {
-  type EditionStatement,
-  type Moved,
-  movedByMonth,
-  movedByType,
-  totalMoved,
-} from "@coulisses/shared-domain/ledger/edition-statement";
+import { loadState, pathOf } from "@coulisses/shared-auth";
+import * as ledger from "@coulisses/shared-domain/ledger/edition-statement";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 import { ExportButton } from "@coulisses/shared-pages/export";
-import {
-  EmptyState,
-  ErrorCard,
-  ListPage,
-  makeStyles,
-  Skeleton,
-  Surface,
-  Text,
-} from "@coulisses/shared-ui/base";
+import { EmptyState, ListPage, LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { BarChart, type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { SelectField } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
@@ -30,7 +16,7 @@ const useStyles = makeStyles({
   body: { display: "flex", flexDirection: "column", gap: "24px" },
 });
 
-type Row = Moved & { key: string; name: string };
+type Row = ledger.Moved & { key: string; name: string };
 
 const amount = (key: "credited" | "charged" | "exchanged", header: string): Column<Row> => ({
   key,
@@ -60,7 +46,8 @@ type Props = { edition: number; present: number; onEdition: (edition: number) =>
 /** Movements of one edition: bars by month, tables by type and by month, and the sum that rounding left. */
 export function EditionStatementView({ edition, present, onEdition, back }: Props) {
   const styles = useStyles();
-  const { currentData: statement, error, refetch } = useGetEditionStatementQuery({ edition });
+  const reading = useGetEditionStatementQuery({ edition });
+  const { currentData: statement } = reading;
   const first = Math.min(statement?.earliest ?? edition, edition);
   const editions = Array.from({ length: present - first + 1 }, (_, ago) => String(present - ago));
   return (
@@ -85,10 +72,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
       }
     >
       <Surface>
-        {isApiError(error) && !statement && (
-          <ErrorCard message={error.message} onRetry={() => void refetch()} />
-        )}
-        {!statement && !error && <Skeleton lines={12} height="24px" />}
+        {!statement && <LoadState skeleton={{ lines: 12, height: "24px" }} {...loadState(reading)} />}
         {statement?.lines.length === 0 && (
           <EmptyState title={`Rien n'a bougé pendant l'édition ${edition}`} />
         )}
@@ -103,7 +87,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             />
             <TitledTable
               title="Par type"
-              rows={movedByType(statement.lines).map((row) => ({
+              rows={ledger.movedByType(statement.lines).map((row) => ({
                 ...row,
                 key: row.type,
                 name: transactionLabels[row.type],
@@ -114,7 +98,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
             />
             <TitledTable
               title="Par mois"
-              rows={movedByMonth(statement.lines).map((row) => ({
+              rows={ledger.movedByMonth(statement.lines).map((row) => ({
                 ...row,
                 key: row.month,
                 name: monthName(row.month),
@@ -130,8 +114,8 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
   );
 }
 
-function Summary({ statement: { lines, surplus } }: { statement: EditionStatement }) {
-  const { credited, charged, exchanged } = totalMoved(lines);
+function Summary({ statement: { lines, surplus } }: { statement: ledger.EditionStatement }) {
+  const { credited, charged, exchanged } = ledger.totalMoved(lines);
   return (
     <Text as="p">
       {`Crédité aux comptes : ${formatAmount(credited)}. Débité : ${formatAmount(charged)}. `}

@@ -1,17 +1,12 @@
 import { aWindow } from "@coulisses/shared-auth/testing";
-import {
-  approvedBy,
-  draft,
-  lea,
-  refusedBy,
-  validated,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
-const sheet = <Sheet extends ReturnType<typeof validated> | ReturnType<typeof draft>>(
+const sheet = <Sheet extends ReturnType<typeof fa.validated> | ReturnType<typeof fa.draft>>(
   from: Sheet,
   id: number,
   name: string,
@@ -26,12 +21,12 @@ const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) 
 
 beforeEach(() =>
   festival.has(
-    sheet(draft({ inCharge: { team: "bar" }, supply: { water: "Un robinet" } }), 1, "Escape game"),
-    sheet({ ...validated(), inCharge: { adherent: lea, team: "culture", contractors: [] } }, 2, "Défilé"),
+    sheet(fa.draft({ inCharge: { team: "bar" }, supply: { water: "Un robinet" } }), 1, "Escape game"),
+    sheet({ ...fa.validated(), inCharge: { adherent: lea, team: "culture", contractors: [] } }, 2, "Défilé"),
     {
-      ...refusedBy(["humain"]),
+      ...fa.refusedBy(["humain"]),
       id: 3,
-      general: { ...approvedBy([]).general, name: "Blind test" },
+      general: { ...fa.approvedBy([]).general, name: "Blind test" },
     },
   ),
 );

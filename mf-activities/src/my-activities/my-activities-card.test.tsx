@@ -1,9 +1,5 @@
-import {
-  draft,
-  lea,
-  refusedBy,
-  validated,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage } from "../testing/open-page";
@@ -14,10 +10,10 @@ const linksOf = () => screen.getAllByRole("link").map((link) => link.getAttribut
 describe("my activities, on the home page", () => {
   it("are those that I answer for, what is to correct first", async () => {
     festival.has(
-      { ...validated(), id: 1 },
-      { ...draft(), id: 2 },
-      { ...refusedBy(["humain"]), id: 3 },
-      { ...draft(), id: 4, inCharge: { adherent: lea, team: null, contractors: [] } },
+      { ...fa.validated(), id: 1 },
+      { ...fa.draft(), id: 2 },
+      { ...fa.refusedBy(["humain"]), id: 3 },
+      { ...fa.draft(), id: 4, inCharge: { adherent: lea, team: null, contractors: [] } },
     );
     const { user, address } = openPage("/");
     const first = await screen.findByRole("link", { name: /N° 3 - Escape game/ });
@@ -27,7 +23,7 @@ describe("my activities, on the home page", () => {
   });
 
   it("lead to the list of mine when there are more than five", async () => {
-    festival.has(...[1, 2, 3, 4, 5, 6].map((id) => ({ ...draft(), id })));
+    festival.has(...[1, 2, 3, 4, 5, 6].map((id) => ({ ...fa.draft(), id })));
     openPage("/");
     expect(await screen.findByRole("link", { name: "Voir mes FAs" })).toHaveAttribute(
       "href",
@@ -42,7 +38,7 @@ describe("my activities, on the home page", () => {
   });
 
   it("tell that they could not be read, and try again", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     festival.unplug();
     const { user } = openPage("/");
     const retry = await screen.findByRole("button", { name: "Réessayer" });

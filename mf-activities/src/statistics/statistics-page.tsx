@@ -1,12 +1,11 @@
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
-import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import {
   EmptyState,
-  ErrorCard,
   ListPage,
+  LoadState,
   makeStyles,
   PageAction,
-  Skeleton,
   Surface,
   Text,
   useDocumentTitle,
@@ -26,7 +25,7 @@ const useStyles = makeStyles({
 /** Progress of each team's sheets, beside the previous edition. */
 export default function StatisticsPage() {
   const styles = useStyles();
-  const { kind, choices, choose, data, error, refetch, before } = useStatistics();
+  const { kind, choices, choose, data, load, before } = useStatistics();
   const keepsEditions = useCan("manage-config");
   const navigate = useNavigate();
   useDocumentTitle(kind && `Statistiques des ${kinds[kind].label}`);
@@ -56,8 +55,7 @@ export default function StatisticsPage() {
       }
     >
       <Surface>
-        {isApiError(error) && !data && <ErrorCard message={error.message} onRetry={refetch} />}
-        {!data && !error && <Skeleton lines={12} height="24px" />}
+        {!data && <LoadState skeleton={{ lines: 12, height: "24px" }} {...load} />}
         {data?.length === 0 && <EmptyState title={`Aucune ${kinds[kind].label} pour l'instant`} />}
         {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
       </Surface>

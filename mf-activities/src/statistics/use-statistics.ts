@@ -1,4 +1,4 @@
-import { useCan } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
   useGetActivityStatisticsQuery,
@@ -21,14 +21,13 @@ export function useStatistics() {
   const activities = useGetActivityStatisticsQuery(undefined, { skip: kind !== "activities" });
   const tasks = useGetTaskStatisticsQuery(undefined, { skip: kind !== "tasks" });
   const { data: before = null } = useGetPreviousEditionQuery();
-  const { data, error, refetch } = kind === "tasks" ? tasks : activities;
+  const reading = kind === "tasks" ? tasks : activities;
   return {
     kind,
     choices,
     choose: (next: Kind) => set("sheets", kinds[next].label),
-    data,
-    error,
-    refetch: () => void refetch(),
+    data: reading.data,
+    load: loadState(reading),
     before,
   };
 }

@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, lists } from "@coulisses/shared-auth";
 import type { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-categories";
 import { gearCategoryRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
@@ -6,11 +6,7 @@ const categories = endpointsOf<typeof gearCategoryCalls>(gearCategoryRoutes);
 /** Gears show a category's code and owner, so they are read again too. */
 const changes = {
   silent: true,
-  invalidatesTags: [
-    { type: "GearCategory", id: LIST },
-    { type: "Gear", id: LIST },
-    { type: "Inventory", id: LIST },
-  ],
+  invalidatesTags: lists("GearCategory", "Gear", "Inventory"),
 } as const;
 
 /** Writes of gear categories; the dialogs show refusals. */

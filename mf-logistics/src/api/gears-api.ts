@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, lists } from "@coulisses/shared-auth";
 import type { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import { gearRoutes } from "@coulisses/shared-domain/routes/catalogues";
 
@@ -6,10 +6,7 @@ const gears = endpointsOf<typeof gearCalls>(gearRoutes);
 /** Silent: each form or dialog shows its refusal. */
 const changes = {
   silent: true,
-  invalidatesTags: [
-    { type: "Gear", id: LIST },
-    { type: "Inventory", id: LIST },
-  ],
+  invalidatesTags: lists("Gear", "Inventory"),
 } as const;
 
 /** Writes of the gear catalogue; forms and dialogs show refusals. */

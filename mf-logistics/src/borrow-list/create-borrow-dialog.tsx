@@ -1,6 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { useNavigate } from "@coulisses/shared-pages/router";
-import { refusalOf, useEventDate } from "@coulisses/shared-auth";
+import { rules, useNewSheet } from "@coulisses/shared-pages/forms";
+import { useEventDate } from "@coulisses/shared-auth";
 import { loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
@@ -20,32 +19,23 @@ const schema = rules<Values>({
 });
 
 export default function CreateBorrowDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
   const festival = useEventDate();
   const [create] = useCreateBorrowMutation();
-  const form = useForm<Values>({
+  const { form, dialog } = useNewSheet<Values>({
+    path: "/logistic/borrow",
+    onClose,
     draft: "borrow",
     initialValues: { lender: "", availableOn: festival?.start ?? null, unavailableOn: null },
     schema,
-    send: async ({ lender, availableOn, unavailableOn }) => {
-      // The rules guarantee both dates.
-      const answer = await create({
+    // The rules guarantee both dates.
+    create: ({ lender, availableOn, unavailableOn }) =>
+      create({
         body: { lender, availableOn: availableOn ?? "", unavailableOn: unavailableOn ?? "" },
-      });
-      if (!answer.data) return refusalOf(answer);
-      const { id } = answer.data;
-      return () => void navigate(`/logistic/borrow/${id}`);
-    },
+      }),
   });
   const back = form.field("unavailableOn");
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title="Ajouter une nouvelle Fiche Emprunt"
-      submitLabel="Créer la fiche"
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Ajouter une nouvelle Fiche Emprunt" submitLabel="Créer la fiche">
       <TextField label="Prêteur" required autoFocus {...form.field("lender")} />
       <DateTimeField label="Date de disponibilité" required {...form.field("availableOn")} />
       <DateTimeField

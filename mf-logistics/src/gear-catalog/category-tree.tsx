@@ -1,8 +1,8 @@
 import type { Category, CategoryBranch } from "@coulisses/shared-domain/gear/category";
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { isApiError, useCan, useListGearCategoriesQuery } from "@coulisses/shared-auth";
-import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { loadState, useCan, useListGearCategoriesQuery } from "@coulisses/shared-auth";
+import { Button, EmptyState, LoadState, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { RowActions, Tree, type TreeBranch } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { Drawer, onDemand } from "@coulisses/shared-ui/overlay";
@@ -95,7 +95,8 @@ export function CategoryTree({ drawer, ...props }: Props) {
 }
 
 function Categories({ teams, chosen, onChoose, writes }: TreeProps & { writes: Writes | undefined }) {
-  const { data: categories, error, isLoading, refetch } = useListGearCategoriesQuery();
+  const reading = useListGearCategoriesQuery();
+  const { data: categories } = reading;
   const lineOf = (category: CategoryBranch): TreeBranch => {
     const { name, path, owner, subCategories } = category;
     const team = teams.find(({ code }) => code === owner?.code);
@@ -116,9 +117,9 @@ function Categories({ teams, chosen, onChoose, writes }: TreeProps & { writes: W
   };
   const branches = treeOf(categories ?? []).map(lineOf);
 
-  if (isLoading) return <Skeleton lines={8} height="18px" width="100%" />;
   if (!categories) {
-    return isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+    const skeleton = { lines: 8, height: "18px", width: "100%" };
+    return <LoadState skeleton={skeleton} {...loadState(reading)} />;
   }
   if (branches.length === 0) return <EmptyState title="Aucune catégorie" />;
   return (

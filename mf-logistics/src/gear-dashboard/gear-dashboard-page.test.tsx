@@ -1,28 +1,19 @@
 import { answer, api, festivalServer, read, fillField } from "@coulisses/shared-auth/testing";
 import { gearRecap, gearRecapDetails, type RecapGear } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
-import {
-  activity,
-  borrow,
-  iso,
-  purchase,
-  state,
-  table,
-  tape,
-  task,
-} from "@coulisses/shared-domain/gear-recap/testing/festival";
+import * as recap from "@coulisses/shared-domain/gear-recap/testing/festival";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { logistician, openPage } from "../testing/open-page";
 
-const given = state({
+const given = recap.state({
   inventory: [5],
-  activities: [activity(30, [9, 10])],
-  tasks: [task(2, [9, 9.5])],
-  borrows: [borrow(7, [8, 12])],
-  purchases: [purchase(3, 9)],
+  activities: [recap.activity(30, [9, 10])],
+  tasks: [recap.task(2, [9, 9.5])],
+  borrows: [recap.borrow(7, [8, 12])],
+  purchases: [recap.purchase(3, 9)],
 });
-const gears: RecapGear[] = [table, tape];
+const gears: RecapGear[] = [recap.table, recap.tape];
 const asked: string[] = [];
 const festival = festivalServer([
   read("logistic/categories", () => [{ id: 1, version: 1, name: "Mobilier", path: "mobilier" }]),
@@ -36,11 +27,11 @@ const festival = festivalServer([
   http.get<{ slug: string }>(api("logistic/dashboard/:slug"), ({ request, params }) =>
     answer(() => {
       const period = Object.fromEntries(new URL(request.url).searchParams) as { start: string; end: string };
-      return gearRecapDetails(gears.find(({ slug }) => slug === params.slug) ?? table, given, period);
+      return gearRecapDetails(gears.find(({ slug }) => slug === params.slug) ?? recap.table, given, period);
     }),
   ),
 ]);
-const day = `start=${iso(8)}&end=${iso(12)}`;
+const day = `start=${recap.iso(8)}&end=${recap.iso(12)}`;
 const unfold = async (user: ReturnType<typeof openPage>["user"], gear: string) =>
   user.click(await screen.findByText(gear));
 
@@ -108,7 +99,7 @@ describe("the gear recap", () => {
   });
 
   it("says when nothing was bought, borrowed or asked for", async () => {
-    const { user } = openPage(`/logistic/dashboard?start=${iso(6)}&end=${iso(7)}`);
+    const { user } = openPage(`/logistic/dashboard?start=${recap.iso(6)}&end=${recap.iso(7)}`);
     await unfold(user, "Gaffer");
     await user.click(await screen.findByRole("button", { name: "Tableau" }));
     await user.click(await screen.findByText("vendredi 16 mai à 06:00"));

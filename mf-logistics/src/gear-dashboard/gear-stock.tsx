@@ -1,7 +1,7 @@
 import type { GearRecap, GearRecapPeriod } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
-import { isApiError } from "@coulisses/shared-auth";
-import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
+import { loadState } from "@coulisses/shared-auth";
+import { LoadState, makeStyles } from "@coulisses/shared-ui/base";
 import { LineChart, type ChartSeries } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -25,7 +25,8 @@ type Props = { gear: GearRecap; period: GearRecapPeriod };
 export function GearStock({ gear, period: { start, end } }: Props) {
   const styles = useStyles();
   const { slug, name, isConsumable } = gear;
-  const { currentData, error, refetch } = useGetGearRecapQuery({ slug, query: { start, end } });
+  const reading = useGetGearRecapQuery({ slug, query: { start, end } });
+  const { currentData } = reading;
   const [opened, setOpened] = useState<string | null>(null);
 
   const steps = useMemo(() => mergeSteps(currentData?.details ?? []), [currentData]);
@@ -43,10 +44,8 @@ export function GearStock({ gear, period: { start, end } }: Props) {
           height={HEIGHT}
           onOpen={({ at }) => setOpened(at)}
         />
-      ) : isApiError(error) ? (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height={`${HEIGHT}px`} />
+        <LoadState skeleton={{ height: `${HEIGHT}px` }} {...loadState(reading)} />
       )}
       {moment && <MomentDialog name={name} step={moment} onClose={() => setOpened(null)} />}
     </div>

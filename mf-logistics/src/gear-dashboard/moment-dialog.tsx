@@ -1,10 +1,5 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type {
-  BorrowedQuantity,
-  GearRecapStep,
-  PurchasedQuantity,
-  SheetNeed,
-} from "@coulisses/shared-domain/gear-recap/moment";
+import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useCan } from "@coulisses/shared-auth";
 import { Heading, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
@@ -68,46 +63,49 @@ type Props = { name: string; step: GearRecapStep; onClose: () => void };
 /** Stock and requests of one gear during one step. */
 export default function MomentDialog({ name, step, onClose }: Props) {
   const styles = useStyles();
-  const { stock, inquiry, purchases, borrows, activities, tasks } = step;
+  const { bought, borrowed, asked } = sourcesOf(step);
   return (
     <Dialog open title={name} subtitle={formatPeriod(step)} onClose={onClose}>
       <div className={styles.columns}>
-        <Group title="Stock" total={stock}>
+        <Group title="Stock" total={step.stock}>
           {stockParts(step).map(({ label, quantity }) => (
             <Text as="p" key={label}>{`${label} : ${quantity.toLocaleString("fr")}`}</Text>
           ))}
-          <Sources title="Achats" empty="Aucun achat" sources={purchases.map(purchaseSource)} />
-          <Sources title="Emprunts" empty="Aucun emprunt" sources={borrows.map(borrowSource)} />
+          <Sources title="Achats" empty="Aucun achat" sources={bought} />
+          <Sources title="Emprunts" empty="Aucun emprunt" sources={borrowed} />
         </Group>
-        <Group title="Demandes" total={inquiry}>
-          <Sources
-            title="FA et FT"
-            empty="Aucune demande"
-            sources={[...activities.map(activitySource), ...tasks.map(taskSource)]}
-          />
+        <Group title="Demandes" total={step.inquiry}>
+          <Sources title="FA et FT" empty="Aucune demande" sources={asked} />
         </Group>
       </div>
     </Dialog>
   );
 }
 
-const purchaseSource = ({ id, seller, quantity }: PurchasedQuantity): Source => ({
-  label: `Achat #${id} - ${seller}: ${quantity}`,
-  to: `/logistic/purchase/${id}`,
-  permission: "purchase-gears",
-});
-const borrowSource = ({ id, lender, quantity }: BorrowedQuantity): Source => ({
-  label: `Emprunt #${id} - ${lender}: ${quantity}`,
-  to: `/logistic/borrow/${id}`,
-  permission: "borrow-gears",
-});
-const activitySource = ({ id, name, quantity }: SheetNeed): Source => ({
-  label: `FA #${id} - ${name}: ${quantity}`,
-  to: `/fa/${id}#inquiry`,
-  permission: "read-fa",
-});
-const taskSource = ({ id, name, quantity }: SheetNeed): Source => ({
-  label: `FT #${id} - ${name}: ${quantity}`,
-  to: `/ft/${id}#inquiry`,
-  permission: "read-ft",
-});
+/** The sheets that the gear comes from, and those that ask for it. */
+function sourcesOf({ purchases, borrows, activities, tasks }: GearRecapStep) {
+  return {
+    bought: purchases.map<Source>(({ id, seller, quantity }) => ({
+      label: `Achat #${id} - ${seller}: ${quantity}`,
+      to: `/logistic/purchase/${id}`,
+      permission: "purchase-gears",
+    })),
+    borrowed: borrows.map<Source>(({ id, lender, quantity }) => ({
+      label: `Emprunt #${id} - ${lender}: ${quantity}`,
+      to: `/logistic/borrow/${id}`,
+      permission: "borrow-gears",
+    })),
+    asked: [
+      ...activities.map<Source>(({ id, name, quantity }) => ({
+        label: `FA #${id} - ${name}: ${quantity}`,
+        to: `/fa/${id}#inquiry`,
+        permission: "read-fa",
+      })),
+      ...tasks.map<Source>(({ id, name, quantity }) => ({
+        label: `FT #${id} - ${name}: ${quantity}`,
+        to: `/ft/${id}#inquiry`,
+        permission: "read-ft",
+      })),
+    ],
+  };
+}

@@ -1,6 +1,5 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { useNavigate } from "@coulisses/shared-pages/router";
-import { refusalOf, useEventDate } from "@coulisses/shared-auth";
+import { rules, useNewSheet } from "@coulisses/shared-pages/forms";
+import { useEventDate } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { DateTimeField } from "@coulisses/shared-ui/form";
@@ -12,29 +11,19 @@ type Values = { seller: string; availableOn: string | null };
 const schema = rules<Values>({ seller: required, availableOn: required });
 
 export default function CreatePurchaseDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
   const festival = useEventDate();
   const [create] = useCreatePurchaseMutation();
-  const form = useForm<Values>({
+  const { form, dialog } = useNewSheet<Values>({
+    path: "/logistic/purchase",
+    onClose,
     draft: "purchase",
     initialValues: { seller: "", availableOn: festival?.start ?? null },
     schema,
-    send: async ({ seller, availableOn }) => {
-      // The rules guarantee the date.
-      const answer = await create({ body: { seller, availableOn: availableOn ?? "" } });
-      if (!answer.data) return refusalOf(answer);
-      const { id } = answer.data;
-      return () => void navigate(`/logistic/purchase/${id}`);
-    },
+    // The rules guarantee the date.
+    create: ({ seller, availableOn }) => create({ body: { seller, availableOn: availableOn ?? "" } }),
   });
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title="Ajouter une nouvelle Fiche Achat"
-      submitLabel="Créer la fiche"
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Ajouter une nouvelle Fiche Achat" submitLabel="Créer la fiche">
       <TextField label="Vendeur" required autoFocus {...form.field("seller")} />
       <DateTimeField label="Date de disponibilité" required {...form.field("availableOn")} />
     </FormDialog>

@@ -1,14 +1,10 @@
 import { baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
 import { PARTICIPATIONS_PAGE } from "@coulisses/shared-domain/charisma/participations";
-import type {
-  charismaEventCalls,
-  charismaPeriodCalls,
-  ParticipationSearch,
-} from "@coulisses/shared-domain/contract/charisma";
+import type * as contract from "@coulisses/shared-domain/contract/charisma";
 import { charismaEventRoutes, charismaPeriodRoutes } from "@coulisses/shared-domain/routes/charisma";
 
-const periods = endpointsOf<typeof charismaPeriodCalls>(charismaPeriodRoutes);
-const events = endpointsOf<typeof charismaEventCalls>(charismaEventRoutes);
+const periods = endpointsOf<typeof contract.charismaPeriodCalls>(charismaPeriodRoutes);
+const events = endpointsOf<typeof contract.charismaEventCalls>(charismaEventRoutes);
 
 const periodList = [{ type: "CharismaPeriod", id: LIST }] as const;
 const eventList = [{ type: "CharismaEvent", id: LIST }] as const;
@@ -52,5 +48,5 @@ export const {
 });
 
 /** Address of the CSV of every participation that matches `search`. */
-export const participationsFile = (search: ParticipationSearch): string =>
+export const participationsFile = (search: contract.ParticipationSearch): string =>
   `${pathOf(charismaEventRoutes.exportParticipations)}?${new URLSearchParams(search).toString()}`;

@@ -1,22 +1,14 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
-import type {
-  kioskCalls,
-  multiPlanningCalls,
-  needHelpCalls,
-} from "@coulisses/shared-domain/contract/planning/crowd";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
+import type * as contract from "@coulisses/shared-domain/contract/planning/crowd";
 import { kioskRoutes, multiPlanningRoutes, needHelpRoutes } from "@coulisses/shared-domain/routes/planning";
 
-const plannings = endpointsOf<typeof multiPlanningCalls>(multiPlanningRoutes);
-const help = endpointsOf<typeof needHelpCalls>(needHelpRoutes);
-const kiosk = endpointsOf<typeof kioskCalls>(kioskRoutes);
+const plannings = endpointsOf<typeof contract.multiPlanningCalls>(multiPlanningRoutes);
+const help = endpointsOf<typeof contract.needHelpCalls>(needHelpRoutes);
+const kiosk = endpointsOf<typeof contract.kioskCalls>(kioskRoutes);
 
 /** The list changes with the availabilities, slots or teams of any volunteer. */
 const people = {
-  providesTags: [
-    { type: "Availability", id: LIST },
-    { type: "Planning", id: LIST },
-    { type: "Volunteer", id: LIST },
-  ],
+  providesTags: lists("Availability", "Planning", "Volunteer"),
 } as const;
 const kioskLink = [{ type: "KioskLink", id: LIST }] as const;
 

@@ -1,15 +1,12 @@
 import { baseApi, endpointsOf } from "@coulisses/shared-auth";
-import type {
-  staffApplicationCalls,
-  volunteerApplicationCalls,
-} from "@coulisses/shared-domain/contract/registrations";
+import type * as contract from "@coulisses/shared-domain/contract/registrations";
 import {
   staffApplicationRoutes,
   volunteerApplicationRoutes,
 } from "@coulisses/shared-domain/routes/registrations";
 
-const staffs = endpointsOf<typeof staffApplicationCalls>(staffApplicationRoutes);
-const volunteers = endpointsOf<typeof volunteerApplicationCalls>(volunteerApplicationRoutes);
+const staffs = endpointsOf<typeof contract.staffApplicationCalls>(staffApplicationRoutes);
+const volunteers = endpointsOf<typeof contract.volunteerApplicationCalls>(volunteerApplicationRoutes);
 
 const ofStaffs = [{ type: "Candidate", id: "STAFF" }] as const;
 const ofVolunteers = [{ type: "Candidate", id: "VOLUNTEER" }] as const;

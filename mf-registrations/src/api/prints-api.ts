@@ -1,4 +1,4 @@
-import { authorizedFetch, baseApi, endpointsOf, LIST, pathOf } from "@coulisses/shared-auth";
+import { authorizedFetch, baseApi, endpointsOf, LIST, lists, pathOf } from "@coulisses/shared-auth";
 import type { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
 import { printRoutes } from "@coulisses/shared-domain/routes/planning";
 
@@ -18,10 +18,7 @@ export const {
   endpoints: (build) => ({
     listPaperVolunteers: prints.query(build, "listVolunteers", {
       ...silent,
-      providesTags: [
-        { type: "Volunteer", id: LIST },
-        { type: "Planning", id: LIST },
-      ],
+      providesTags: lists("Volunteer", "Planning"),
     }),
     listPrints: prints.query(build, "list", { ...silent, providesTags: list }),
     askForPrint: prints.mutation(build, "create", { ...silent, invalidatesTags: list }),

@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
 import type { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { forgetCalls } from "@coulisses/shared-domain/contract/forget";
 import type { friendCalls } from "@coulisses/shared-domain/contract/friends";
@@ -70,12 +70,7 @@ export const {
     /** Hours of each volunteer with availabilities; they also change when a task is no longer ready. */
     listStatistics: tools.query(build, "listStatistics", {
       ...silent,
-      providesTags: [
-        { type: "Planning", id: LIST },
-        { type: "FestivalTask", id: LIST },
-        { type: "Availability", id: LIST },
-        { type: "Volunteer", id: LIST },
-      ],
+      providesTags: lists("Planning", "FestivalTask", "Availability", "Volunteer"),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@coulisses/shared-pages/router";
-import { isApiError, useListConfigurationQuery } from "@coulisses/shared-auth";
-import { ErrorCard, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { loadState, useListConfigurationQuery } from "@coulisses/shared-auth";
+import { LoadState, Surface } from "@coulisses/shared-ui/base";
 import type { ComponentType } from "react";
 import { ConfigurationFrame } from "./configuration-frame";
 import { EditionsSection } from "./editions/editions-section";
@@ -28,7 +28,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
 
 /** The festival's settings, one section at a time. */
 export default function ConfigurationPage() {
-  const { data, error, refetch } = useListConfigurationQuery();
+  const reading = useListConfigurationQuery();
   const [address] = useSearchParams();
   const wanted = address.get("section") ?? "";
   const key = Object.hasOwn(sections, wanted) ? wanted : "festival";
@@ -36,11 +36,11 @@ export default function ConfigurationPage() {
 
   return (
     <ConfigurationFrame current={`/configuration?section=${key}`}>
-      {data && <Content key={key} />}
-      {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && (
+      {reading.data ? (
+        <Content key={key} />
+      ) : (
         <Surface>
-          <Skeleton lines={6} height="24px" />
+          <LoadState skeleton={{ lines: 6, height: "24px" }} {...loadState(reading)} />
         </Surface>
       )}
     </ConfigurationFrame>

@@ -3,7 +3,7 @@ import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrat
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
+import { type Column, nameColumns } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { useListRejectedStaffsQuery, useListStaffCandidatesQuery } from "../api/candidates-api";
 import { AdmissionList } from "../candidates/admission-list";
@@ -37,20 +37,7 @@ export default function StaffAdmissionPage() {
   const columns: Column<StaffCandidate>[] = [
     ...(isRejected ? [] : [shared.select]),
     shared.date,
-    {
-      key: "firstname",
-      header: "Prénom",
-      mobileTitle: true,
-      sortBy: ({ firstname }) => firstname,
-      render: ({ firstname }) => firstname,
-    },
-    {
-      key: "lastname",
-      header: "Nom",
-      priority: 3,
-      sortBy: ({ lastname }) => lastname,
-      render: ({ lastname }) => lastname,
-    },
+    ...nameColumns<StaffCandidate>(3),
     { ...shared.email, priority: 2 },
     shared.teams,
     shared.actions,

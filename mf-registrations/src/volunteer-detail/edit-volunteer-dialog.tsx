@@ -3,8 +3,8 @@ import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/sha
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { Button, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
-import { DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { Button, TextField } from "@coulisses/shared-ui/base";
+import { DateField, TextareaField, useFieldGrid } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";
 import { useChangeVolunteerMutation } from "../api/volunteers-api";
@@ -12,17 +12,6 @@ import { PendingEmail } from "./pending-email";
 import { CloseAccountDialog, ForgetDialog } from "./remove-volunteer-dialog";
 import { OwnWords, VolunteerFrame } from "./volunteer-facts";
 import { changesOf, volunteerRules, volunteerSummary, volunteerValues } from "./volunteer-form";
-
-const useStyles = makeStyles({
-  fields: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "20px 16px",
-    alignItems: "start",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
-  },
-  wide: { gridColumn: "1 / -1" },
-});
 
 /** Decision 58. */
 const EMAIL_WAITS = " La nouvelle adresse servira dès que l'ancienne l'aura confirmée, ou au bout d'un jour.";
@@ -46,8 +35,8 @@ type Props = VolunteerDialogOptions & { volunteer: Volunteer };
  * saved.
  */
 export function EditVolunteerDialog(props: Props) {
-  const { volunteer, subtitle, actions, removable, availabilities, onClose } = props;
-  const styles = useStyles();
+  const { volunteer, subtitle, actions, removable = true, availabilities, onClose } = props;
+  const grid = useFieldGrid();
   const notify = useNotify();
   const isMe = useSession().userId === volunteer.id;
   const [change] = useChangeVolunteerMutation();
@@ -102,7 +91,7 @@ export function EditVolunteerDialog(props: Props) {
       }
     >
       <VolunteerFrame volunteer={volunteer} edits availabilities={availabilities}>
-        <div className={styles.fields}>
+        <div className={grid.fields}>
           <TextField label="Surnom" {...form.field("nickname")} />
           <DateField label="Date de naissance" required {...form.field("birthdate")} />
           <TextField
@@ -113,11 +102,11 @@ export function EditVolunteerDialog(props: Props) {
           />
           <TextField label="Téléphone" type="tel" required {...form.field("phone")} />
           {volunteer.pendingEmail && (
-            <div className={styles.wide}>
+            <div className={grid.wide}>
               <PendingEmail volunteer={volunteer} />
             </div>
           )}
-          <TextareaField className={styles.wide} label="Note des humains" {...form.field("note")} />
+          <TextareaField className={grid.wide} label="Note des humains" {...form.field("note")} />
         </div>
         <OwnWords volunteer={volunteer} />
       </VolunteerFrame>

@@ -15,7 +15,8 @@ export type VolunteerDialogProps = VolunteerDialogOptions & {
 
 /** One volunteer: read by those who may open the detail, edited in place by user managers. */
 export default function VolunteerDialog(props: VolunteerDialogProps) {
-  const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
+  const { id, known, ...options } = props;
+  const { subtitle, actions, availabilities, onClose } = options;
   const reading = useReadVolunteerQuery({ id });
   const { currentData: data, error } = reading;
   const managesUsers = useCan("manage-users");
@@ -30,18 +31,8 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
     );
   }
   const outOfReach = accountProblem(volunteer.teams, editing);
-  const edits = data !== undefined && managesUsers && outOfReach === undefined;
-  if (edits) {
-    return (
-      <EditVolunteerDialog
-        volunteer={volunteer}
-        subtitle={subtitle}
-        actions={actions}
-        removable={removable}
-        availabilities={availabilities}
-        onClose={onClose}
-      />
-    );
+  if (data !== undefined && managesUsers && outOfReach === undefined) {
+    return <EditVolunteerDialog {...options} volunteer={data} />;
   }
   return (
     <Dialog

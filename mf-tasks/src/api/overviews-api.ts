@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
 import type { overviewCalls } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { NEEDS } from "@coulisses/shared-domain/live/live-tags";
 import { overviewRoutes } from "@coulisses/shared-domain/routes/assignment";
@@ -11,19 +11,11 @@ export const { useGetTimelineQuery, useReadNearestSlotQuery, useListOrganiserNee
     overrideExisting: "throw",
     endpoints: (build) => ({
       getTimeline: overviews.query(build, "timeline", {
-        providesTags: [
-          { type: "FestivalActivity", id: LIST },
-          { type: "FestivalTask", id: LIST },
-          { type: "Planning", id: LIST },
-          { type: "Volunteer", id: LIST },
-        ],
+        providesTags: lists("FestivalActivity", "FestivalTask", "Planning", "Volunteer"),
       }),
       readNearestSlot: overviews.query(build, "nearestSlot", {
         silent: true,
-        providesTags: [
-          { type: "FestivalActivity", id: LIST },
-          { type: "FestivalTask", id: LIST },
-        ],
+        providesTags: lists("FestivalActivity", "FestivalTask"),
       }),
       listOrganiserNeeds: overviews.query(build, "organiserNeeds", {
         providesTags: [

@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
@@ -9,14 +9,12 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import {
   Button,
   EmptyState,
-  ErrorCard,
-  Loading,
+  LoadState,
   makeStyles,
   Surface,
   Tag,
   type TagProps,
   Text,
-  tokens,
   useNow,
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -26,17 +24,7 @@ import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
   list: { listStyleType: "none", margin: "0 0 8px", padding: 0 },
-  person: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "8px",
-    padding: "8px 0",
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
   who: { display: "grid", justifyItems: "start", gap: "4px", flexGrow: 1, flexBasis: "140px", minWidth: 0 },
-  name: { overflowWrap: "anywhere" },
-  call: { minHeight: "44px" },
   ways: { display: "flex", flexWrap: "wrap", gap: "4px 20px" },
 });
 
@@ -54,18 +42,14 @@ const states: Record<Missing["state"], { words: string; intent: NonNullable<TagP
 export default function BoardPage() {
   const page = usePageStyles();
   const asksForHelp = useCan("ask-for-help");
-  const { data, error, refetch, isFetching } = useListMissingPeopleQuery(undefined, {
-    pollingInterval: MINUTE,
-  });
+  const reading = useListMissingPeopleQuery(undefined, { pollingInterval: MINUTE });
+  const { data } = reading;
   return (
     <div className={page.page}>
       <Link to="/check-in" className={page.link}>
         Pointer un créneau
       </Link>
-      {data === undefined && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {data === undefined && !isApiError(error) && <Loading label="Lecture des absences..." />}
+      {data === undefined && <LoadState label="Lecture des absences..." {...loadState(reading)} />}
       {data?.length === 0 && (
         <Surface>
           <EmptyState title="Personne ne manque en ce moment">
@@ -100,15 +84,15 @@ function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: b
     <Surface title={slot.name} subtitle={facts.filter(Boolean).join(" · ")}>
       <ul className={styles.list} aria-label={`Qui manque : ${slot.name}`}>
         {missing.map((person) => (
-          <li key={person.id} className={styles.person}>
+          <li key={person.id} className={page.person}>
             <div className={styles.who}>
-              <Text className={styles.name}>{displayName(person)}</Text>
+              <Text className={page.name}>{displayName(person)}</Text>
               <Tag intent={states[person.state].intent}>{states[person.state].words}</Tag>
             </div>
             {person.phone !== undefined && (
               <Button
                 as="a"
-                className={styles.call}
+                className={page.finger}
                 href={`tel:${person.phone}`}
                 icon={<UiIcon name="phone" />}
                 aria-label={`Appeler ${displayName(person)} : ${formatPhone(person.phone)}`}

@@ -1,12 +1,11 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError } from "@coulisses/shared-auth";
+import { loadState } from "@coulisses/shared-auth";
 import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { createPeriod, isWithin, type Period } from "@coulisses/shared-domain/time/period";
 import {
   EmptyState,
-  ErrorCard,
-  Loading,
+  LoadState,
   makeStyles,
   Surface,
   Tag,
@@ -45,7 +44,6 @@ export default function CheckInPage() {
   const past = useListPastSlotsToCheckInQuery();
   const { waiting, refused, dropRefused } = useMarks();
   const [slots, pastSlots] = [current.data ?? none, past.data ?? none];
-  const failure = isApiError(current.error) && current.data === undefined ? current.error.message : undefined;
   const isEmpty = slots.length === 0 && pastSlots.length === 0;
   return (
     <div className={page.page}>
@@ -53,11 +51,8 @@ export default function CheckInPage() {
         Qui manque en ce moment
       </Link>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
-      {failure !== undefined && (
-        <ErrorCard message={failure} onRetry={() => void current.refetch()} retrying={current.isFetching} />
-      )}
-      {failure === undefined && (current.isLoading || past.isLoading) && (
-        <Loading label="Lecture des créneaux..." />
+      {(current.data === undefined || past.isLoading) && (
+        <LoadState label="Lecture des créneaux..." {...loadState(current)} />
       )}
       {current.data && !past.isLoading && isEmpty && (
         <Surface>

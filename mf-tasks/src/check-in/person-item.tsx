@@ -1,21 +1,12 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { Button, makeStyles, Tag, type TagProps, Text, tokens } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Tag, type TagProps, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type PersonRow, presenceWords } from "./people-rows";
+import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
-  row: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "8px",
-    padding: "10px 0",
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
   who: { display: "grid", justifyItems: "start", gap: "4px", flexGrow: 1, flexBasis: "200px", minWidth: 0 },
-  name: { overflowWrap: "anywhere" },
   actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
-  finger: { minHeight: "44px", minWidth: "44px" },
 });
 
 const intents: Record<PersonRow["presence"]["state"], NonNullable<TagProps["intent"]>> = {
@@ -57,15 +48,16 @@ type Props = {
 /** A person at the slot, with presence and actions, sized for a thumb. */
 export function PersonItem({ person, people, slotStart, isOpen, onAct }: Props) {
   const styles = useStyles();
+  const page = usePageStyles();
   const name = displayName(person);
   const { state } = person.presence;
   const isLate = "isLate" in person.presence && person.presence.isLate;
   const possible = isOpen ? acts[state] : [];
   const offered = possible.filter((act) => person.isExpected || act !== "REPLACE");
   return (
-    <li className={styles.row} aria-label={name}>
+    <li className={page.person} aria-label={name}>
       <div className={styles.who}>
-        <Text weight="bold" className={styles.name}>
+        <Text weight="bold" className={page.name}>
           {name}
         </Text>
         <Tag intent={state === "arrived" && isLate ? "warning" : intents[state]}>
@@ -85,7 +77,7 @@ export function PersonItem({ person, people, slotStart, isOpen, onAct }: Props) 
       {person.phone !== undefined && state !== "arrived" && (
         <Button
           as="a"
-          className={styles.finger}
+          className={page.finger}
           href={`tel:${person.phone}`}
           icon={<UiIcon name="phone" />}
           tooltip={`Appeler ${name}`}
@@ -95,7 +87,7 @@ export function PersonItem({ person, people, slotStart, isOpen, onAct }: Props) 
         {offered.map((act) => (
           <Button
             key={act}
-            className={styles.finger}
+            className={page.finger}
             appearance={act === "ARRIVED" ? "primary" : "secondary"}
             onClick={() => onAct(act)}
             aria-label={`${words[act]} : ${name}`}

@@ -10,9 +10,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import {
   Button,
   EmptyState,
-  ErrorCard,
-  Loading,
-  makeStyles,
+  LoadState,
   Notice,
   Surface,
   Text,
@@ -31,10 +29,6 @@ import Scanner from "./scanner";
 import { useMarks } from "./use-marks";
 import { usePageStyles } from "./use-page-styles";
 
-const useStyles = makeStyles({
-  scan: { minHeight: "44px" },
-});
-
 const none: never[] = [];
 
 /** Check-in of one slot, by thumb or QR code, with or without network. */
@@ -44,7 +38,6 @@ export default function SlotPage() {
   const slot = { taskId: Number(taskId), mobilizationId, assignmentId };
   const reading = useReadCheckInListQuery(slot);
   const { currentData: sheet } = reading;
-  const { loading, error, onRetry } = loadState(reading);
   const { data: members = none } = useListVolunteersQuery();
   const { waiting, refused, note, dropRefused } = useMarks();
   const [isScanning, setScanning] = useState(false);
@@ -75,15 +68,13 @@ export default function SlotPage() {
         Tous les créneaux
       </Link>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
-      {error !== undefined && (
-        <ErrorCard
+      {!sheet && (
+        <LoadState
           title="Ce créneau n'a pas pu être ouvert"
-          message={error}
-          onRetry={onRetry}
-          retrying={loading}
+          label="Lecture du créneau..."
+          {...loadState(reading)}
         />
       )}
-      {error === undefined && !sheet && <Loading label="Lecture du créneau..." />}
       {sheet && <SlotSheet sheet={sheet} people={people} onAct={act} onScan={() => setScanning(true)} />}
       {isScanning && (
         <Scanner
@@ -113,7 +104,6 @@ type SheetProps = {
 
 /** The people of a slot; once it is closed to this manager, they can only be read. */
 function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
-  const styles = useStyles();
   const page = usePageStyles();
   const assigns = useCan("affect-volunteer");
   const period = createPeriod(sheet);
@@ -126,7 +116,7 @@ function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
       subtitle={[formatDay(period.start), formatHours(period), sheet.appointment].filter(Boolean).join(" · ")}
       actions={
         closed === undefined && (
-          <Button appearance="primary" className={styles.scan} onClick={onScan}>
+          <Button appearance="primary" className={page.finger} onClick={onScan}>
             Scanner des QR
           </Button>
         )

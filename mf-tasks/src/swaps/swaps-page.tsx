@@ -4,7 +4,8 @@ import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/s
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { matches } from "@coulisses/shared-domain/slug";
-import { isPending, swapStatuses, swapStatusLabels } from "@coulisses/shared-domain/swap/swap";
+import { keysOf } from "@coulisses/shared-domain/keys-of";
+import { isPending, swapStatusLabels } from "@coulisses/shared-domain/swap/swap";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { ListPage, noMatch, Surface, Tag } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
@@ -18,10 +19,11 @@ import { UnderstaffedSlots } from "./understaffed-slots";
 const SwapDialog = onDemand(() => import("./swap-dialog"));
 
 const none: never[] = [];
+const order = keysOf(swapStatusLabels);
 /** In the address; without it, requests still waiting. */
 const statuses = [
   { value: "all", label: "Toutes les demandes" },
-  ...swapStatuses.map((value) => ({ value, label: swapStatusLabels[value] })),
+  ...order.map((value) => ({ value, label: swapStatusLabels[value] })),
 ];
 const intents = {
   TAKEN: "warning",
@@ -32,7 +34,7 @@ const intents = {
   EXPIRED: "neutral",
 } as const;
 
-const rank = ({ status }: ManagedSwap) => (isPending(status) ? -swapStatuses.indexOf(status) : 0);
+const rank = ({ status }: ManagedSwap) => (isPending(status) ? -order.indexOf(status) : 0);
 const textOf = ({ name, requester, taker }: ManagedSwap) =>
   [name, displayName(requester), taker ? displayName(taker) : ""].join(" ");
 

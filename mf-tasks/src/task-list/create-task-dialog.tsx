@@ -1,7 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
-import { useNavigate } from "@coulisses/shared-pages/router";
-import { readingState, refusalOf, useCan, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
+import { rules, useNewSheet } from "@coulisses/shared-pages/forms";
+import { readingState, useCan, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
@@ -14,32 +13,23 @@ const initialValues: Values = { name: "", activity: null };
 const schema = rules<Values>({ name: required, activity: required });
 
 export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
   const seesActivities = useCan("read-fa");
   const { data: activities = [], ...request } = useListFestivalActivitiesQuery(undefined, {
     skip: !seesActivities,
   });
   const [create] = useCreateFestivalTaskMutation();
-  const form = useForm<Values>({
+  const { form, dialog } = useNewSheet<Values>({
+    path: "/ft",
+    onClose,
     draft: "task",
     initialValues,
     schema,
-    send: async ({ name, activity }) => {
-      // The rules guarantee the activity.
-      const answer = await create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } });
-      if (!answer.data) return refusalOf(answer);
-      const { id } = answer.data;
-      return () => void navigate(`/ft/${id}`);
-    },
+    // The rules guarantee the activity.
+    create: ({ name, activity }) =>
+      create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } }),
   });
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title="Créer une nouvelle Fiche Tâche"
-      submitLabel="Créer la Fiche Tâche"
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Créer une nouvelle Fiche Tâche" submitLabel="Créer la Fiche Tâche">
       <TextField label="Nom de la FT" required autoFocus {...form.field("name")} />
       <SearchPicker
         label="FA associée"

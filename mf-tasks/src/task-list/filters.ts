@@ -1,17 +1,7 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
+import * as ft from "@coulisses/shared-domain/festival-task/festival-task";
 import {
-  APPROVED,
-  DRAFT,
-  festivalTaskReviewers,
-  IN_REVIEW,
-  NOT_ASKING_TO_REVIEW,
-  READY_TO_ASSIGN,
-  REFUSED,
-  REJECTED,
-  REVIEWING,
-  VALIDATED,
-  WILL_NOT_REVIEW,
   type FestivalTaskReviewer,
   type FestivalTaskStatus,
   type Review,
@@ -20,13 +10,19 @@ import {
 import { hasReviews, readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-sheets/list";
 
 export const statuses: readonly FestivalTaskStatus[] = [
-  DRAFT,
-  IN_REVIEW,
-  REFUSED,
-  VALIDATED,
-  READY_TO_ASSIGN,
+  ft.DRAFT,
+  ft.IN_REVIEW,
+  ft.REFUSED,
+  ft.VALIDATED,
+  ft.READY_TO_ASSIGN,
 ];
-const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
+const reviews: readonly Review[] = [
+  ft.REVIEWING,
+  ft.REJECTED,
+  ft.APPROVED,
+  ft.NOT_ASKING_TO_REVIEW,
+  ft.WILL_NOT_REVIEW,
+];
 
 /** Filters of the list, as its address holds them. */
 export type Filters = {
@@ -48,8 +44,8 @@ export function readFilters(address: URLSearchParams): Filters {
     team: address.get("team") || null,
     administrator: readId(address.get("administrator")),
     reviewer: readId(address.get("reviewer")),
-    status: readStatus(address, statuses, DRAFT),
-    reviews: readReviews(address, festivalTaskReviewers, reviews),
+    status: readStatus(address, statuses, ft.DRAFT),
+    reviews: readReviews(address, ft.festivalTaskReviewers, reviews),
     itemsPerPage: readPageSize(address),
   };
 }

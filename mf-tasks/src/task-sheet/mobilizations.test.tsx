@@ -1,17 +1,6 @@
 import { noConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
-import {
-  draft,
-  fridayNight,
-  inReview,
-  max,
-  named,
-  readyDraft,
-  readyPoweredDraft,
-  readyToAssign,
-  refusedBy,
-  saturday,
-  zoe,
-} from "@coulisses/shared-domain/festival-task/testing/tasks";
+import * as ft from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
@@ -23,7 +12,7 @@ const friday = "la mobilisation du 17/05/2024 18:00";
 
 describe("the mobilizations of a task", () => {
   it("are added with the people that they ask for, at once", async () => {
-    festival.has(draft());
+    festival.has(ft.draft());
     const { user, messages } = openPage("/ft/1");
     expect((await section()).getByText("Aucune mobilisation")).toBeInTheDocument();
     await user.click((await section()).getByRole("button", { name: "Ajouter une mobilisation" }));
@@ -40,7 +29,7 @@ describe("the mobilizations of a task", () => {
   });
 
   it("say what is wrong before anything is sent: nobody asked for, a split that does not divide", async () => {
-    festival.has(inReview());
+    festival.has(ft.inReview());
     const { user } = openPage("/ft/1");
     await user.click((await section()).getByRole("button", { name: "Ajouter une mobilisation" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Ajouter une mobilisation" }));
@@ -58,7 +47,7 @@ describe("the mobilizations of a task", () => {
   });
 
   it("are cut into shorter assignments, their people kept", async () => {
-    festival.has(readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [named(zoe)] }] }));
+    festival.has(ft.readyDraft({ mobilizations: [{ ...ft.fridayNight, volunteers: [ft.named(zoe)] }] }));
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: `Modifier ${friday}` }));
     const dialog = within(await screen.findByRole("dialog", { name: "Modifier une mobilisation" }));
@@ -73,7 +62,7 @@ describe("the mobilizations of a task", () => {
   });
 
   it("name one more volunteer, and ask for a team", async () => {
-    festival.has(readyDraft());
+    festival.has(ft.readyDraft());
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: `Ajouter un bénévole à ${friday}` }));
     const people = within(await screen.findByRole("dialog", { name: "Ajouter un bénévole" }));
@@ -92,7 +81,7 @@ describe("the mobilizations of a task", () => {
   });
 
   it("offer soft to those who assign only (TM-4)", async () => {
-    festival.has(readyDraft());
+    festival.has(ft.readyDraft());
     const organisers = openPage("/ft/1");
     await organisers.user.click(
       await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }),
@@ -115,14 +104,14 @@ describe("the mobilizations of a task", () => {
     const other = { id: 7, name: "Tenir la buvette" };
     const busy = { tasks: [other], availability: true, assignments: [{ id: 8, name: "Ranger" }] };
     festival.has(
-      readyDraft({
+      ft.readyDraft({
         mobilizations: [
           {
-            ...fridayNight,
+            ...ft.fridayNight,
             volunteers: [
               { ...zoe, conflicts: busy },
               { ...max, conflicts: { ...noConflict, tasks: [other] } },
-              named(lea),
+              ft.named(lea),
             ],
           },
         ],
@@ -142,7 +131,7 @@ describe("the mobilizations of a task", () => {
 
   it("warn before their removal makes approvals void (FT-41)", async () => {
     festival.has(
-      refusedBy(["elec"], readyPoweredDraft({ mobilizations: [fridayNight, saturday] }), {
+      ft.refusedBy(["elec"], ft.readyPoweredDraft({ mobilizations: [ft.fridayNight, ft.saturday] }), {
         matos: "APPROVED",
       }),
     );
@@ -156,10 +145,12 @@ describe("the mobilizations of a task", () => {
   });
 
   it("are not removed when another editor has just asked for more people in them", async () => {
-    festival.has(readyDraft());
+    festival.has(ft.readyDraft());
     const { user, messages } = openPage("/ft/1");
     const remove = await screen.findByRole("button", { name: `Supprimer ${friday}` });
-    festival.change(1, () => readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [named(zoe)] }] }));
+    festival.change(1, () =>
+      ft.readyDraft({ mobilizations: [{ ...ft.fridayNight, volunteers: [ft.named(zoe)] }] }),
+    );
     await user.click(remove);
     await waitFor(() =>
       expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
@@ -169,7 +160,9 @@ describe("the mobilizations of a task", () => {
   });
 
   it("are drawn in a calendar, each assignment apart once people are assigned", async () => {
-    festival.has(readyToAssign(readyDraft({ mobilizations: [{ ...saturday, durationSplitInHour: 4 }] })));
+    festival.has(
+      ft.readyToAssign(ft.readyDraft({ mobilizations: [{ ...ft.saturday, durationSplitInHour: 4 }] })),
+    );
     const { user } = openPage("/ft/1");
     await user.click((await section()).getByRole("button", { name: "Calendrier" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Créneaux de la tâche" }));

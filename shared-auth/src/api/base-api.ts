@@ -27,6 +27,9 @@ export type NoArgument = ReturnType<() => void>;
 /** The tag id of a list, and of a resource that exists once. */
 export const LIST = "LIST";
 
+/** The tags of these lists: `providesTags: lists("Team", "Volunteer")`. */
+export const lists = <Type extends Tag>(...types: Type[]) => types.map((type) => ({ type, id: LIST }));
+
 /**
  * The cache's tag of a live one. Without an id it is the list alone: otherwise every open sheet would be read
  * again.

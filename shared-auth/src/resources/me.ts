@@ -1,6 +1,6 @@
 import type { meCalls } from "@coulisses/shared-domain/contract/users";
 import { meRoutes } from "@coulisses/shared-domain/routes/users";
-import { baseApi, LIST } from "../api/base-api";
+import { baseApi, LIST, lists } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 
 const me = endpointsOf<typeof meCalls>(meRoutes);
@@ -14,11 +14,7 @@ export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMe: me.query(build, "read", {
       // Charisma depends on the charisma periods, the balance on transactions.
-      providesTags: [
-        { type: "Me", id: LIST },
-        { type: "CharismaPeriod", id: LIST },
-        { type: "PersonalAccount", id: LIST },
-      ],
+      providesTags: lists("Me", "CharismaPeriod", "PersonalAccount"),
     }),
     updateMe: me.mutation(build, "change", { silent: true, invalidatesTags: [{ type: "Me", id: LIST }] }),
   }),

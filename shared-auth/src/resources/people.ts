@@ -1,6 +1,6 @@
 import type { userCalls, Volunteer } from "@coulisses/shared-domain/contract/users";
 import { userRoutes } from "@coulisses/shared-domain/routes/users";
-import { baseApi, LIST } from "../api/base-api";
+import { baseApi, LIST, lists } from "../api/base-api";
 import { endpointsOf } from "../api/endpoints-of";
 
 export type { Volunteer };
@@ -19,10 +19,7 @@ export const { useListAdherentsQuery, useListVolunteersQuery, useReadVolunteerQu
         providesTags: [{ type: "Volunteer", id: LIST }],
       }),
       listVolunteers: people.query(build, "listVolunteers", {
-        providesTags: [
-          { type: "Volunteer", id: LIST },
-          { type: "Team", id: LIST },
-        ],
+        providesTags: lists("Volunteer", "Team"),
       }),
       readVolunteer: people.query(build, "read", {
         silent: true,

@@ -1,16 +1,13 @@
-/** The kinds of errors that browsers tell: a file or a call that did not come is `network`. */
-export const clientErrorKinds = ["load", "render", "error", "rejection", "network"] as const;
-/** The kind of an error of a browser. */
-export type ClientErrorKind = (typeof clientErrorKinds)[number];
-
-/** The French word for each kind. */
-export const clientErrorKindLabels: Record<ClientErrorKind, string> = {
+/** The French word for each kind of error that browsers tell: a file or a call that did not come is `network`. */
+export const clientErrorKindLabels = {
   load: "Au chargement",
   render: "À l'affichage",
   error: "Dans une action",
   rejection: "Dans une promesse",
   network: "Réseau",
 };
+/** The kind of an error of a browser. */
+export type ClientErrorKind = keyof typeof clientErrorKindLabels;
 
 /** The shell's name wherever an app's name is asked for. */
 export const SHELL_APP = "shell";

@@ -1,19 +1,14 @@
-import {
-  contactEmailProblem,
-  festivalColorProblem,
-  festivalDomainProblem,
-  festivalNameProblem,
-} from "./festival-form";
+import { contactEmailProblem, festivalProblems } from "./festival-form";
 
 describe("What an administrator writes of the festival", () => {
   it.each(["festival.fr", "bde.insa-lyon.fr", "localhost"])("may stand on %s", (domain) => {
-    expect(festivalDomainProblem(domain)).toBeUndefined();
+    expect(festivalProblems.domain(domain)).toBeUndefined();
   });
 
   it.each(["", "https://festival.fr", "festival.fr/", "-festival.fr", "fes tival.fr", `${"a".repeat(254)}`])(
     "does not stand on « %s »",
     (domain) => {
-      expect(festivalDomainProblem(domain)).toBeDefined();
+      expect(festivalProblems.domain(domain)).toBeDefined();
     },
   );
 
@@ -24,7 +19,7 @@ describe("What an administrator writes of the festival", () => {
     ["teal", false],
     ["#0B6478;x", false],
   ])("has the colour « %s » or not", (color, isOne) => {
-    expect(festivalColorProblem(color) === undefined).toBe(isOne);
+    expect(festivalProblems.color(color) === undefined).toBe(isOne);
   });
 
   it.each(["orga@insa-lyon.fr", "hello@24h.festival"])("is reached at %s", (email) => {
@@ -39,8 +34,8 @@ describe("What an administrator writes of the festival", () => {
   );
 
   it("has a name of at most 100 characters", () => {
-    expect(festivalNameProblem(" ")).toBe("Ce champ est requis");
-    expect(festivalNameProblem("x".repeat(100))).toBeUndefined();
-    expect(festivalNameProblem("x".repeat(101))).toBe("Nom : 100 caractères au plus");
+    expect(festivalProblems.name(" ")).toBe("Ce champ est requis");
+    expect(festivalProblems.name("x".repeat(100))).toBeUndefined();
+    expect(festivalProblems.name("x".repeat(101))).toBe("Nom : 100 caractères au plus");
   });
 });

@@ -13,20 +13,20 @@ const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 /** Accepts more than registration does: an association may write from any domain. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,250}\.[a-z]{2,63}$/i;
 
-/** The error of the festival's name. */
-export const festivalNameProblem: FieldProblem<string> = firstOf<string>(required, (name) =>
-  name.trim().length > FESTIVAL_NAME.max ? tooLong("Nom", FESTIVAL_NAME.max) : undefined,
-);
-
-/** The error of the domain used for the addresses of forgotten people. */
-export const festivalDomainProblem: FieldProblem<string> = firstOf<string>(required, (domain) =>
-  DOMAIN.test(domain.trim()) ? undefined : WRONG_DOMAIN,
-);
-
 /** The error of a contact address. */
 export const contactEmailProblem: FieldProblem<string> = firstOf<string>(required, (email) =>
   EMAIL.test(email.trim()) ? undefined : INVALID_EMAIL,
 );
 
-/** The error of the festival's colour: `#RRGGBB` is expected. */
-export const festivalColorProblem: FieldProblem<string> = firstOf<string>(required, teamColorProblem);
+/** The error of each field of the festival; its domain is for the addresses of forgotten people. */
+export const festivalProblems = {
+  name: firstOf<string>(required, (name) =>
+    name.trim().length > FESTIVAL_NAME.max ? tooLong("Nom", FESTIVAL_NAME.max) : undefined,
+  ),
+  domain: firstOf<string>(required, (domain) => (DOMAIN.test(domain.trim()) ? undefined : WRONG_DOMAIN)),
+  color: firstOf<string>(required, teamColorProblem),
+  humainEmail: contactEmailProblem,
+  communicationEmail: contactEmailProblem,
+  sgEmail: contactEmailProblem,
+  supportEmail: contactEmailProblem,
+};

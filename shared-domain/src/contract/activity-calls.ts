@@ -1,6 +1,6 @@
 import { activityRoutes, activitySectionRoutes } from "../routes/activity";
 import * as z from "zod";
-import { withSchemas } from "./call";
+import { answering, creating, done, editing, withSchemas } from "./call";
 import * as forms from "./activity-forms";
 import {
   activityStatuses,
@@ -10,9 +10,10 @@ import {
 } from "./festival-activities";
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { feedbackFormSchema, partId, statisticsSchema } from "./festival-events";
-import { idParams, noContent, pathId, periodSchema } from "./fields";
+import { idParams, pathId, periodSchema } from "./fields";
 
 const sheet = festivalActivitySchema;
+const edit = editing(sheet);
 const previews = z.array(festivalActivityPreviewSchema);
 
 /** The path parameters of a call on one time window. */
@@ -23,168 +24,50 @@ const electricityParams = idParams.extend({ electricityId: partId("Demande d'ele
 
 /** Calls of activity sheets: lists, one sheet, its reviews. */
 export const activityCalls = withSchemas(activityRoutes, {
-  list: { summary: "Les fiches activités", answers: { 200: previews } },
-  mine: {
-    summary: "Les fiches activités dont je suis responsable",
-    answers: { 200: previews },
-  },
-  refusalsCount: {
-    summary: "Le nombre de mes fiches activités refusées",
-    answers: { 200: z.int() },
-  },
-  toReviewCount: {
-    summary: "Le nombre de fiches activités qui attendent la relecture d'une équipe",
+  list: answering("Les fiches activités", previews),
+  mine: answering("Les fiches activités dont je suis responsable", previews),
+  refusalsCount: answering("Le nombre de mes fiches activités refusées", z.int()),
+  toReviewCount: answering("Le nombre de fiches activités qui attendent la relecture d'une équipe", z.int(), {
     params: z.object({ team: z.enum(festivalActivityReviewers) }),
-    answers: { 200: z.int() },
-  },
-  statistics: {
-    summary: "Les fiches par équipe et par statut",
-    answers: { 200: statisticsSchema(activityStatuses) },
-  },
-  read: {
-    summary: "Une fiche activité",
-    params: idParams,
-    answers: { 200: sheet },
-  },
-  add: {
-    summary: "Créer une fiche activité",
+  }),
+  statistics: answering("Les fiches par équipe et par statut", statisticsSchema(activityStatuses)),
+  read: answering("Une fiche activité", sheet, { params: idParams }),
+  add: creating("Créer une fiche activité", draftFestivalActivitySchema, {
     body: forms.createActivityFormSchema,
-    answers: { 201: draftFestivalActivitySchema },
-  },
-  remove: {
-    summary: "Supprimer une fiche activité",
-    params: idParams,
-    answers: { 204: noContent },
-  },
-  askForReview: {
-    summary: "Demander la relecture d'une FA",
-    params: idParams,
-    answers: { 201: sheet },
-  },
-  approve: {
-    summary: "Approuver une FA pour une équipe",
-    params: idParams,
-    body: forms.approveFormSchema,
-    answers: { 200: sheet },
-  },
-  reject: {
-    summary: "Rejeter une FA pour une équipe",
-    params: idParams,
-    body: forms.rejectFormSchema,
-    answers: { 200: sheet },
-  },
-  comment: {
-    summary: "Commenter une FA",
-    params: idParams,
-    body: feedbackFormSchema,
-    answers: { 200: sheet },
-  },
+  }),
+  remove: done("Supprimer une fiche activité", { params: idParams }),
+  askForReview: creating("Demander la relecture d'une FA", sheet, { params: idParams }),
+  approve: edit("Approuver une FA pour une équipe", idParams, forms.approveFormSchema),
+  reject: edit("Rejeter une FA pour une équipe", idParams, forms.rejectFormSchema),
+  comment: edit("Commenter une FA", idParams, feedbackFormSchema),
 });
 
 /** Calls of the sections that the organiser fills in, gear excepted. */
 export const activitySectionCalls = withSchemas(activitySectionRoutes, {
-  changeGeneral: {
-    summary: "Modifier les informations générales",
-    params: idParams,
-    body: forms.generalFormSchema,
-    answers: { 200: sheet },
-  },
-  addTimeWindow: {
-    summary: "Ajouter un créneau",
-    params: idParams,
-    body: periodSchema,
-    answers: { 200: sheet },
-  },
-  changeTimeWindow: {
-    summary: "Modifier un créneau",
-    params: windowParams,
-    body: periodSchema,
-    answers: { 200: sheet },
-  },
-  removeTimeWindow: {
-    summary: "Supprimer un créneau",
-    params: windowParams,
-    answers: { 200: sheet },
-  },
-  changeInCharge: {
-    summary: "Changer la personne ou l'équipe responsable",
-    params: idParams,
-    body: forms.inChargeFormSchema,
-    answers: { 200: sheet },
-  },
-  addContractor: {
-    summary: "Ajouter un prestataire",
-    params: idParams,
-    body: forms.contractorFormSchema,
-    answers: { 200: sheet },
-  },
-  changeContractor: {
-    summary: "Modifier un prestataire",
-    params: contractorParams,
-    body: forms.contractorPatchSchema,
-    answers: { 200: sheet },
-  },
-  removeContractor: {
-    summary: "Supprimer un prestataire",
-    params: contractorParams,
-    answers: { 200: sheet },
-  },
-  changeLocation: {
-    summary: "Changer le lieu de l'activité",
-    params: idParams,
-    body: forms.signaFormSchema,
-    answers: { 200: sheet },
-  },
-  addSignage: {
-    summary: "Ajouter une demande de signalétique",
-    params: idParams,
-    body: forms.signageFormSchema,
-    answers: { 200: sheet },
-  },
-  changeSignage: {
-    summary: "Modifier une demande de signalétique",
-    params: signageParams,
-    body: forms.signagePatchSchema,
-    answers: { 200: sheet },
-  },
-  removeSignage: {
-    summary: "Supprimer une demande de signalétique",
-    params: signageParams,
-    answers: { 200: sheet },
-  },
-  linkSignage: {
-    summary: "Attribuer une référence du catalogue à une demande de signalétique",
-    params: signageParams,
-    body: forms.signageLinkFormSchema,
-    answers: { 200: sheet },
-  },
-  changeSecurity: {
-    summary: "Modifier les besoins de sécurité",
-    params: idParams,
-    body: forms.securityFormSchema,
-    answers: { 200: sheet },
-  },
-  changeWater: {
-    summary: "Modifier le besoin en eau",
-    params: idParams,
-    body: forms.supplyFormSchema,
-    answers: { 200: sheet },
-  },
-  addElectricity: {
-    summary: "Ajouter un besoin en électricité",
-    params: idParams,
-    body: forms.electricityFormSchema,
-    answers: { 200: sheet },
-  },
-  changeElectricity: {
-    summary: "Modifier un besoin en électricité",
-    params: electricityParams,
-    body: forms.electricityPatchSchema,
-    answers: { 200: sheet },
-  },
-  removeElectricity: {
-    summary: "Supprimer un besoin en électricité",
-    params: electricityParams,
-    answers: { 200: sheet },
-  },
+  changeGeneral: edit("Modifier les informations générales", idParams, forms.generalFormSchema),
+  addTimeWindow: edit("Ajouter un créneau", idParams, periodSchema),
+  changeTimeWindow: edit("Modifier un créneau", windowParams, periodSchema),
+  removeTimeWindow: answering("Supprimer un créneau", sheet, { params: windowParams }),
+  changeInCharge: edit("Changer la personne ou l'équipe responsable", idParams, forms.inChargeFormSchema),
+  addContractor: edit("Ajouter un prestataire", idParams, forms.contractorFormSchema),
+  changeContractor: edit("Modifier un prestataire", contractorParams, forms.contractorPatchSchema),
+  removeContractor: answering("Supprimer un prestataire", sheet, { params: contractorParams }),
+  changeLocation: edit("Changer le lieu de l'activité", idParams, forms.signaFormSchema),
+  addSignage: edit("Ajouter une demande de signalétique", idParams, forms.signageFormSchema),
+  changeSignage: edit("Modifier une demande de signalétique", signageParams, forms.signagePatchSchema),
+  removeSignage: answering("Supprimer une demande de signalétique", sheet, { params: signageParams }),
+  linkSignage: edit(
+    "Attribuer une référence du catalogue à une demande de signalétique",
+    signageParams,
+    forms.signageLinkFormSchema,
+  ),
+  changeSecurity: edit("Modifier les besoins de sécurité", idParams, forms.securityFormSchema),
+  changeWater: edit("Modifier le besoin en eau", idParams, forms.supplyFormSchema),
+  addElectricity: edit("Ajouter un besoin en électricité", idParams, forms.electricityFormSchema),
+  changeElectricity: edit(
+    "Modifier un besoin en électricité",
+    electricityParams,
+    forms.electricityPatchSchema,
+  ),
+  removeElectricity: answering("Supprimer un besoin en électricité", sheet, { params: electricityParams }),
 });

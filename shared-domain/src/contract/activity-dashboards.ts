@@ -2,7 +2,7 @@ import { activityDashboardRoutes } from "../routes/activity-dashboards";
 import * as z from "zod";
 import type { ActivityForLogistic } from "../activity-dashboard/gear-requests-csv";
 import type { ActivityForSecurity } from "../activity-dashboard/security";
-import { describesEntity, withSchemas } from "./call";
+import { answering, describesEntity, withSchemas } from "./call";
 import { activityStatuses } from "./festival-activities";
 import { timeWindowSchema } from "./festival-events";
 import { SHORT_TEXT, text } from "./fields";
@@ -66,21 +66,16 @@ export type LogisticSearch = z.infer<typeof logisticSearchSchema>;
 
 /** Calls of the overviews for teams that provide security, publicity or gear. */
 export const activityDashboardCalls = withSchemas(activityDashboardRoutes, {
-  forSecurity: {
-    summary: "Les activités validées par la sécu qui demandent un dispositif ou des laissez-passer",
-    answers: { 200: z.array(activityForSecuritySchema) },
-  },
-  forCommunication: {
-    summary: "Les activités à publier",
-    answers: { 200: z.array(activityForCommunicationSchema) },
-  },
-  forLogistic: {
-    summary: "Les activités qui demandent du matos",
+  forSecurity: answering(
+    "Les activités validées par la sécu qui demandent un dispositif ou des laissez-passer",
+    z.array(activityForSecuritySchema),
+  ),
+  forCommunication: answering("Les activités à publier", z.array(activityForCommunicationSchema)),
+  forLogistic: answering("Les activités qui demandent du matos", z.array(activityForLogisticSchema), {
     query: logisticSearchSchema,
-    answers: { 200: z.array(activityForLogisticSchema) },
-  },
-  forSigna: {
-    summary: "Les demandes de signalétique, en CSV",
-    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par signalétique") },
-  },
+  }),
+  forSigna: answering(
+    "Les demandes de signalétique, en CSV",
+    z.string().describe("CSV en UTF-8, une ligne par signalétique"),
+  ),
 });

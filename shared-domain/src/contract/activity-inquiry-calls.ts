@@ -1,46 +1,20 @@
 import { activityInquiryRoutes } from "../routes/inquiry";
 import { windowParams } from "./activity-calls";
-import { withSchemas } from "./call";
+import { answering, editing, withSchemas } from "./call";
 import { festivalActivitySchema as sheet } from "./festival-activities";
 import { initInquiryFormSchema } from "./activity-forms";
 import { gearRequestSchemas, requestFormSchema } from "./festival-events";
 import { idParams, periodSchema } from "./fields";
 
+const edit = editing(sheet);
+
 /** Calls of the gear that the organiser asks for. */
 export const activityInquiryCalls = withSchemas(activityInquiryRoutes, {
-  init: {
-    summary: "Initialiser la demande de matos",
-    params: idParams,
-    body: initInquiryFormSchema,
-    answers: { 200: sheet },
-  },
-  clear: {
-    summary: "Réinitialiser la demande de matos",
-    params: idParams,
-    answers: { 200: sheet },
-  },
-  addTimeWindow: {
-    summary: "Ajouter un créneau matos",
-    params: idParams,
-    body: periodSchema,
-    answers: { 200: sheet },
-  },
-  changeTimeWindow: {
-    summary: "Modifier un créneau matos",
-    params: windowParams,
-    body: periodSchema,
-    answers: { 200: sheet },
-  },
-  removeTimeWindow: {
-    summary: "Supprimer un créneau matos",
-    params: windowParams,
-    answers: { 200: sheet },
-  },
-  addRequest: {
-    summary: "Ajouter une demande de matos",
-    params: idParams,
-    body: requestFormSchema,
-    answers: { 200: sheet },
-  },
+  init: edit("Initialiser la demande de matos", idParams, initInquiryFormSchema),
+  clear: answering("Réinitialiser la demande de matos", sheet, { params: idParams }),
+  addTimeWindow: edit("Ajouter un créneau matos", idParams, periodSchema),
+  changeTimeWindow: edit("Modifier un créneau matos", windowParams, periodSchema),
+  removeTimeWindow: answering("Supprimer un créneau matos", sheet, { params: windowParams }),
+  addRequest: edit("Ajouter une demande de matos", idParams, requestFormSchema),
   ...gearRequestSchemas(sheet),
 });

@@ -1,8 +1,8 @@
 import { auditRoutes } from "../routes/administration";
 import * as z from "zod";
 import { type AuditKind, auditKinds, type ExportKind, exportKinds } from "../audit/audit-kinds";
-import { describesEntity, withSchemas } from "./call";
-import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
+import { answering, describesEntity, done, withSchemas } from "./call";
+import { answeredInstant, identitySchema, instant, pathId, SHORT_TEXT, text } from "./fields";
 
 /** One line of the log; the people in it may have closed their account since. */
 export const auditEntrySchema = z.object({
@@ -76,14 +76,8 @@ export type ReportedExport = z.infer<typeof reportedExportSchema>;
 
 /** Calls of the security journal: search it, and note exports made by pages. */
 export const auditCalls = withSchemas(auditRoutes, {
-  search: {
-    summary: "Chercher dans le journal de sécurité, le dernier évènement d'abord",
+  search: answering("Chercher dans le journal de sécurité, le dernier évènement d'abord", auditPageSchema, {
     query: auditSearchSchema,
-    answers: { 200: auditPageSchema },
-  },
-  tellExport: {
-    summary: "Noter un export que la page fait elle-même",
-    body: reportedExportSchema,
-    answers: { 204: noContent },
-  },
+  }),
+  tellExport: done("Noter un export que la page fait elle-même", { body: reportedExportSchema }),
 });

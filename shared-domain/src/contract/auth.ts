@@ -1,8 +1,8 @@
 import { authRoutes, ownAccountRoutes } from "../routes/auth";
 import * as z from "zod";
 import { INVALID_EMAIL, isEmail, normaliseEmail } from "../people/email";
-import { withSchemas } from "./call";
-import { answeredInstant, noContent } from "./fields";
+import { answering, creating, done, noContent, withSchemas } from "./call";
+import { answeredInstant } from "./fields";
 
 /** An address as it is stored and compared. */
 export const emailField = z.string().max(320).transform(normaliseEmail).refine(isEmail, INVALID_EMAIL);
@@ -73,71 +73,32 @@ export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** Login, renewal and logout; forgotten passwords. */
 export const authCalls = withSchemas(authRoutes, {
-  logIn: {
-    summary: "Se connecter",
-    body: loginFormSchema,
-    answers: { 201: tokenPairSchema },
-  },
-  refresh: {
-    summary: "Prolonger sa session",
-    body: refreshFormSchema,
-    answers: { 201: tokenPairSchema },
-  },
+  logIn: creating("Se connecter", tokenPairSchema, { body: loginFormSchema }),
+  refresh: creating("Prolonger sa session", tokenPairSchema, { body: refreshFormSchema }),
   logOut: { summary: "Se déconnecter", answers: { 204: noContent } },
-  forgot: {
-    summary: "Demander un nouveau mot de passe par mail",
-    body: forgotFormSchema,
-    answers: { 204: noContent },
-  },
-  reset: {
-    summary: "Choisir un nouveau mot de passe avec le lien reçu",
-    body: resetFormSchema,
-    answers: { 204: noContent },
-  },
-  confirmEmailChange: {
-    summary: "Confirmer, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
-    body: emailChangeFormSchema,
-    answers: { 204: noContent },
-  },
-  refuseEmailChange: {
-    summary: "Refuser, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
-    body: emailChangeFormSchema,
-    answers: { 204: noContent },
-  },
+  forgot: done("Demander un nouveau mot de passe par mail", { body: forgotFormSchema }),
+  reset: done("Choisir un nouveau mot de passe avec le lien reçu", { body: resetFormSchema }),
+  confirmEmailChange: done(
+    "Confirmer, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
+    { body: emailChangeFormSchema },
+  ),
+  refuseEmailChange: done(
+    "Refuser, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
+    { body: emailChangeFormSchema },
+  ),
 });
 
 /** One's own password, address and devices. */
 export const ownAccountCalls = withSchemas(ownAccountRoutes, {
-  changePassword: {
-    summary: "Changer son mot de passe : les autres sessions se ferment",
+  changePassword: done("Changer son mot de passe : les autres sessions se ferment", {
     body: passwordFormSchema,
-    answers: { 204: noContent },
-  },
-  changeEmail: {
-    summary: "Changer son adresse : les autres sessions se ferment",
-    body: emailFormSchema,
-    answers: { 204: noContent },
-  },
-  confirmEmail: {
-    summary: "Confirmer son adresse, avec le jeton reçu par mail",
+  }),
+  changeEmail: done("Changer son adresse : les autres sessions se ferment", { body: emailFormSchema }),
+  confirmEmail: done("Confirmer son adresse, avec le jeton reçu par mail", {
     body: z.object({ token: z.string().max(4_000) }),
-    answers: { 204: noContent },
-  },
-  mailConfirmation: {
-    summary: "Recevoir de nouveau le mail qui confirme son adresse",
-    answers: { 204: noContent },
-  },
-  listSessions: {
-    summary: "Où on est connecté, ici d'abord",
-    answers: { 200: z.array(ownSessionSchema) },
-  },
-  endSession: {
-    summary: "Se déconnecter d'un appareil",
-    params: z.object({ id: z.uuid() }),
-    answers: { 204: noContent },
-  },
-  endOtherSessions: {
-    summary: "Se déconnecter partout ailleurs",
-    answers: { 204: noContent },
-  },
+  }),
+  mailConfirmation: done("Recevoir de nouveau le mail qui confirme son adresse"),
+  listSessions: answering("Où on est connecté, ici d'abord", z.array(ownSessionSchema)),
+  endSession: done("Se déconnecter d'un appareil", { params: z.object({ id: z.uuid() }) }),
+  endOtherSessions: done("Se déconnecter partout ailleurs"),
 });

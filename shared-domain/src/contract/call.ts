@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { Route, Routes } from "../routes/route";
 
 /** The French summary, the input schemas and the answers of a call. */
@@ -33,6 +33,42 @@ export function withSchemas<const Area extends Routes, const Said extends Record
   ]);
   return Object.fromEntries(calls) as { [Name in keyof Area & keyof Said]: Area[Name] & Said[Name] };
 }
+
+/** 204: nothing to say. */
+export const noContent = z.null().describe("Rien à répondre");
+
+type Input = Pick<Schemas, "params" | "query" | "body">;
+
+/** A call that answers this; `summary` is French, for the API's documentation. */
+export const answering = <Answer extends z.ZodType, Sent extends Input = object>(
+  summary: string,
+  answer: Answer,
+  sent?: Sent,
+) => ({ summary, ...(sent as Sent), answers: { 200: answer } });
+
+/** A call that creates something and answers it. */
+export const creating = <Answer extends z.ZodType, Sent extends Input = object>(
+  summary: string,
+  answer: Answer,
+  sent?: Sent,
+) => ({ summary, ...(sent as Sent), answers: { 201: answer } });
+
+/** A call that answers nothing once it is done. */
+export const done = <Sent extends Input = object>(summary: string, sent?: Sent) => ({
+  summary,
+  ...(sent as Sent),
+  answers: { 204: noContent },
+});
+
+/** Calls that change a part of a sheet with a body and answer the whole of it. */
+export const editing =
+  <Sheet extends z.ZodType>(sheet: Sheet) =>
+  <Params extends z.ZodType, Body extends z.ZodType>(summary: string, params: Params, body: Body) => ({
+    summary,
+    params,
+    body,
+    answers: { 200: sheet },
+  });
 
 /** The path parameters of a call; undefined without any. */
 export type ParamsOf<C extends Call> = C extends { params: infer Schema extends z.ZodType }

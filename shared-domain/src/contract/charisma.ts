@@ -6,18 +6,8 @@ import {
   type ParticipationOrder,
   participationOrders,
 } from "../charisma/participations";
-import { describesEntity, withSchemas } from "./call";
-import {
-  answeredInstant,
-  id,
-  identitySchema,
-  idParams,
-  instant,
-  noContent,
-  pathId,
-  SHORT_TEXT,
-  text,
-} from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { answeredInstant, id, identitySchema, idParams, instant, pathId, SHORT_TEXT, text } from "./fields";
 
 const points = z.number({ error: "Charisme par heure : un nombre est attendu" });
 const periodName = text("Nom", SHORT_TEXT);
@@ -52,31 +42,19 @@ export type CharismaPeriodUpdate = z.infer<typeof charismaPeriodUpdateSchema>;
 
 /** Calls of charisma periods. */
 export const charismaPeriodCalls = withSchemas(charismaPeriodRoutes, {
-  list: {
-    summary: "Ce que vaut une heure de disponibilité, par créneau, dans l'ordre",
-    answers: { 200: z.array(charismaPeriodSchema) },
-  },
-  read: {
-    summary: "Un créneau de charisme",
-    params: idParams,
-    answers: { 200: charismaPeriodSchema },
-  },
-  create: {
-    summary: "Ajouter un créneau de charisme",
+  list: answering(
+    "Ce que vaut une heure de disponibilité, par créneau, dans l'ordre",
+    z.array(charismaPeriodSchema),
+  ),
+  read: answering("Un créneau de charisme", charismaPeriodSchema, { params: idParams }),
+  create: creating("Ajouter un créneau de charisme", charismaPeriodSchema, {
     body: charismaPeriodFormSchema,
-    answers: { 201: charismaPeriodSchema },
-  },
-  update: {
-    summary: "Modifier un créneau de charisme ; ce qui est absent reste",
+  }),
+  update: answering("Modifier un créneau de charisme ; ce qui est absent reste", charismaPeriodSchema, {
     params: idParams,
     body: charismaPeriodUpdateSchema,
-    answers: { 200: charismaPeriodSchema },
-  },
-  remove: {
-    summary: "Retirer un créneau de charisme",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Retirer un créneau de charisme", { params: idParams }),
 });
 
 const MOST = 1_000;
@@ -175,34 +153,26 @@ export const charismaEventCalls = withSchemas(charismaEventRoutes, {
     ),
     answers: { 200: z.array(participationSchema) },
   },
-  totalParticipations: {
-    summary: "Combien de participations sont trouvées, de combien de personnes, pour combien de charisme",
-    query: describesEntity<ParticipationSearch>()(z.object(searched)),
-    answers: { 200: participationTotalSchema },
-  },
-  exportParticipations: {
-    summary: "Toutes les participations trouvées, en CSV",
-    query: describesEntity<ParticipationSearch>()(z.object(searched)),
-    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par participation") },
-  },
-  listPotentialParticipants: {
-    summary: "Les bénévoles, avec leur charisme",
-    answers: { 200: z.array(potentialParticipantSchema) },
-  },
-  create: {
-    summary: "Ajouter les participants d'un événement",
+  totalParticipations: answering(
+    "Combien de participations sont trouvées, de combien de personnes, pour combien de charisme",
+    participationTotalSchema,
+    { query: describesEntity<ParticipationSearch>()(z.object(searched)) },
+  ),
+  exportParticipations: answering(
+    "Toutes les participations trouvées, en CSV",
+    z.string().describe("CSV en UTF-8, une ligne par participation"),
+    { query: describesEntity<ParticipationSearch>()(z.object(searched)) },
+  ),
+  listPotentialParticipants: answering(
+    "Les bénévoles, avec leur charisme",
+    z.array(potentialParticipantSchema),
+  ),
+  create: creating("Ajouter les participants d'un événement", z.array(participationSchema), {
     body: charismaEventFormSchema,
-    answers: { 201: z.array(participationSchema) },
-  },
-  update: {
-    summary: "Changer ce que quelqu'un a gagné à un événement",
+  }),
+  update: answering("Changer ce que quelqu'un a gagné à un événement", participationSchema, {
     params: participationParams,
     body: z.object({ charisma: points }),
-    answers: { 200: participationSchema },
-  },
-  remove: {
-    summary: "Retirer quelqu'un d'un événement",
-    params: participationParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Retirer quelqu'un d'un événement", { params: participationParams }),
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { clientErrorKinds, clientErrorLimits } from "../client-error/client-error";
+import { clientErrorKindLabels, clientErrorLimits } from "../client-error/client-error";
 import { clientErrorRoutes } from "../routes/client-errors";
-import { withSchemas } from "./call";
-import { answeredInstant, identitySchema, noContent, text, yesOrNo } from "./fields";
+import { keysOf } from "../keys-of";
+import { answering, done, withSchemas } from "./call";
+import { answeredInstant, identitySchema, text, yesOrNo } from "./fields";
 
 const appName = z
   .string({ error: "Application : un nom est attendu" })
@@ -22,7 +23,7 @@ export const clientErrorReportSchema = z.object({
       z.object({
         app: appName,
         version,
-        kind: z.enum(clientErrorKinds, { error: "Genre : ce n'est pas un genre d'erreur" }),
+        kind: z.enum(keysOf(clientErrorKindLabels), { error: "Genre : ce n'est pas un genre d'erreur" }),
         page: text("Page", { max: 200 }).describe("Le modèle du chemin, sans identifiant ni recherche"),
         message: text("Message", { max: 1_000 }),
         stack: text("Pile", { max: 8_000 }),
@@ -38,7 +39,7 @@ export type ClientErrorReport = z.infer<typeof clientErrorReportSchema>;
 /** An error of an app, counted over thirty days. */
 export const countedErrorSchema = z.object({
   version: z.string(),
-  kind: z.enum(clientErrorKinds),
+  kind: z.enum(keysOf(clientErrorKindLabels)),
   page: z.string(),
   message: z.string(),
   stack: z.string(),
@@ -82,24 +83,15 @@ export const guardFormSchema = z.object({ isGuarded: yesOrNo("Retour automatique
 
 /** Calls with which browsers tell errors of apps, and administrators read them. */
 export const clientErrorCalls = withSchemas(clientErrorRoutes, {
-  report: {
-    summary: "Signaler les erreurs d'un navigateur",
-    body: clientErrorReportSchema,
-    answers: { 204: noContent },
-  },
-  list: {
-    summary: "Les erreurs les plus fréquentes d'une application depuis 30 jours",
-    params: z.object({ app: appName }),
-    answers: { 200: z.array(countedErrorSchema) },
-  },
-  health: {
-    summary: "Comment vont les applications et leurs versions",
-    answers: { 200: z.array(applicationHealthSchema) },
-  },
-  changeGuard: {
-    summary: "Activer ou couper le retour automatique d'une application",
+  report: done("Signaler les erreurs d'un navigateur", { body: clientErrorReportSchema }),
+  list: answering(
+    "Les erreurs les plus fréquentes d'une application depuis 30 jours",
+    z.array(countedErrorSchema),
+    { params: z.object({ app: appName }) },
+  ),
+  health: answering("Comment vont les applications et leurs versions", z.array(applicationHealthSchema)),
+  changeGuard: done("Activer ou couper le retour automatique d'une application", {
     params: z.object({ app: appName }),
     body: guardFormSchema,
-    answers: { 204: noContent },
-  },
+  }),
 });

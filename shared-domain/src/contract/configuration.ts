@@ -4,8 +4,7 @@ import {
   contactEmailProblem,
   FESTIVAL_COLOR,
   FESTIVAL_NAME,
-  festivalColorProblem,
-  festivalDomainProblem,
+  festivalProblems,
   WRONG_DOMAIN,
 } from "../configuration/festival-form";
 import { type RestConfiguration, restLimits, type RestRules } from "../assignment/rest";
@@ -14,8 +13,8 @@ import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
 import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
-import { describesEntity, withSchemas } from "./call";
-import { instant, noContent, requiredText, text, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { instant, requiredText, text, versionField } from "./fields";
 
 /** A key without value has value null and version 0. */
 export const configurationEntrySchema = z.object({
@@ -37,11 +36,11 @@ export const festivalSchema = z.object({
   domain: z
     .string()
     .trim()
-    .refine((text) => festivalDomainProblem(text) === undefined, WRONG_DOMAIN),
+    .refine((text) => festivalProblems.domain(text) === undefined, WRONG_DOMAIN),
   color: z
     .string()
     .trim()
-    .refine((text) => festivalColorProblem(text) === undefined, WRONG_COLOR)
+    .refine((text) => festivalProblems.color(text) === undefined, WRONG_COLOR)
     .default(FESTIVAL_COLOR)
     .describe("Celle des mails"),
   humainEmail: contactEmail.describe("Les responsables des bénévoles"),
@@ -166,29 +165,14 @@ export const configurationFormSchema = z.object({
 
 /** Reads and changes the configuration. */
 export const configurationCalls = withSchemas(configurationRoutes, {
-  list: {
-    summary: "Ce qu'on peut lire de la configuration",
-    answers: { 200: z.array(configurationEntrySchema) },
-  },
-  read: {
-    summary: "La valeur d'une clé",
-    params: keyParams,
-    answers: { 200: configurationEntrySchema },
-  },
-  saveBriefing: {
-    summary: "Fixer le créneau du briefing des bénévoles",
+  list: answering("Ce qu'on peut lire de la configuration", z.array(configurationEntrySchema)),
+  read: answering("La valeur d'une clé", configurationEntrySchema, { params: keyParams }),
+  saveBriefing: creating("Fixer le créneau du briefing des bénévoles", configurationEntrySchema, {
     body: configurationFormSchema,
-    answers: { 201: configurationEntrySchema },
-  },
-  save: {
-    summary: "Fixer la valeur d'une clé",
+  }),
+  save: creating("Fixer la valeur d'une clé", configurationEntrySchema, {
     params: keyParams,
     body: configurationFormSchema,
-    answers: { 201: configurationEntrySchema },
-  },
-  clear: {
-    summary: "Effacer une clé",
-    params: keyParams,
-    answers: { 204: noContent },
-  },
+  }),
+  clear: done("Effacer une clé", { params: keyParams }),
 });

@@ -1,7 +1,7 @@
 import { failedJobRoutes } from "../routes/administration";
 import * as z from "zod";
-import { withSchemas } from "./call";
-import { answeredInstant, identitySchema, noContent } from "./fields";
+import { answering, done, withSchemas } from "./call";
+import { answeredInstant, identitySchema } from "./fields";
 
 /** The kind of a job that runs after the answer. */
 export type JobKind =
@@ -49,18 +49,7 @@ const jobParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 
 /** Calls with which administrators read, retry and remove failed jobs. */
 export const failedJobCalls = withSchemas(failedJobRoutes, {
-  list: {
-    summary: "Les envois en échec",
-    answers: { 200: failedJobsSchema },
-  },
-  retry: {
-    summary: "Réessayer un envoi",
-    params: jobParams,
-    answers: { 204: noContent },
-  },
-  dismiss: {
-    summary: "Oublier un envoi en échec",
-    params: jobParams,
-    answers: { 204: noContent },
-  },
+  list: answering("Les envois en échec", failedJobsSchema),
+  retry: done("Réessayer un envoi", { params: jobParams }),
+  dismiss: done("Oublier un envoi en échec", { params: jobParams }),
 });

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { drives } from "../festival-event/drive";
 import type { Feedback } from "../festival-event/feedback";
-import { historyActions, type KeyEvent } from "../festival-event/history";
+import { historyEmojis, type KeyEvent } from "../festival-event/history";
+import { keysOf } from "../keys-of";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location-catalogue";
-import { describesEntity } from "./call";
+import { answering, describesEntity } from "./call";
 import {
   answeredInstant,
   idParams,
@@ -51,7 +52,7 @@ export const feedbackSchema = describesEntity<Feedback>()(
 /** A line of a sheet's history. */
 export const keyEventSchema = describesEntity<KeyEvent>()(
   z.object({
-    action: z.enum(historyActions),
+    action: z.enum(keysOf(historyEmojis)),
     by: identitySchema,
     at: answeredInstant,
     description: z.string(),
@@ -94,23 +95,15 @@ export type DriveForm = z.infer<typeof driveFormSchema>;
 
 /** The calls on a sheet's gear requests; each answers the whole sheet. */
 export const gearRequestSchemas = <Sheet extends z.ZodType>(sheet: Sheet) => ({
-  changeRequest: {
-    summary: "Modifier la quantité d'une demande de matos",
+  changeRequest: answering("Modifier la quantité d'une demande de matos", sheet, {
     params: requestParams,
     body: requestPatchSchema,
-    answers: { 200: sheet },
-  },
-  removeRequest: {
-    summary: "Supprimer une demande de matos",
-    params: requestParams,
-    answers: { 200: sheet },
-  },
-  linkDrive: {
-    summary: "Attribuer un lieu de retrait à une demande de matos",
+  }),
+  removeRequest: answering("Supprimer une demande de matos", sheet, { params: requestParams }),
+  linkDrive: answering("Attribuer un lieu de retrait à une demande de matos", sheet, {
     params: requestParams,
     body: driveFormSchema,
-    answers: { 200: sheet },
-  },
+  }),
 });
 
 /** A comment, 10,000 characters at most. */

@@ -111,8 +111,5 @@ export const identitySchema = describesEntity<UserIdentity>()(
   }),
 );
 
-/** 204: nothing to say. */
-export const noContent = z.null().describe("Rien à répondre");
-
 /** The bytes of a picture. */
 export const picture = z.unknown().describe("Une image, en PNG, JPEG ou GIF");

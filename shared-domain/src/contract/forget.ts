@@ -1,8 +1,7 @@
 import { forgetRoutes } from "../routes/registrations";
 import * as z from "zod";
 import { emailField } from "./auth";
-import { withSchemas } from "./call";
-import { noContent } from "./fields";
+import { done, withSchemas } from "./call";
 
 /** People who ask to be forgotten give their credentials once more: a screen left open is not enough. */
 export const forgetFormSchema = z.object({
@@ -13,14 +12,10 @@ export type ForgetForm = z.infer<typeof forgetFormSchema>;
 
 /** Calls that forget a person: oneself, with one's credentials; anyone, with `manage-users`. */
 export const forgetCalls = withSchemas(forgetRoutes, {
-  forgetMe: {
-    summary: "Être oublié : son compte et tout ce qui dit qui on est disparaissent",
+  forgetMe: done("Être oublié : son compte et tout ce qui dit qui on est disparaissent", {
     body: forgetFormSchema,
-    answers: { 204: noContent },
-  },
-  forgetThem: {
-    summary: "Oublier une personne ; une adresse inconnue ne change rien",
+  }),
+  forgetThem: done("Oublier une personne ; une adresse inconnue ne change rien", {
     params: z.object({ email: z.string().max(300) }),
-    answers: { 204: noContent },
-  },
+  }),
 });

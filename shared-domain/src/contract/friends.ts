@@ -1,7 +1,7 @@
 import { friendRoutes } from "../routes/users";
 import * as z from "zod";
-import { withSchemas } from "./call";
-import { id, idParams, identitySchema, noContent, pathId } from "./fields";
+import { answering, creating, done, withSchemas } from "./call";
+import { id, idParams, identitySchema, pathId } from "./fields";
 
 /** A friend, by id. */
 export const friendFormSchema = z.object({ id: id("Ami") });
@@ -10,34 +10,10 @@ const people = z.array(identitySchema);
 
 /** Calls of friendships, which go one way: the people that a person would like to work with. */
 export const friendCalls = withSchemas(friendRoutes, {
-  listCandidates: {
-    summary: "Qui peut être choisi comme ami",
-    answers: { 200: people },
-  },
-  list: {
-    summary: "Les amis d'une personne",
-    params: idParams,
-    answers: { 200: people },
-  },
-  add: {
-    summary: "Ajouter un ami",
-    body: friendFormSchema,
-    answers: { 201: identitySchema },
-  },
-  addTo: {
-    summary: "Ajouter un ami à quelqu'un",
-    params: idParams,
-    body: friendFormSchema,
-    answers: { 201: identitySchema },
-  },
-  remove: {
-    summary: "Enlever un ami",
-    params: idParams,
-    answers: { 204: noContent },
-  },
-  removeFrom: {
-    summary: "Enlever un ami à quelqu'un",
-    params: z.object({ id: pathId, friendId: pathId }),
-    answers: { 204: noContent },
-  },
+  listCandidates: answering("Qui peut être choisi comme ami", people),
+  list: answering("Les amis d'une personne", people, { params: idParams }),
+  add: creating("Ajouter un ami", identitySchema, { body: friendFormSchema }),
+  addTo: creating("Ajouter un ami à quelqu'un", identitySchema, { params: idParams, body: friendFormSchema }),
+  remove: done("Enlever un ami", { params: idParams }),
+  removeFrom: done("Enlever un ami à quelqu'un", { params: z.object({ id: pathId, friendId: pathId }) }),
 });

@@ -1,8 +1,8 @@
 import { gearCategoryRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
-import { describesEntity, withSchemas } from "./call";
-import { id, idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { id, idParams, SHORT_TEXT, text, versionField } from "./fields";
 
 /** The team that owns a category. */
 export const ownerTeamSchema = z.object({ code: z.string(), name: z.string() });
@@ -57,34 +57,15 @@ export const categorySearchSchema = z.object({
 
 /** The categories of the catalogue of gear. */
 export const gearCategoryCalls = withSchemas(gearCategoryRoutes, {
-  list: {
-    summary: "Chercher des catégories de matos",
+  list: answering("Chercher des catégories de matos", z.array(categorySchema), {
     query: categorySearchSchema,
-    answers: { 200: z.array(categorySchema) },
-  },
-  tree: {
-    summary: "L'arbre des catégories",
-    answers: { 200: categoryTreeSchema },
-  },
-  read: {
-    summary: "Une catégorie",
-    params: idParams,
-    answers: { 200: categorySchema },
-  },
-  add: {
-    summary: "Ajouter une catégorie",
-    body: categoryFormSchema,
-    answers: { 201: categorySchema },
-  },
-  change: {
-    summary: "Modifier une catégorie, et ce qu'elle contient",
+  }),
+  tree: answering("L'arbre des catégories", categoryTreeSchema),
+  read: answering("Une catégorie", categorySchema, { params: idParams }),
+  add: creating("Ajouter une catégorie", categorySchema, { body: categoryFormSchema }),
+  change: answering("Modifier une catégorie, et ce qu'elle contient", categorySchema, {
     params: idParams,
     body: categoryFormSchema,
-    answers: { 200: categorySchema },
-  },
-  remove: {
-    summary: "Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau", { params: idParams }),
 });

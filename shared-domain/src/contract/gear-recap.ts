@@ -2,7 +2,7 @@ import { gearRecapRoutes } from "../routes/logistics";
 import * as z from "zod";
 import type { GearRecap, GearRecapDetails } from "../gear-recap/gear-recap";
 import type { GearRecapStep } from "../gear-recap/moment";
-import { describesEntity, withSchemas } from "./call";
+import { answering, describesEntity, withSchemas } from "./call";
 import { answeredInstant, instant, SHORT_TEXT, text } from "./fields";
 import { gearSearchSchema } from "./gears";
 
@@ -42,19 +42,15 @@ export const gearRecapDetailsSchema = describesEntity<GearRecapDetails>()(
 
 /** Calls that compare the gear requested with the gear available. */
 export const gearRecapCalls = withSchemas(gearRecapRoutes, {
-  list: {
-    summary: "Ce qui manque de chaque matos au pire moment",
+  list: answering("Ce qui manque de chaque matos au pire moment", z.array(gearRecapSchema), {
     query: gearSearchSchema,
-    answers: { 200: z.array(gearRecapSchema) },
-  },
-  export: {
-    summary: "Le matos qui manque, en CSV",
-    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par matos qui manque") },
-  },
-  details: {
-    summary: "Un matos, quart d'heure par quart d'heure",
+  }),
+  export: answering(
+    "Le matos qui manque, en CSV",
+    z.string().describe("CSV en UTF-8, une ligne par matos qui manque"),
+  ),
+  details: answering("Un matos, quart d'heure par quart d'heure", gearRecapDetailsSchema, {
     params: z.object({ slug: text("Matos", SHORT_TEXT) }),
     query: z.object({ start: instant("Début du créneau"), end: instant("Fin du créneau") }),
-    answers: { 200: gearRecapDetailsSchema },
-  },
+  }),
 });

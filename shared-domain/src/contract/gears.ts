@@ -1,9 +1,9 @@
 import { gearRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
-import { describesEntity, withSchemas } from "./call";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
-import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
+import { id, idParams, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
 
 /** A gear of the catalogue. */
 export const gearSchema = describesEntity<Gear>()(
@@ -43,30 +43,9 @@ export const gearSearchSchema = z.object({
 
 /** The catalogue of gear. */
 export const gearCalls = withSchemas(gearRoutes, {
-  list: {
-    summary: "Chercher du matos",
-    query: gearSearchSchema,
-    answers: { 200: z.array(gearSchema) },
-  },
-  read: {
-    summary: "Un matos",
-    params: idParams,
-    answers: { 200: gearSchema },
-  },
-  add: {
-    summary: "Ajouter du matos",
-    body: gearFormSchema,
-    answers: { 201: gearSchema },
-  },
-  change: {
-    summary: "Modifier un matos",
-    params: idParams,
-    body: gearFormSchema,
-    answers: { 200: gearSchema },
-  },
-  remove: {
-    summary: "Supprimer un matos",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  list: answering("Chercher du matos", z.array(gearSchema), { query: gearSearchSchema }),
+  read: answering("Un matos", gearSchema, { params: idParams }),
+  add: creating("Ajouter du matos", gearSchema, { body: gearFormSchema }),
+  change: answering("Modifier un matos", gearSchema, { params: idParams, body: gearFormSchema }),
+  remove: done("Supprimer un matos", { params: idParams }),
 });

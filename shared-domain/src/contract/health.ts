@@ -1,6 +1,6 @@
 import { healthRoutes } from "../routes/administration";
 import * as z from "zod";
-import { withSchemas } from "./call";
+import { answering, withSchemas } from "./call";
 
 /** `degraded`: people are served, but something needs repair. */
 export const checkStateSchema = z.enum(["ok", "degraded", "failing"]);
@@ -15,12 +15,9 @@ export const readinessSchema = z.object({
 
 /** Calls for the monitoring of the server. */
 export const healthCalls = withSchemas(healthRoutes, {
-  health: {
-    summary: "Le serveur vit-il",
-    answers: { 200: z.object({ status: z.literal("ok"), database: z.enum(["up", "down"]) }) },
-  },
-  ready: {
-    summary: "Peut-on lui envoyer du monde ; 503 sinon",
-    answers: { 200: readinessSchema },
-  },
+  health: answering(
+    "Le serveur vit-il",
+    z.object({ status: z.literal("ok"), database: z.enum(["up", "down"]) }),
+  ),
+  ready: answering("Peut-on lui envoyer du monde ; 503 sinon", readinessSchema),
 });

@@ -10,7 +10,7 @@ import {
   TOO_MANY_RECORDS,
 } from "../inventory/inventory-record";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
-import { describesEntity, withSchemas } from "./call";
+import { answering, creating, describesEntity, withSchemas } from "./call";
 import { id, pathId, SHORT_TEXT, text } from "./fields";
 import { gearSchema, gearSearchSchema } from "./gears";
 
@@ -52,23 +52,10 @@ export const inventorySearchSchema = gearSearchSchema.extend({
 
 /** Calls of the inventory: the gear that the festival owns, and its storage places. */
 export const inventoryCalls = withSchemas(inventoryRoutes, {
-  list: {
-    summary: "L'inventaire, matos par matos",
-    query: inventorySearchSchema,
-    answers: { 200: inventorySchema },
-  },
-  storages: {
-    summary: "Les lieux de stockage",
-    answers: { 200: z.array(z.string()) },
-  },
-  ofGear: {
-    summary: "Où est un matos",
+  list: answering("L'inventaire, matos par matos", inventorySchema, { query: inventorySearchSchema }),
+  storages: answering("Les lieux de stockage", z.array(z.string())),
+  ofGear: answering("Où est un matos", z.array(inventoryRecordSchema), {
     params: z.object({ gearId: pathId }),
-    answers: { 200: z.array(inventoryRecordSchema) },
-  },
-  replace: {
-    summary: "Remplacer tout l'inventaire",
-    body: inventoryFormSchema,
-    answers: { 201: inventorySchema },
-  },
+  }),
+  replace: creating("Remplacer tout l'inventaire", inventorySchema, { body: inventoryFormSchema }),
 });

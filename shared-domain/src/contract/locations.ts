@@ -2,8 +2,8 @@ import { locationRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
-import { describesEntity, withSchemas } from "./call";
-import { idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { idParams, SHORT_TEXT, text, versionField } from "./fields";
 
 const invalid = { error: INVALID_COORDINATES };
 
@@ -47,29 +47,9 @@ export const locationUpdateSchema = describesEntity<LocationUpdate>()(
 
 /** The places of the festival. */
 export const locationCalls = withSchemas(locationRoutes, {
-  list: {
-    summary: "Les lieux, par nom",
-    answers: { 200: z.array(locationSchema) },
-  },
-  read: {
-    summary: "Un lieu",
-    params: idParams,
-    answers: { 200: locationSchema },
-  },
-  add: {
-    summary: "Ajouter un lieu",
-    body: locationFormSchema,
-    answers: { 201: locationSchema },
-  },
-  change: {
-    summary: "Modifier un lieu",
-    params: idParams,
-    body: locationUpdateSchema,
-    answers: { 200: locationSchema },
-  },
-  remove: {
-    summary: "Supprimer un lieu",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  list: answering("Les lieux, par nom", z.array(locationSchema)),
+  read: answering("Un lieu", locationSchema, { params: idParams }),
+  add: creating("Ajouter un lieu", locationSchema, { body: locationFormSchema }),
+  change: answering("Modifier un lieu", locationSchema, { params: idParams, body: locationUpdateSchema }),
+  remove: done("Supprimer un lieu", { params: idParams }),
 });

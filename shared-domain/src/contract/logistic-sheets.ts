@@ -4,8 +4,8 @@ import type { Borrow, BorrowForm } from "../borrow/borrow";
 import type { SheetGear } from "../logistics/logistic-sheet";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
 import type { Purchase, PurchaseForm } from "../purchase/purchase";
-import { describesEntity, withSchemas } from "./call";
-import { answeredInstant, idParams, instant, noContent, SHORT_TEXT, text, versionField } from "./fields";
+import { answering, creating, describesEntity, noContent, withSchemas } from "./call";
+import { answeredInstant, idParams, instant, SHORT_TEXT, text, versionField } from "./fields";
 import { partId } from "./festival-events";
 
 export type { Borrow, BorrowForm, Purchase, PurchaseForm, SheetGear };
@@ -91,17 +91,11 @@ const sheetSchemas = <Sheet extends z.ZodType, Form extends z.ZodType, Patch ext
     params: idParams,
     answers: { 204: noContent },
   },
-  putGear: {
-    summary: "Demander du matos, ou en changer la quantité",
+  putGear: creating("Demander du matos, ou en changer la quantité", schemas.sheet, {
     params: idParams,
     body: sheetGearFormSchema,
-    answers: { 201: schemas.sheet },
-  },
-  removeGear: {
-    summary: "Ne plus demander un matos",
-    params: gearParams,
-    answers: { 200: schemas.sheet },
-  },
+  }),
+  removeGear: answering("Ne plus demander un matos", schemas.sheet, { params: gearParams }),
 });
 
 /** Purchase sheets. */

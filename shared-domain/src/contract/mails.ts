@@ -1,8 +1,8 @@
 import { mailRoutes } from "../routes/administration";
 import * as z from "zod";
 import { emailField } from "./auth";
-import { withSchemas } from "./call";
-import { noContent, requiredText } from "./fields";
+import { done, withSchemas } from "./call";
+import { requiredText } from "./fields";
 
 /** The address of the test mail, and the name that it greets. */
 export const testMailFormSchema = z.object({
@@ -12,9 +12,5 @@ export const testMailFormSchema = z.object({
 
 /** Calls that let administrators check that mails arrive. */
 export const mailCalls = withSchemas(mailRoutes, {
-  test: {
-    summary: "Envoyer un mail de test",
-    body: testMailFormSchema,
-    answers: { 204: noContent },
-  },
+  test: done("Envoyer un mail de test", { body: testMailFormSchema }),
 });

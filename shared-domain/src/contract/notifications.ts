@@ -1,7 +1,6 @@
 import { notificationRoutes } from "../routes/users";
 import * as z from "zod";
-import { withSchemas } from "./call";
-import { noContent } from "./fields";
+import { answering, done, withSchemas } from "./call";
 
 /** The flag of unread notifications. */
 export const notificationsSchema = z.object({ hasNotifications: z.boolean() });
@@ -30,16 +29,7 @@ export type Alerts = z.infer<typeof alertsSchema>;
 
 /** Calls of the notifications and alerts of the logged-in person. */
 export const notificationCalls = withSchemas(notificationRoutes, {
-  read: {
-    summary: "Y a-t-il du nouveau pour moi ?",
-    answers: { 200: notificationsSchema },
-  },
-  clear: {
-    summary: "J'ai vu ce qu'il y a de nouveau",
-    answers: { 204: noContent },
-  },
-  readAlerts: {
-    summary: "Ce qu'il me reste à faire",
-    answers: { 200: alertsSchema },
-  },
+  read: answering("Y a-t-il du nouveau pour moi ?", notificationsSchema),
+  clear: done("J'ai vu ce qu'il y a de nouveau"),
+  readAlerts: answering("Ce qu'il me reste à faire", alertsSchema),
 });

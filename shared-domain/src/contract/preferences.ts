@@ -2,7 +2,7 @@ import { preferenceRoutes } from "../routes/users";
 import * as z from "zod";
 import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
 import { reminderKinds } from "../planning/reminder-kind";
-import { withSchemas } from "./call";
+import { answering, withSchemas } from "./call";
 
 const remindersSchema = z
   .array(z.enum(reminderKinds, "Rappel non existant"), { error: "Rappels : une liste est attendue" })
@@ -23,33 +23,18 @@ const favoriteSchema = z.object({ page: z.string().max(50, "La page est invalide
 
 /** Reads and changes one's preferences. */
 export const preferenceCalls = withSchemas(preferenceRoutes, {
-  read: {
-    summary: "Ses préférences",
-    answers: { 200: preferencesSchema },
-  },
-  changePlanning: {
-    summary: "Vouloir un planning papier ou non",
+  read: answering("Ses préférences", preferencesSchema),
+  changePlanning: answering("Vouloir un planning papier ou non", preferencesSchema, {
     body: z.object({ paperPlanning: z.boolean() }),
-    answers: { 200: preferencesSchema },
-  },
-  changeAssignment: {
-    summary: "Comment placer ses créneaux",
+  }),
+  changeAssignment: answering("Comment placer ses créneaux", preferencesSchema, {
     body: z.object({ assignment: z.enum(assignmentPreferences, INVALID_PREFERENCE) }),
-    answers: { 200: preferencesSchema },
-  },
-  changeReminders: {
-    summary: "Quels rappels recevoir par mail, et lesquels en notification",
-    body: z.object({ mail: remindersSchema.optional(), push: remindersSchema.optional() }),
-    answers: { 200: preferencesSchema },
-  },
-  addFavorite: {
-    summary: "Ajouter une page à ses favorites",
-    body: favoriteSchema,
-    answers: { 200: favoritesSchema },
-  },
-  removeFavorite: {
-    summary: "Enlever une page de ses favorites",
-    query: favoriteSchema,
-    answers: { 200: favoritesSchema },
-  },
+  }),
+  changeReminders: answering(
+    "Quels rappels recevoir par mail, et lesquels en notification",
+    preferencesSchema,
+    { body: z.object({ mail: remindersSchema.optional(), push: remindersSchema.optional() }) },
+  ),
+  addFavorite: answering("Ajouter une page à ses favorites", favoritesSchema, { body: favoriteSchema }),
+  removeFavorite: answering("Enlever une page de ses favorites", favoritesSchema, { query: favoriteSchema }),
 });

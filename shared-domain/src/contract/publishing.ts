@@ -6,8 +6,8 @@ import {
 } from "../publishing/publishing-token";
 import { type AnnouncedBuild, faultLimits } from "../publishing/upload";
 import { publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
-import { describesEntity, withSchemas } from "./call";
-import { answeredInstant, identitySchema, idParams, noContent, SHORT_TEXT, text } from "./fields";
+import { answering, creating, describesEntity, done, noContent, withSchemas } from "./call";
+import { answeredInstant, identitySchema, idParams, SHORT_TEXT, text } from "./fields";
 
 const right = z.enum(publishingRights, { error: "Droits : ce n'est pas un droit d'un jeton" });
 
@@ -38,20 +38,13 @@ export const publishingTokenFormSchema = describesEntity<PublishingTokenForm>()(
 
 /** Tokens of publishing, for administrators. */
 export const publishingTokenCalls = withSchemas(publishingTokenRoutes, {
-  list: {
-    summary: "Les jetons de publication, le plus récent d'abord",
-    answers: { 200: z.array(publishingTokenSchema) },
-  },
-  make: {
-    summary: "Créer un jeton de publication ; son texte n'est donné que cette fois",
-    body: publishingTokenFormSchema,
-    answers: { 201: z.object({ token: publishingTokenSchema, text: z.string() }) },
-  },
-  revoke: {
-    summary: "Révoquer un jeton de publication",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  list: answering("Les jetons de publication, le plus récent d'abord", z.array(publishingTokenSchema)),
+  make: creating(
+    "Créer un jeton de publication ; son texte n'est donné que cette fois",
+    z.object({ token: publishingTokenSchema, text: z.string() }),
+    { body: publishingTokenFormSchema },
+  ),
+  revoke: done("Révoquer un jeton de publication", { params: idParams }),
 });
 
 const appParams = z.object({ app: z.string().max(50, "Application : ce nom est trop long") });
@@ -87,12 +80,11 @@ export const rollbackFormSchema = z.object({
 
 /** Publishing with a token in place of a session (`Authorization: Bearer`). */
 export const publishingCalls = withSchemas(publishingRoutes, {
-  begin: {
-    summary: "Annoncer une version : ce qui manque encore au site",
-    params: appParams,
-    body: announcedBuildSchema,
-    answers: { 200: z.object({ upload: z.string(), missing: z.array(z.string()) }) },
-  },
+  begin: answering(
+    "Annoncer une version : ce qui manque encore au site",
+    z.object({ upload: z.string(), missing: z.array(z.string()) }),
+    { params: appParams, body: announcedBuildSchema },
+  ),
   putFile: {
     summary: "Envoyer un fichier d'une version annoncée (application/octet-stream)",
     params: uploadParams.extend({
@@ -100,16 +92,13 @@ export const publishingCalls = withSchemas(publishingRoutes, {
     }),
     answers: { 204: noContent },
   },
-  publish: {
-    summary: "Mettre en place une version dont tous les fichiers sont arrivés",
-    params: uploadParams,
-    body: publicationFormSchema,
-    answers: { 200: z.object({ version: z.string(), already: z.boolean() }) },
-  },
-  rollback: {
-    summary: "Revenir à une version précédente",
+  publish: answering(
+    "Mettre en place une version dont tous les fichiers sont arrivés",
+    z.object({ version: z.string(), already: z.boolean() }),
+    { params: uploadParams, body: publicationFormSchema },
+  ),
+  rollback: answering("Revenir à une version précédente", z.object({ from: z.string(), to: z.string() }), {
     params: appParams,
     body: rollbackFormSchema,
-    answers: { 200: z.object({ from: z.string(), to: z.string() }) },
-  },
+  }),
 });

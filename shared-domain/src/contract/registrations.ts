@@ -6,8 +6,8 @@ import {
 import * as z from "zod";
 import { MAX_COMMENT_LENGTH } from "../people/profile";
 import { emptyRegistration, type RegistrationForm } from "../registration/registration";
-import { describesEntity, withSchemas } from "./call";
-import { answeredInstant, noContent, pathId, periodSchema, text } from "./fields";
+import { answering, creating, describesEntity, done, noContent, withSchemas } from "./call";
+import { answeredInstant, pathId, periodSchema, text } from "./fields";
 
 /** Longer than any rule allows, so that the rule refuses with its own message. */
 const formText = (missing: string) => z.string().max(1_000).default(missing);
@@ -82,11 +82,9 @@ const personParams = z.object({ id: pathId });
 
 /** Calls of registration. */
 export const registrationCalls = withSchemas(registrationRoutes, {
-  register: {
-    summary: "S'inscrire ; avec le jeton d'une invitation, comme organisateur",
+  register: done("S'inscrire ; avec le jeton d'une invitation, comme organisateur", {
     body: registrationFormSchema,
-    answers: { 204: noContent },
-  },
+  }),
 });
 
 /** The calls that admit candidates, alike for organisers and volunteers. */
@@ -123,42 +121,24 @@ const admissionSchemas = <Candidate extends z.ZodType>(who: string, candidate: C
 /** Calls of the applications of organisers: candidates, members, the link of the invitation. */
 export const staffApplicationCalls = withSchemas(staffApplicationRoutes, {
   ...admissionSchemas("organisateur", staffCandidateSchema),
-  apply: {
-    summary: "Candidater comme organisateur, avec le jeton d'une invitation",
+  apply: done("Candidater comme organisateur, avec le jeton d'une invitation", {
     body: z.object({ email: z.string().max(320), token: z.string().max(4_000) }),
-    answers: { 204: noContent },
-  },
-  hasApplication: {
-    summary: "Si la personne a candidaté comme organisateur cette édition",
-    params: z.object({ email: z.string().max(320) }),
-    answers: { 200: hasApplicationSchema },
-  },
-  invitationLink: {
-    summary: "Le lien d'invitation en cours, s'il y en a un",
-    answers: { 200: z.url().nullable() },
-  },
-  newInvitationLink: {
-    summary: "Faire un nouveau lien d'invitation, valable 30 jours",
-    answers: { 201: z.url() },
-  },
+  }),
+  hasApplication: answering(
+    "Si la personne a candidaté comme organisateur cette édition",
+    hasApplicationSchema,
+    { params: z.object({ email: z.string().max(320) }) },
+  ),
+  invitationLink: answering("Le lien d'invitation en cours, s'il y en a un", z.url().nullable()),
+  newInvitationLink: creating("Faire un nouveau lien d'invitation, valable 30 jours", z.url()),
 });
 
 /** Calls of the applications of volunteers: candidates, members, the briefing. */
 export const volunteerApplicationCalls = withSchemas(volunteerApplicationRoutes, {
   ...admissionSchemas("bénévole", volunteerCandidateSchema),
-  apply: {
-    summary: "Candidater comme bénévole",
+  apply: done("Candidater comme bénévole", { params: personParams }),
+  hasApplication: answering("Si la personne a candidaté comme bénévole cette édition", hasApplicationSchema, {
     params: personParams,
-    answers: { 204: noContent },
-  },
-  hasApplication: {
-    summary: "Si la personne a candidaté comme bénévole cette édition",
-    params: personParams,
-    answers: { 200: hasApplicationSchema },
-  },
-  setBriefing: {
-    summary: "Fixer le créneau du briefing des bénévoles",
-    body: periodSchema,
-    answers: { 204: noContent },
-  },
+  }),
+  setBriefing: done("Fixer le créneau du briefing des bénévoles", { body: periodSchema }),
 });

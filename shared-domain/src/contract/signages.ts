@@ -2,8 +2,8 @@ import { signageRoutes } from "../routes/catalogues";
 import * as z from "zod";
 import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
 import { type CatalogueSignageItem, type SignageItemForm, signageTypes } from "../signage/signage-catalogue";
-import { describesEntity, withSchemas } from "./call";
-import { idParams, noContent, picture, SHORT_TEXT, text, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { idParams, picture, SHORT_TEXT, text, versionField } from "./fields";
 
 const type = z.enum(signageTypes, { error: "Le type de signalétique est invalide" });
 
@@ -37,34 +37,13 @@ export const signageFormSchema = describesEntity<SignageItemForm>()(
 
 /** The catalogue of signages. */
 export const signageCalls = withSchemas(signageRoutes, {
-  list: {
-    summary: "Le catalogue de signalétique",
-    answers: { 200: z.array(signageSchema) },
-  },
-  readImage: {
-    summary: "L'image d'une signalétique",
-    params: idParams,
-    answers: { 200: picture },
-  },
-  saveImage: {
-    summary: "Donner une image à une signalétique",
-    params: idParams,
-    answers: { 201: signageSchema },
-  },
-  add: {
-    summary: "Ajouter une signalétique",
-    body: signageFormSchema,
-    answers: { 201: signageSchema },
-  },
-  change: {
-    summary: "Modifier une signalétique",
+  list: answering("Le catalogue de signalétique", z.array(signageSchema)),
+  readImage: answering("L'image d'une signalétique", picture, { params: idParams }),
+  saveImage: creating("Donner une image à une signalétique", signageSchema, { params: idParams }),
+  add: creating("Ajouter une signalétique", signageSchema, { body: signageFormSchema }),
+  change: answering("Modifier une signalétique", signageSchema, {
     params: idParams,
     body: signageFormSchema,
-    answers: { 200: signageSchema },
-  },
-  remove: {
-    summary: "Supprimer une signalétique",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Supprimer une signalétique", { params: idParams }),
 });

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { LARGEST_COUNT } from "../statistics/import-edition";
 import type { EditionCounts } from "../statistics/progress";
 import { activitySeries, taskSeries } from "../statistics/statistics-by-team";
-import { describesEntity, withSchemas } from "./call";
-import { noContent, pathEdition, requiredText } from "./fields";
+import { answering, creating, describesEntity, done, noContent, withSchemas } from "./call";
+import { pathEdition, requiredText } from "./fields";
 
 const teamStatistics = <Status extends string>(series: readonly Status[]) =>
   z.array(
@@ -59,29 +59,16 @@ export const statisticsCalls = withSchemas(statisticsRoutes, {
     summary: "Ce que l'édition précédente avait validé",
     answers: { 200: editionSchema, 204: noContent },
   },
-  listEditions: {
-    summary: "Les éditions gardées, la dernière d'abord",
-    answers: { 200: z.array(editionSchema) },
-  },
-  keepEdition: {
-    summary: "Saisir ce qu'une édition avait validé",
+  listEditions: answering("Les éditions gardées, la dernière d'abord", z.array(editionSchema)),
+  keepEdition: answering("Saisir ce qu'une édition avait validé", editionSchema, {
     params: editionParams,
     body: editionFormSchema,
-    answers: { 200: editionSchema },
-  },
-  importEdition: {
-    summary: "Importer d'un fichier CSV ce qu'une édition avait validé",
+  }),
+  importEdition: creating("Importer d'un fichier CSV ce qu'une édition avait validé", editionSchema, {
     params: editionParams,
-    answers: { 201: editionSchema },
-  },
-  closeEdition: {
-    summary: "Clore une édition : garder ce que ses fiches ont atteint",
+  }),
+  closeEdition: creating("Clore une édition : garder ce que ses fiches ont atteint", editionSchema, {
     params: editionParams,
-    answers: { 201: editionSchema },
-  },
-  forgetEdition: {
-    summary: "Oublier une édition",
-    params: editionParams,
-    answers: { 204: noContent },
-  },
+  }),
+  forgetEdition: done("Oublier une édition", { params: editionParams }),
 });

@@ -11,8 +11,8 @@ import type { Team } from "../people/team";
 import { TEAM_NAME, teamColorProblem, teamIconProblem, WRONG_COLOR, WRONG_ICON } from "../people/team-form";
 import { defaultTeamLook } from "../people/seeded-teams";
 import type { Versioned } from "../version-conflict";
-import { describesEntity, withSchemas } from "./call";
-import { idParams, identitySchema, noContent, requiredText, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { idParams, identitySchema, requiredText, versionField } from "./fields";
 
 /** A team. Its members and permissions are no part of its version. */
 export const teamSchema = describesEntity<Team & Versioned>()(
@@ -69,50 +69,23 @@ export const guardedTeamsSchema = z.array(
 
 /** The teams of the festival. */
 export const teamCalls = withSchemas(teamRoutes, {
-  list: { summary: "Les équipes, par nom", answers: { 200: teamsSchema } },
-  listActivityReviewers: {
-    summary: "Les équipes qui valident les FA",
-    answers: { 200: teamsSchema },
-  },
-  listTaskReviewers: {
-    summary: "Les équipes qui valident les FT",
-    answers: { 200: teamsSchema },
-  },
-  listGuarded: {
-    summary: "Les équipes qui donnent des droits protégés, pour qui en a un",
-    answers: { 200: guardedTeamsSchema },
-  },
-  add: {
-    summary: "Créer une équipe",
-    body: newTeamFormSchema,
-    answers: { 201: teamSchema },
-  },
-  change: {
-    summary: "Modifier une équipe",
-    params: codeParams,
-    body: teamFormSchema,
-    answers: { 200: teamSchema },
-  },
-  remove: {
-    summary: "Supprimer une équipe",
-    params: codeParams,
-    answers: { 204: noContent },
-  },
+  list: answering("Les équipes, par nom", teamsSchema),
+  listActivityReviewers: answering("Les équipes qui valident les FA", teamsSchema),
+  listTaskReviewers: answering("Les équipes qui valident les FT", teamsSchema),
+  listGuarded: answering("Les équipes qui donnent des droits protégés, pour qui en a un", guardedTeamsSchema),
+  add: creating("Créer une équipe", teamSchema, { body: newTeamFormSchema }),
+  change: answering("Modifier une équipe", teamSchema, { params: codeParams, body: teamFormSchema }),
+  remove: done("Supprimer une équipe", { params: codeParams }),
 });
 
 /** Calls of memberships: who joins and leaves teams. */
 export const membershipCalls = withSchemas(membershipRoutes, {
-  join: {
-    summary: "Ajouter une personne à des équipes",
-    params: idParams,
-    body: joinTeamsFormSchema,
-    answers: { 200: z.array(z.string()).describe("Les codes de toutes ses équipes") },
-  },
-  leave: {
-    summary: "Retirer une personne d'une équipe",
-    params: idParams.extend({ team: code }),
-    answers: { 204: noContent },
-  },
+  join: answering(
+    "Ajouter une personne à des équipes",
+    z.array(z.string()).describe("Les codes de toutes ses équipes"),
+    { params: idParams, body: joinTeamsFormSchema },
+  ),
+  leave: done("Retirer une personne d'une équipe", { params: idParams.extend({ team: code }) }),
 });
 
 /** A permission and the codes of the teams that hold it. */
@@ -142,39 +115,19 @@ const description = z
 
 /** Calls of permissions and the teams that hold them. */
 export const permissionCalls = withSchemas(permissionRoutes, {
-  list: {
-    summary: "Les permissions, et qui les a",
-    answers: { 200: z.array(permissionSchema) },
-  },
-  holders: {
-    summary: "Qui est dans chaque équipe : à qui une permission s'ouvre",
-    answers: { 200: z.array(teamHoldersSchema) },
-  },
-  add: {
-    summary: "Créer une permission",
+  list: answering("Les permissions, et qui les a", z.array(permissionSchema)),
+  holders: answering("Qui est dans chaque équipe : à qui une permission s'ouvre", z.array(teamHoldersSchema)),
+  add: creating("Créer une permission", permissionSchema, {
     body: z.object({ name: permissionName, description }),
-    answers: { 201: permissionSchema },
-  },
-  describe: {
-    summary: "Décrire une permission ; son nom reste",
+  }),
+  describe: answering("Décrire une permission ; son nom reste", permissionSchema, {
     params: idParams,
     body: z.object({ name: z.string().optional(), description }),
-    answers: { 200: permissionSchema },
-  },
-  remove: {
-    summary: "Supprimer une permission dont le site n'a pas besoin",
-    params: idParams,
-    answers: { 204: noContent },
-  },
-  grant: {
-    summary: "Donner une permission à une équipe",
+  }),
+  remove: done("Supprimer une permission dont le site n'a pas besoin", { params: idParams }),
+  grant: done("Donner une permission à une équipe", {
     params: z.object({ name: permissionName }),
     body: z.object({ team: code }),
-    answers: { 204: noContent },
-  },
-  revoke: {
-    summary: "Retirer une permission à une équipe",
-    params: z.object({ name: permissionName, code }),
-    answers: { 204: noContent },
-  },
+  }),
+  revoke: done("Retirer une permission à une équipe", { params: z.object({ name: permissionName, code }) }),
 });

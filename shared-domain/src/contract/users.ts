@@ -3,8 +3,8 @@ import * as z from "zod";
 import { assignmentPreferences } from "../people/assignment-preference";
 import { MAX_COMMENT_LENGTH, type ProfileForm } from "../people/profile";
 import { emailField } from "./auth";
-import { describesEntity, withSchemas } from "./call";
-import { answeredInstant, idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
+import { answering, creating, describesEntity, done, withSchemas } from "./call";
+import { answeredInstant, idParams, identitySchema, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
 /** The membership that a person applied for. */
@@ -93,60 +93,23 @@ export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
 
 /** Calls of the person's own profile. */
 export const meCalls = withSchemas(meRoutes, {
-  read: { summary: "Son compte", answers: { 200: meSchema } },
-  change: {
-    summary: "Modifier son profil ; ce qui est absent reste",
-    body: profileFormSchema,
-    answers: { 200: meSchema },
-  },
-  keepEmail: {
-    summary: "Garder son adresse plutôt que celle que quelqu'un d'autre a choisie",
-    answers: { 204: noContent },
-  },
-  approveEula: {
-    summary: "Accepter les conditions d'utilisation",
-    answers: { 204: noContent },
-  },
-  changePicture: {
-    summary: "Changer sa photo",
-    answers: { 201: meSchema },
-  },
+  read: answering("Son compte", meSchema),
+  change: answering("Modifier son profil ; ce qui est absent reste", meSchema, { body: profileFormSchema }),
+  keepEmail: done("Garder son adresse plutôt que celle que quelqu'un d'autre a choisie"),
+  approveEula: done("Accepter les conditions d'utilisation"),
+  changePicture: creating("Changer sa photo", meSchema),
 });
 
 /** Calls of other people's profiles and memberships. */
 export const userCalls = withSchemas(userRoutes, {
-  listVolunteers: {
-    summary: "Qui peut être affecté à une tâche",
-    answers: { 200: z.array(volunteerSchema) },
-  },
-  listAdherents: {
-    summary: "Qui peut cotiser",
-    answers: { 200: z.array(identitySchema) },
-  },
-  read: {
-    summary: "Une personne, selon ce qu'on peut en voir",
-    params: idParams,
-    answers: { 200: volunteerSchema },
-  },
-  readPicture: {
-    summary: "La photo d'une personne",
-    params: idParams,
-    answers: { 200: picture },
-  },
-  change: {
-    summary: "Modifier une personne ; ce qui est absent reste",
+  listVolunteers: answering("Qui peut être affecté à une tâche", z.array(volunteerSchema)),
+  listAdherents: answering("Qui peut cotiser", z.array(identitySchema)),
+  read: answering("Une personne, selon ce qu'on peut en voir", volunteerSchema, { params: idParams }),
+  readPicture: answering("La photo d'une personne", picture, { params: idParams }),
+  change: answering("Modifier une personne ; ce qui est absent reste", volunteerSchema, {
     params: idParams,
     body: managedProfileFormSchema,
-    answers: { 200: volunteerSchema },
-  },
-  keepEmail: {
-    summary: "Reprendre l'adresse qui attend d'être confirmée",
-    params: idParams,
-    answers: { 204: noContent },
-  },
-  remove: {
-    summary: "Fermer un compte",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
+  keepEmail: done("Reprendre l'adresse qui attend d'être confirmée", { params: idParams }),
+  remove: done("Fermer un compte", { params: idParams }),
 });

@@ -1,6 +1,6 @@
 import { availabilityRoutes } from "../routes/users";
 import * as z from "zod";
-import { withSchemas } from "./call";
+import { answering, creating, withSchemas } from "./call";
 import { answeredInstant, pathId, periodSchema } from "./fields";
 
 const MOST = 1_000;
@@ -25,27 +25,18 @@ const params = z.object({ userId: pathId });
 
 /** Calls of the availabilities of volunteers. */
 export const availabilityCalls = withSchemas(availabilityRoutes, {
-  read: {
-    summary: "Les disponibilités d'une personne",
-    params,
-    answers: { 200: availabilitiesSchema },
-  },
-  add: {
-    summary: "Ajouter des disponibilités",
+  read: answering("Les disponibilités d'une personne", availabilitiesSchema, { params }),
+  add: creating("Ajouter des disponibilités", availabilitiesSchema, {
     params,
     body: availabilitiesFormSchema,
-    answers: { 201: availabilitiesSchema },
-  },
-  withdraw: {
-    summary: "Reprendre des disponibilités, tant que rien n'est prévu à ces heures",
+  }),
+  withdraw: answering(
+    "Reprendre des disponibilités, tant que rien n'est prévu à ces heures",
+    availabilitiesSchema,
+    { params, body: availabilitiesFormSchema },
+  ),
+  replace: answering("Remplacer des disponibilités", availabilitiesSchema, {
     params,
     body: availabilitiesFormSchema,
-    answers: { 200: availabilitiesSchema },
-  },
-  replace: {
-    summary: "Remplacer des disponibilités",
-    params,
-    body: availabilitiesFormSchema,
-    answers: { 200: availabilitiesSchema },
-  },
+  }),
 });

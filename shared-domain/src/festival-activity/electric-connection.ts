@@ -1,3 +1,5 @@
+import { keysOf } from "../keys-of";
+
 /** Electric connections and their labels, in the order in which they are offered; the first is the default. */
 export const connectionLabels = {
   PC16_Prise_classique: "Prise classique (PC16)",
@@ -15,4 +17,4 @@ export const connectionLabels = {
 /** The kind of plug that a device needs. */
 export type Connection = keyof typeof connectionLabels;
 /** Every kind of plug, in the order of the select. */
-export const connections = Object.keys(connectionLabels) as readonly Connection[];
+export const connections = keysOf(connectionLabels);

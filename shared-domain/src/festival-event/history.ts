@@ -1,31 +1,19 @@
 import type { UserIdentity } from "../people/user";
 import { type Instant, toWholeSecond } from "../time/instant";
 
-/** The actions in a sheet's history; COMMENTED only exists on screen, for a feedback among the events. */
-export const historyActions = [
-  "CREATED",
-  "COMMENTED",
-  "READY_TO_REVIEW",
-  "APPROVED",
-  "REJECTED",
-  "RESET_REVIEW",
-  "ASSIGNMENT_STARTED",
-  "FORCED_UPDATE",
-] as const;
-/** One of the actions of the history. */
-export type HistoryAction = (typeof historyActions)[number];
-
-/** The emoji that stands for each action. */
-export const historyEmojis: Record<HistoryAction, string> = {
+/** The emoji of each action in a sheet's history; COMMENTED only exists on screen, for a feedback among the events. */
+export const historyEmojis = {
   CREATED: "🐣",
+  COMMENTED: "💬",
   READY_TO_REVIEW: "🕵️",
   APPROVED: "✅",
   REJECTED: "🛑",
-  COMMENTED: "💬",
   RESET_REVIEW: "🌪️",
   ASSIGNMENT_STARTED: "🗓️",
   FORCED_UPDATE: "💪",
 };
+/** One of the actions of the history. */
+export type HistoryAction = keyof typeof historyEmojis;
 
 /** The person who acts, and when. */
 export type Act = { by: UserIdentity; at: Instant };

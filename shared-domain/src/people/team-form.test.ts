@@ -1,6 +1,6 @@
-import { teamColorProblem, teamIconProblem, teamNameProblem, WRONG_COLOR, WRONG_ICON } from "./team-form";
+import { teamColorProblem, teamIconProblem, teamProblems, WRONG_COLOR, WRONG_ICON } from "./team-form";
 
-const problemOf = (name: string) => teamNameProblem(name);
+const problemOf = (name: string) => teamProblems.name(name);
 
 describe("A team", () => {
   it("has a name of thirty letters at most, around which blanks don't count", () => {

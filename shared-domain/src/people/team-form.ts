@@ -1,4 +1,4 @@
-import { type FieldProblem, firstOf, required, tooLong } from "../field-problems";
+import { firstOf, required, tooLong } from "../field-problems";
 
 /** The longest name of a team, in characters. */
 export const TEAM_NAME = { max: 30 };
@@ -10,13 +10,17 @@ export const WRONG_ICON = "L'icône doit être un code d'icône mdi commençant 
 const COLOR = /^#[0-9A-Fa-f]{6}$/;
 const ICON = /^mdi-[a-z0-9-]+$/;
 
-/** The error of a team's name. */
-export const teamNameProblem: FieldProblem<string> = firstOf<string>(required, (name) =>
-  name.trim().length > TEAM_NAME.max ? tooLong("Nom", TEAM_NAME.max) : undefined,
-);
-
 /** The error of a team's colour: `#RRGGBB` is expected. */
 export const teamColorProblem = (color: string) => (COLOR.test(color) ? undefined : WRONG_COLOR);
 
 /** The error of a team's icon: `mdi-…` is expected. */
 export const teamIconProblem = (icon: string) => (ICON.test(icon) ? undefined : WRONG_ICON);
+
+/** The error of each field of a team; blanks around the name and the colour don't count. */
+export const teamProblems = {
+  name: firstOf<string>(required, (name) =>
+    name.trim().length > TEAM_NAME.max ? tooLong("Nom", TEAM_NAME.max) : undefined,
+  ),
+  color: (color: string) => teamColorProblem(color.trim()),
+  icon: teamIconProblem,
+};

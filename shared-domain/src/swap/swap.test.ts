@@ -1,3 +1,4 @@
+import { keysOf } from "../keys-of";
 import {
   alreadyRequested,
   approveSwap,
@@ -9,11 +10,13 @@ import {
   statusAt,
   type Swap,
   type SwapStatus,
-  swapStatuses,
+  swapStatusLabels,
   takeSwap,
   withdrawFromSwap,
 } from "./swap";
 import { defaultSwapRules, isAutomatic } from "./swap-rules";
+
+const swapStatuses = keysOf(swapStatusLabels);
 
 const start = new Date("2027-05-14T16:00:00Z");
 const before = (hours: number) => new Date(start.getTime() - hours * 3_600_000);

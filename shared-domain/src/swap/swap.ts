@@ -5,13 +5,8 @@ import type { UserIdentity } from "../people/user";
 import { ofHours } from "../time/duration";
 import type { SwapRules } from "./swap-rules";
 
-/** Waiting for a taker, waiting for a manager, then the four ways it ends. */
-export const swapStatuses = ["OPEN", "TAKEN", "APPROVED", "REFUSED", "CANCELLED", "EXPIRED"] as const;
-/** The progress of a request to be replaced. */
-export type SwapStatus = (typeof swapStatuses)[number];
-
-/** French, as lists and filters show it. */
-export const swapStatusLabels: Record<SwapStatus, string> = {
+/** French, as lists and filters show it: waiting for a taker, waiting for a manager, then the four ways it ends. */
+export const swapStatusLabels = {
   OPEN: "Cherche quelqu'un",
   TAKEN: "À valider",
   APPROVED: "Validé",
@@ -19,6 +14,8 @@ export const swapStatusLabels: Record<SwapStatus, string> = {
   CANCELLED: "Annulé",
   EXPIRED: "Terminé",
 };
+/** The progress of a request to be replaced. */
+export type SwapStatus = keyof typeof swapStatusLabels;
 
 /** The longest reason and answer, in characters. */
 export const SWAP_TEXT = { max: 300 };

@@ -1,6 +1,6 @@
-import { useNotify } from "@coulisses/shared-auth";
+import { loadState, useNotify } from "@coulisses/shared-auth";
 import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
-import { Button, ErrorCard, Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { Button, Heading, LoadState, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { useId, useRef } from "react";
 import {
   useEndOtherSessionsMutation,
@@ -20,9 +20,8 @@ export function DevicesSection() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const notify = useNotify();
-  const { data, isError, isFetching, refetch } = useListOwnSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const reading = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = reading;
   const [end] = useEndOwnSessionMutation();
   const [endOthers, { isLoading: isEndingAll }] = useEndOtherSessionsMutation();
   const others = data?.filter(({ current }) => !current) ?? [];
@@ -46,15 +45,13 @@ export function DevicesSection() {
       <Heading level={3} id={titleId}>
         Mes appareils connectés
       </Heading>
-      {isError && data === undefined && (
-        <ErrorCard
+      {data === undefined ? (
+        <LoadState
           title="Tes appareils n'ont pas pu être lus"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          skeleton={{ lines: 3 }}
+          {...loadState(reading)}
         />
-      )}
-      {!isError && data === undefined && <Skeleton lines={3} />}
-      {data !== undefined && (
+      ) : (
         <ul className={styles.list}>
           {data.map((session) => (
             <Device key={session.id} session={session} onEnd={() => onEnd(session)} />

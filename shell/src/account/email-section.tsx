@@ -3,12 +3,12 @@ import { refusalOf } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { newEmailProblem, normaliseEmail } from "@coulisses/shared-domain/people/email";
-import { PasswordField, Text, TextField } from "@coulisses/shared-ui/base";
+import { Text, TextField } from "@coulisses/shared-ui/base";
 import { useChangeEmailMutation } from "../api/own-account";
 import { ConfirmEmailNotice } from "./confirm-email-notice";
 import { FoldedForm } from "./folded-form";
 import { KeepEmailNotice } from "./keep-email-notice";
-import { SecretForm } from "./secret-form";
+import { CurrentPassword, SecretForm } from "./secret-form";
 
 export function EmailSection({ me }: { me: Me }) {
   return (
@@ -55,12 +55,7 @@ function EmailForm({ me, onDone }: { me: Me; onDone: () => void }) {
         autoFocus
         {...form.field("email")}
       />
-      <PasswordField
-        label="Mot de passe actuel"
-        required
-        autoComplete="current-password"
-        {...form.field("currentPassword")}
-      />
+      <CurrentPassword {...form.field("currentPassword")} />
       <Text size="small" muted>
         C'est avec elle que tu te connecteras. Tes autres appareils seront déconnectés.
       </Text>

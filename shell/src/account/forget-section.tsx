@@ -3,10 +3,10 @@ import { refusalOf, session, useNotify } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
-import { Notice, PasswordField, TextField } from "@coulisses/shared-ui/base";
+import { Notice, TextField } from "@coulisses/shared-ui/base";
 import { useForgetMeMutation } from "../api/own-account";
 import { FoldedForm } from "./folded-form";
-import { SecretForm } from "./secret-form";
+import { CurrentPassword, SecretForm } from "./secret-form";
 
 /** The section with which a person leaves for good. */
 export function ForgetSection({ me }: { me: Me }) {
@@ -64,12 +64,7 @@ function ForgetForm({ me, onDone }: { me: Me; onDone: () => void }) {
         autoFocus
         {...form.field("email")}
       />
-      <PasswordField
-        label="Ton mot de passe"
-        required
-        autoComplete="current-password"
-        {...form.field("password")}
-      />
+      <CurrentPassword label="Ton mot de passe" {...form.field("password")} />
     </SecretForm>
   );
 }

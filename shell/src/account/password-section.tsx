@@ -11,7 +11,7 @@ import {
 import { PasswordField } from "@coulisses/shared-ui/base";
 import { useChangePasswordMutation } from "../api/own-account";
 import { FoldedForm } from "./folded-form";
-import { SecretForm } from "./secret-form";
+import { CurrentPassword, SecretForm } from "./secret-form";
 
 export function PasswordSection({ me }: { me: Me }) {
   return (
@@ -49,13 +49,7 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
       submitLabel="Enregistrer le mot de passe"
       onCancel={onDone}
     >
-      <PasswordField
-        label="Mot de passe actuel"
-        required
-        autoComplete="current-password"
-        autoFocus
-        {...form.field("currentPassword")}
-      />
+      <CurrentPassword autoFocus {...form.field("currentPassword")} />
       <PasswordField
         label="Nouveau mot de passe"
         required

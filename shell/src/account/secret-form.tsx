@@ -1,4 +1,6 @@
+import { PasswordField } from "@coulisses/shared-ui/base";
 import { InlineForm, type InlineFormProps } from "@coulisses/shared-ui/form";
+import type { ComponentProps } from "react";
 
 type SecretFormProps = InlineFormProps & {
   /** The account's address, for password managers. */
@@ -14,3 +16,11 @@ export function SecretForm({ username, children, ...form }: SecretFormProps) {
     </InlineForm>
   );
 }
+
+/** The field that asks for the present password. */
+export const CurrentPassword = ({
+  label = "Mot de passe actuel",
+  ...props
+}: Omit<ComponentProps<typeof PasswordField>, "label"> & { label?: string }) => (
+  <PasswordField label={label} required autoComplete="current-password" {...props} />
+);

@@ -2,8 +2,8 @@ import { useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";
-import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
-import { DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { Button, Divider, Heading, makeStyles, TextField } from "@coulisses/shared-ui/base";
+import { DateField, TextareaField, useFieldGrid } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { openDialog } from "../help/open-dialog";
@@ -11,17 +11,7 @@ import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
 import { changesOf, profileRules, profileSummary, toForm } from "./profile-form";
 
-const useStyles = makeStyles({
-  fields: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "20px 16px",
-    alignItems: "start",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
-  },
-  wide: { gridColumn: "1 / -1" },
-  account: { alignSelf: "start" },
-});
+const useStyles = makeStyles({ account: { alignSelf: "start" } });
 
 const EMAIL_HINT = "Elle se change dans « Sécurité de mon compte »";
 
@@ -29,6 +19,7 @@ type EditProfileDialogProps = { me: Me; onClose: () => void };
 
 export default function EditProfileDialog({ me, onClose }: EditProfileDialogProps) {
   const styles = useStyles();
+  const grid = useFieldGrid();
   const finish = useFinish(onClose);
   const [update] = useUpdateMeMutation();
   const form = useForm({
@@ -48,7 +39,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
       onClose={onClose}
     >
       <PictureField me={me} />
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <TextField label="Prénom" required autoComplete="given-name" {...form.field("firstname")} />
         <TextField label="Nom" required autoComplete="family-name" {...form.field("lastname")} />
         <TextField label="Surnom" autoComplete="nickname" {...form.field("nickname")} />
@@ -68,7 +59,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
         />
         <TextField label="Email" value={me.email} readOnly hint={EMAIL_HINT} />
         <TextareaField
-          className={styles.wide}
+          className={grid.wide}
           label="Commentaire"
           hint="Allergie, contrainte, envie : ce que les responsables doivent savoir de toi."
           {...form.field("comment")}

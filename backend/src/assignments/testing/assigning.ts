@@ -4,7 +4,7 @@ import type { StaffedSlot } from "@coulisses/shared-domain/contract/assignment/a
 import type { ReadyToAssignFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { sql } from "drizzle-orm";
 import { readyToAssign } from "../../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../../testing/festival";
+import { type Festival, useFestival } from "../../testing/festival";
 import type { TestServerOptions } from "../../testing/test-server";
 
 export let festival: Festival;
@@ -14,15 +14,12 @@ export let festival: Festival;
  * proposals.
  */
 export function openFestival(options?: TestServerOptions): void {
-  beforeAll(async () => {
-    festival = await startFestival(options);
-  });
+  festival = useFestival(options);
   afterEach(() =>
     festival.services.db.execute(
       sql`truncate festival_tasks, availabilities, break_periods, friends, proposals cascade`,
     ),
   );
-  afterAll(() => festival.stop());
 }
 
 /** Friday from 18 to 22, in slots of two hours, each for two members of `benevole`. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { auditEntries } from "../../database/schema/audit";
 import { passwordResets, sessions } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { checkStillProven, provenOwner } from "./own-password";
 import { hashPassword } from "../passwords";
 import { openSession } from "../session/sessions";
@@ -13,15 +13,13 @@ const chosen = "Un-autre-mot-2026";
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
-let server: TestServer;
+const server = useTestServer();
 let passwordHash: string;
 let born = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
   passwordHash = await hashPassword(password);
 });
-afterAll(() => server.close());
 
 type Token = { accessToken: string };
 const signIn = async (email: string, userAgent: string, secret = password) =>

@@ -2,15 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { rowsOf } from "../../database/driver";
 import { passwordResets, users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { startTestServer, useTestServer } from "../../testing/test-server";
 
 const password = "Nouveau-mot-2026!";
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function forgot(email: string) {
   const answer = await call(server, "POST", "/forgot", { body: { email } });

@@ -3,19 +3,17 @@ import { eq } from "drizzle-orm";
 import { createSigner } from "fast-jwt";
 import { auditEntries } from "../../database/schema/audit";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 import { hashPassword } from "../passwords";
 
 const password = "Coulisses-2026!";
-let server: TestServer, secure: TestServer;
+const server = useTestServer();
+const secure = useTestServer({ variables: { PUBLIC_URL: "https://coulisses.test" } });
 let passwordHash: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  secure = await startTestServer({ variables: { PUBLIC_URL: "https://coulisses.test" } });
   passwordHash = await hashPassword(password);
 });
-afterAll(() => Promise.all([server.close(), secure.close()]));
 
 const me = async (token: string) => (await call(server, "GET", "/users/me", { token })).status;
 const logOut = (extra: Parameters<typeof call>[3]) => call(server, "POST", "/logout", extra);

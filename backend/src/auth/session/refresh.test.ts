@@ -3,15 +3,10 @@ import { and, eq } from "drizzle-orm";
 import { auditEntries } from "../../database/schema/audit";
 import { sessions } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 
 type Pair = Required<TokenPair>;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const refresh = ({ refreshToken }: Pair) => call(server, "POST", "/refresh", { body: { refreshToken } });
 async function renewed(pair: Pair): Promise<Pair> {

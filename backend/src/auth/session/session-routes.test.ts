@@ -4,20 +4,18 @@ import { eq } from "drizzle-orm";
 import { createSigner } from "fast-jwt";
 import { sessions, users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { hashPassword } from "../passwords";
 
 const password = "Coulisses-2026!";
 const unauthorized = "Tu n'es pas connecté, ou ta session a expiré";
-let server: TestServer;
+const server = useTestServer();
 let passwordHash: string;
 let born = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
   passwordHash = await hashPassword(password);
 });
-afterAll(() => server.close());
 
 /** A member who can log in, with limits of their own. */
 async function member() {

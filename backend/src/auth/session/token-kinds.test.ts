@@ -3,16 +3,14 @@ import { users } from "../../database/schema/people";
 import { newInvitation } from "../../registrations/testing/new-invitation";
 import { lea } from "../../registrations/testing/newcomers";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 import { newId } from "../tokens";
 
-let server: TestServer;
+const server = useTestServer();
 let marie: Awaited<ReturnType<TestServer["person"]>>;
 beforeAll(async () => {
-  server = await startTestServer();
   marie = await server.person();
 });
-afterAll(() => server.close());
 
 const doors = {
   "a session": (token: string) => call(server, "GET", "/users/me", { token }),

@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { placeOn } from "../../planning/testing/assign";
 import type { Role } from "../../testing/cast";
-import { type Festival, startFestival } from "../../testing/festival";
+import { type Festival, useFestival } from "../../testing/festival";
 
 export let festival: Festival;
 let placed = 0;
@@ -16,11 +16,8 @@ let placed = 0;
  * charge.
  */
 export function openCheckInFestival(): void {
-  beforeAll(async () => {
-    festival = await startFestival();
-  });
+  festival = useFestival();
   afterEach(() => festival.services.db.execute(sql`truncate festival_tasks, check_in_marks cascade`));
-  afterAll(() => festival.stop());
 }
 
 /** The instant so many minutes from now, as an ISO text. */

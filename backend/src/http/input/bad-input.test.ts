@@ -1,15 +1,13 @@
 import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { startTestServer, useTestServer } from "../../testing/test-server";
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await server.person({ teams: ["admin", "benevole"] })).accessToken;
 });
-afterAll(() => server.close());
 
 const json = { "content-type": "application/json" };
 const patchMe = (body: string | object, headers: Record<string, string> = json) =>

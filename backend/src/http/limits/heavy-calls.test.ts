@@ -4,21 +4,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { call } from "../../testing/calls";
 import { ownLinesQuery } from "../../personal-account/own/own-account";
 import { listening, rawClient, until } from "../../testing/raw-client";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, useTestServer } from "../../testing/test-server";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 const busyOne =
   "Tes demandes précédentes sont encore en préparation : attends qu'elles soient prêtes avant d'en lancer d'autres";
 
-let server: TestServer;
+const server = useTestServer();
 let address: AddressInfo;
 let lea: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await listening(server);
   lea = await server.person({ teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 /** Opens the printers of a test that failed, so that the server can end. */
 const opens: (() => void)[] = [];
 afterEach(() => {

@@ -1,16 +1,12 @@
 import { buildApp } from "../../app";
 import { call } from "../../testing/calls";
 import { testEnvironment } from "../../testing/test-environment";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 
 const proxy = "10.0.0.5";
 const refused = 429;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ callsAMinute: 5 });
-});
-afterAll(() => server.close());
+const server = useTestServer({ callsAMinute: 5 });
 
 /** The same server behind other proxies, where nobody has called yet. */
 async function behind(

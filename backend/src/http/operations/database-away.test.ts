@@ -9,22 +9,20 @@ import { writerOn } from "../../changes/write";
 import { call } from "../../testing/calls";
 import { failingLink, type FailingLink } from "../../testing/failing-link";
 import { testsOnServer } from "../../testing/fresh-database";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { startTestServer, type TestServer, useTestServer } from "../../testing/test-server";
 
 const AWAY = "La base de données ne répond pas pour le moment, réessaie dans quelques secondes";
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   token = (await server.person({ teams: ["admin", "benevole"] })).accessToken;
   const { siteDir } = server.services.environment;
   mkdirSync(join(siteDir, "shell"), { recursive: true });
   writeFileSync(join(siteDir, "shell/index.html"), "<html><head></head></html>");
   writeFileSync(join(siteDir, "features.json"), JSON.stringify({ contract: 1, features: [] }));
 });
-afterAll(() => server.close());
 
 /** The same server, but its database is at the other end of a link that fails. */
 async function onLink(

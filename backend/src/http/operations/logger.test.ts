@@ -1,20 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { errorFields, loggerOptions } from "./logger";
 
 type Line = Record<string, unknown>;
 const lines: string[] = [];
 const logged = () => lines.splice(0).map((line) => JSON.parse(line) as Line);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    logger: pino(loggerOptions("info"), { write: (line: string) => void lines.push(line) }),
-  });
+const server = useTestServer({
+  logger: pino(loggerOptions("info"), { write: (line: string) => void lines.push(line) }),
 });
-afterAll(() => server.close());
 beforeEach(() => lines.splice(0));
 
 describe("The log at info", () => {

@@ -4,23 +4,18 @@ import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, useTestServer } from "../../testing/test-server";
 import { addLines, balanceOfPerson, holdAccounts, type Line, reverseLines, wrongBalances } from "../ledger";
 import { ownLinesQuery } from "./own-account";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let lea: Person, max: Person, soft: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
   soft = await server.person({ firstname: "Sofia", teams: ["benevole", "soft"] });
 });
-afterAll(async () => {
-  // Nobody's cents were lost, counted twice or invented by any of these tests.
-  expect(await wrongBalances(server.services.db)).toEqual([]);
-  await server.close();
-});
+// Nobody's cents are lost, counted twice or invented by any of these tests.
+afterEach(async () => expect(await wrongBalances(server.services.db)).toEqual([]));
 beforeEach(async () => {
   lea = await server.person({ firstname: "Léa", lastname: "Martin", teams: ["hard"] });
   max = await server.person({ firstname: "Max", teams: ["hard"] });

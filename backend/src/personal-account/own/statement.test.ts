@@ -1,19 +1,16 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { call } from "../../testing/calls";
 import { pdfPages } from "../../testing/pdf-pages";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, useTestServer } from "../../testing/test-server";
 import { writePastLines } from "../testing/past-lines";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 const name = { firstname: "Łéa", lastname: "Œuvrard", nickname: "Mimi" };
-let server: TestServer;
+const server = useTestServer();
 let lea: Person, max: Person;
 beforeAll(async () => {
-  server = await startTestServer();
   lea = await server.person({ ...name, teams: ["benevole", "hard"] });
   max = await server.person({ firstname: "Max", lastname: "Petit", teams: ["benevole", "hard"] });
 });
-afterAll(() => server.close());
 
 const statement = (days: string, { accessToken: token }: Person = lea) =>
   server.app.inject({

@@ -10,30 +10,27 @@ import fc from "fast-check";
 import { mealCalls } from "../../shared-meals/testing/meal-calls";
 import { call } from "../../testing/calls";
 import { moveMoney } from "../../testing/money";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, useTestServer } from "../../testing/test-server";
 import { balanceOfPerson } from "../ledger";
 import { checkAccounts } from "./check-accounts";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
 const PRICE = 8003;
-let server: TestServer;
+const server = useTestServer();
 let people: Person[];
 const sg = () => people[0] ?? fail();
 const idOf = (at: number) => (people[at] ?? fail()).id;
-const meals = mealCalls(() => server);
+const meals = mealCalls(server);
 
 function fail(): never {
   throw new Error("Somebody is missing");
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   people = [await server.person({ teams: ["benevole", "hard", "sg"] })];
   for (let count = 0; count < 4; count++) people.push(await server.person({ teams: ["benevole", "hard"] }));
   const body = { drink: "Blonde", price: PRICE, openedOn: "2027-02-22T19:00:00.000Z" };
   await call(server, "POST", "/personal-account/barrels", { token: sg().accessToken, body });
 });
-afterAll(() => server.close());
 
 /** Ledger of a notebook: movements with their people's positions, and whether they stand. */
 type Kept = { from: number | null; to: number | null; amount: number; batch: number; stands: boolean };

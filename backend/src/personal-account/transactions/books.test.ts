@@ -4,20 +4,18 @@ import { eq, sql } from "drizzle-orm";
 import { collectChanges } from "../../changes/outbox";
 import { accounts } from "../../database/schema/money";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 import { reverseLines } from "../ledger";
 import { line, writePastLines } from "../testing/past-lines";
 
-let server: TestServer;
+const server = useTestServer();
 let sg: Awaited<ReturnType<TestServer["person"]>>;
 let lea: number, theo: number;
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   lea = (await server.person({ firstname: "Léa", lastname: "Martin" })).id;
   theo = (await server.person({ firstname: "Théo" })).id;
 });
-afterAll(() => server.close());
 
 const read = async <Body>(path: string) =>
   (await call(server, "GET", `/transactions/${path}`, { token: sg.accessToken })).json<Body>();

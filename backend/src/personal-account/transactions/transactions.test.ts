@@ -5,12 +5,11 @@ import { auditEntries } from "../../database/schema/audit";
 import { transactions } from "../../database/schema/money";
 import { users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, useTestServer } from "../../testing/test-server";
 import { balanceOfPerson, type Line, reverseLines } from "../ledger";
 import { line, writePastLines } from "../testing/past-lines";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+const server = useTestServer();
 let sg: Person, lea: Person, theo: Person;
 const ids: number[] = [];
 
@@ -20,7 +19,6 @@ const write = (at: string, madeBy: Person, ...lines: Line[]) =>
   writePastLines(server.services.db, { at, madeBy: madeBy.id }, ...lines);
 
 beforeAll(async () => {
-  server = await startTestServer();
   sg = await server.person({ teams: ["benevole", "hard", "sg"], firstname: "Solène", lastname: "Gauthier" });
   const hard = { teams: ["benevole", "hard"] };
   lea = await server.person({ ...hard, firstname: "Léa", lastname: "Martin", nickname: "Zoé" });
@@ -45,7 +43,6 @@ beforeAll(async () => {
     )),
   );
 });
-afterAll(() => server.close());
 
 const get = (query = "", by = sg) =>
   call(server, "GET", `/transactions${query && `?${query}`}`, { token: by.accessToken });

@@ -1,11 +1,7 @@
 import { slot } from "../../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../../testing/festival";
+import { useFestival } from "../../testing/festival";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const path = (id: number) => `/planning/${id}/break-periods`;
 const add = (id: number, start: string, durationInHours: unknown) =>

@@ -6,16 +6,15 @@ import { users } from "../../database/schema/people";
 import { plannedEvents } from "../../database/schema/plannings";
 import { askForScheduled } from "../../jobs/scheduled";
 import { fillCatalogue } from "../../testing/catalogue";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { forgetCancelledEvents, planningWatchOn, upToDateCalendars } from "./planned-events";
 import { giveSlots } from "./testing/slots";
 
-let server: TestServer;
+const server = useTestServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   await fillCatalogue(server.services.db);
 });
-afterAll(() => server.close());
 
 const at = (hour: number) => new Date(parisInstant("2027-05-14").getTime() + hour * 3_600_000);
 const hours = (start: number, end: number, ...people: number[]) => ({

@@ -10,19 +10,16 @@ import { users } from "../../database/schema/people";
 import { loggerOptions } from "../../http/operations/logger";
 import { call } from "../../testing/calls";
 import { fillCatalogue } from "../../testing/catalogue";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 import { readCalendar } from "./testing/read-calendar";
 import { giveSlots } from "./testing/slots";
 
 const lines: string[] = [];
 const password = "Une-Phrase-2026!";
-let server: TestServer;
-beforeAll(async () => {
-  const logger = pino(loggerOptions("info"), { write: (line: string) => void lines.push(line) });
-  server = await startTestServer({ logger });
-  await fillCatalogue(server.services.db);
+const server = useTestServer({
+  logger: pino(loggerOptions("info"), { write: (line: string) => void lines.push(line) }),
 });
-afterAll(() => server.close());
+beforeAll(() => fillCatalogue(server.services.db));
 
 const at = (hour: number) => new Date(parisInstant("2027-05-14").getTime() + hour * 3_600_000);
 let lastTask = 2_000;

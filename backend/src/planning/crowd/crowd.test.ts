@@ -3,14 +3,13 @@ import { eq } from "drizzle-orm";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { users } from "../../database/schema/people";
 import { makeAvailable, slot } from "../../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../../testing/festival";
+import { useFestival } from "../../testing/festival";
 import { placeOn } from "../testing/assign";
 
-let festival: Festival;
+const festival = useFestival();
 const id = () => festival.ids;
 
 beforeAll(async () => {
-  festival = await startFestival();
   const { db } = festival.services;
   await makeAvailable(festival, id().volunteer, slot(10, 12), slot(18, 24));
   await makeAvailable(festival, id().organiser, slot(18, 22));
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await placeOn(db, { id: 2, name: "Annulée", people: [id().volunteer], ...slot(20, 22) });
   await db.update(festivalTasks).set({ deletedAt: new Date() }).where(eq(festivalTasks.id, 2));
 });
-afterAll(() => festival.stop());
 
 describe("The plannings of several people", () => {
   const of = async (query: string) => {

@@ -3,19 +3,18 @@ import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd
 import type { KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/people";
-import { type Festival, startFestival } from "../../testing/festival";
+import { useFestival } from "../../testing/festival";
 import { startTestServer } from "../../testing/test-server";
 import { call } from "../../testing/calls";
 import { placeOn } from "../testing/assign";
 
-let festival: Festival;
+const festival = useFestival();
 const inHours = (from: number, to: number) => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   return { start: at(from), end: at(to) };
 };
 
 beforeAll(async () => {
-  festival = await startFestival();
   const { db } = festival.services;
   const { volunteer, organiser, matos } = festival.ids;
   await db.update(users).set({ lastname: "Martin", nickname: "Zaza" }).where(eq(users.id, volunteer));
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await placeOn(db, { id: 3, name: "Passée", people: [matos], ...inHours(-4, -3) });
   await placeOn(db, { id: 4, name: "Demain", people: [matos], ...inHours(24, 25) });
 });
-afterAll(() => festival.stop());
 
 const make = async () => (await festival.as.humain.post("/kiosk-link")).json<KioskLink>();
 const pathOf = ({ url }: KioskLink) => new URL(url).pathname;

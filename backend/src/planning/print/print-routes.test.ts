@@ -1,18 +1,16 @@
 import type { PaperVolunteer } from "@coulisses/shared-domain/contract/planning/prints";
 import { makeAvailable, readyToAssign, slot } from "../../festival-tasks/testing/sheets";
 import { pdfPages } from "../../testing/pdf-pages";
-import { type Festival, startFestival } from "../../testing/festival";
+import { useFestival } from "../../testing/festival";
 
-let festival: Festival;
+const festival = useFestival();
 let taskName: string;
 beforeAll(async () => {
-  festival = await startFestival();
   const { volunteer } = festival.ids;
   await makeAvailable(festival, volunteer, slot(8, 24));
   const task = await readyToAssign(festival, { volunteers: [volunteer], window: slot(18, 22), split: 2 });
   taskName = task.general.name;
 });
-afterAll(() => festival.stop());
 
 const pagesOf = ({ bytes }: { bytes: Buffer }) => pdfPages(bytes);
 const unknown = 123_456;

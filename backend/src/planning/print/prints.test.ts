@@ -8,18 +8,16 @@ import { removeExpired } from "../../auth/remove-expired";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
 import { users } from "../../database/schema/people";
 import { pdfCodes, pdfPages } from "../../testing/pdf-pages";
-import { type Festival, startFestival } from "../../testing/festival";
+import { useFestival } from "../../testing/festival";
 import { zippedParts } from "./print-parts";
 import { printJobOn } from "./print-job";
 import type { PaperWork } from "./paper/printer";
 
-let festival: Festival;
+const festival = useFestival();
 let someIds: number[];
 beforeAll(async () => {
-  festival = await startFestival();
   someIds = [festival.ids.volunteer, festival.ids.secu, festival.ids.elec];
 });
-afterAll(() => festival.stop());
 
 const start = async (kind: string, volunteerIds: readonly number[], as: "humain" | "admin" = "humain") =>
   (await festival.as[as].post("/planning/prints", { kind, volunteerIds: [...volunteerIds] })).json<Print>();

@@ -2,19 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { assignees, slots } from "../../database/schema/slots";
 import { preferences } from "../../database/schema/people";
 import { rowsOf } from "../../database/driver";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { upToDateCalendars } from "../calendar/planned-events";
 import { placeOn } from "../testing/assign";
 
-let server: TestServer;
+const server = useTestServer();
 const hour = 3_600_000;
 /** Hours from now, on the minute. */
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + hours * hour);
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 let tasks = 0;
 async function place(name: string, userId: number, start: Date) {

@@ -7,7 +7,7 @@ import { PermanentFailure } from "../../jobs/job-kinds";
 import { pushSubscriptions } from "../../database/schema/plannings";
 import { call } from "../../testing/calls";
 import { testEnvironment } from "../../testing/test-environment";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type TestServer, useTestServer } from "../../testing/test-server";
 import { isPublicAddress, isPushEndpoint } from "./public-agent";
 import { pushServiceWith, sayIfSilent, vapidKeys } from "./push-service";
 
@@ -162,11 +162,7 @@ describe("The keys that sign notifications", () => {
 });
 
 describe("A browser that shows reminders", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = useTestServer();
 
   const path = "/planning/push-subscriptions";
   const endpoint = "https://push.example.org/abc";

@@ -3,7 +3,7 @@ import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { eq } from "drizzle-orm";
 import { preferences, users } from "../../database/schema/people";
 import { pushSubscriptions, sentReminders } from "../../database/schema/plannings";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { useTestServer } from "../../testing/test-server";
 import { placeOn } from "../testing/assign";
 import { sendReminders } from "./send-reminders";
 
@@ -12,12 +12,8 @@ const [eve, day] = ["2097-05-16", "2097-05-17"];
 const evening = parisInstant(eve, 18);
 const at = (hour: number, minute = 0) => parisInstant(day, hour, minute);
 
-let server: TestServer;
+const server = useTestServer();
 let tasks = 0;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 const db = () => server.services.db;
 const subscribed = async (userId: number, endpoint: string) =>

@@ -8,13 +8,9 @@ import {
   slot,
   validated,
 } from "../../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../../testing/festival";
+import { type Festival, useFestival } from "../../testing/festival";
 
-let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterAll(() => festival.stop());
+const festival = useFestival();
 
 const slotsOf = async (id: number) => (await festival.as.organiser.get(`/users/${id}/assignments`)).json();
 type Ready = Awaited<ReturnType<typeof readyToAssign>>;

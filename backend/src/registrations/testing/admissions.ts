@@ -1,16 +1,14 @@
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, type TestServer, useTestServer } from "../../testing/test-server";
 import { newInvitation } from "./new-invitation";
-
-export type Person = Awaited<ReturnType<TestServer["person"]>>;
 
 export let server: TestServer;
 export let sg: Person, humain: Person, stranger: Person;
 
 /** A server for all tests of a file, with people who admit organisers, volunteers, and no one; each test begins without mails. */
 export function openAdmissions() {
+  server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     sg = await server.person({ teams: ["hard", "sg"] });
     humain = await server.person({ teams: ["benevole", "hard", "humain"] });
     stranger = await server.person({ teams: ["benevole"] });
@@ -20,7 +18,6 @@ export function openAdmissions() {
     await server.services.jobs.settled();
     server.mails.splice(0);
   });
-  afterAll(() => server.close());
 }
 
 export const act = (method: "GET" | "POST" | "DELETE", path: string, by: Person, body?: object) =>

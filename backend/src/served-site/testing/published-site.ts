@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { forAllTests } from "../../testing/for-all-tests";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
 export const page = `<!doctype html><html lang="fr"><head><title>Coulisses</title><style>p{}</style></head><body></body></html>`;
@@ -20,6 +21,13 @@ export function inlinedIn(body: string): unknown {
   const text = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
   return text === undefined ? undefined : JSON.parse(text);
 }
+
+/** A server with the given files as its site, for all tests of a file. */
+export const usePublishedSite = (files: Record<string, string>): PublishedSite =>
+  forAllTests(
+    () => publishedSite(files),
+    ({ server }) => server.close(),
+  );
 
 /** A server with the given files as its site. */
 export async function publishedSite(files: Record<string, string>) {

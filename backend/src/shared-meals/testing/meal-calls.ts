@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { balanceOfPerson } from "../../personal-account/ledger";
 import { type Answer, call } from "../../testing/calls";
-import type { TestServer } from "../../testing/test-server";
+import type { Person, TestServer } from "../../testing/test-server";
 
 /** A person of a test, already logged in. */
-export type Person = Awaited<ReturnType<TestServer["person"]>>;
 
 /** The default meal of the tests. */
 export const dinner = { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" } };
@@ -15,14 +14,14 @@ export const DATE = "vendredi 20 novembre soir";
 export const OVER = "Ce repas partagé a été clôturé, il n'est plus possible";
 
 /** The calls about meals on the server of a test. */
-export function mealCalls(server: () => TestServer) {
+export function mealCalls(server: TestServer) {
   const send = (
     method: "GET" | "POST" | "DELETE",
     path: string,
     { accessToken: token }: Person,
     body?: object,
     headers = {},
-  ) => call(server(), method, `/shared-meals${path}`, { token, headers, ...(body && { body }) });
+  ) => call(server, method, `/shared-meals${path}`, { token, headers, ...(body && { body }) });
   const read = async (id: number, by: Person) => (await send("GET", `/${String(id)}`, by)).json<SharedMeal>();
   return {
     send,
@@ -40,7 +39,7 @@ export function mealCalls(server: () => TestServer) {
       ),
     guestsOf: async (id: number, by: Person) => (await read(id, by)).shotguns.map((guest) => guest.id),
     /** In cents. */
-    balance: (person: Person) => balanceOfPerson(server().services.db, person.id),
+    balance: (person: Person) => balanceOfPerson(server.services.db, person.id),
   };
 }
 

@@ -1,7 +1,8 @@
 import { lea } from "../../registrations/testing/newcomers";
 import { newInvitation } from "../../registrations/testing/new-invitation";
 import { call } from "../calls";
-import { as, emailOf, everybody, idOf, type Lines, type Person, somebody, stage } from "./stage";
+import type { Person } from "../test-server";
+import { as, emailOf, everybody, idOf, type Lines, somebody, stage } from "./stage";
 
 const base = "/registrations/membership-applications";
 const briefing = { start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" };

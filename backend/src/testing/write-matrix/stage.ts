@@ -4,7 +4,7 @@ import { rowsOf } from "../../database/driver";
 import { givenUpMail } from "../../jobs/testing/given-up";
 import { type Answer, call, type Caller, callerOf } from "../calls";
 import { fillCatalogue } from "../catalogue";
-import { startTestServer, type TestServer } from "../test-server";
+import { type Person, startTestServer, type TestServer } from "../test-server";
 import type { Statement } from "../../changes/change";
 import type { RevisionName } from "../../changes/revisions";
 
@@ -20,7 +20,6 @@ export type Role = keyof typeof cast;
 export const roles = Object.keys(cast) as Role[];
 export const everybody = roles.join(" ");
 
-export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 export type Send = (path: string, extra?: Parameters<typeof call>[3]) => Promise<Answer>;
 /** The effects of one write: the stale revisions, and the events with those of the cast who hear them. */

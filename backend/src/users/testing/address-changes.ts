@@ -2,9 +2,8 @@ import { and, asc, eq, like, sql } from "drizzle-orm";
 import { auditEntries } from "../../database/schema/audit";
 import { users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, type TestServer, useTestServer } from "../../testing/test-server";
 
-export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export const SPENT = "Ce lien ne sert plus : le changement a déjà eu lieu, ou il a été refusé ou remplacé";
 
 export let server: TestServer;
@@ -12,12 +11,11 @@ export let manager: Person, admin: Person;
 
 /** A server for all tests of a file, with a manager of users and an administrator. */
 export function openAddressChanges() {
+  server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     manager = await server.person({ teams: ["benevole", "hard", "humain"] });
     admin = await server.person({ teams: ["admin"] });
   });
-  afterAll(() => server.close());
 }
 
 let born = 0;

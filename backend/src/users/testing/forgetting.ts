@@ -6,9 +6,8 @@ import { festivalTaskMobilizations, festivalTasks } from "../../database/schema/
 import { users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
 import { tablesHolding } from "../../testing/tables-holding";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { type Person, type TestServer, useTestServer } from "../../testing/test-server";
 
-export type Person = Awaited<ReturnType<TestServer["person"]>>;
 export const password = "Une-Phrase-2026!";
 
 export let server: TestServer;
@@ -16,12 +15,11 @@ export let manager: Person, admin: Person;
 
 /** A server for all tests of a file, with a manager of users and an administrator. */
 export function openForgetting() {
+  server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     admin = await server.person({ teams: ["admin"] });
     manager = await server.person({ teams: ["benevole", "hard", "humain"] });
   });
-  afterAll(() => server.close());
 }
 
 let born = 0;

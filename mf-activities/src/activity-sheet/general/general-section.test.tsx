@@ -1,11 +1,4 @@
-import {
-  approvedBy,
-  draft,
-  inReview,
-  readyDraft,
-  readyPublicDraft,
-  saturdayMorning,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, dialog, refusalIsRead, section } from "../../testing/on-sheet";
@@ -21,7 +14,7 @@ const photo = "https://photos.exemple.fr/1";
 
 describe("what an activity is", () => {
   it("carries several categories, those of its work among them", async () => {
-    festival.has(draft({ general: { categories: ["Culture", "STATIQUE"] } }));
+    festival.has(fa.draft({ general: { categories: ["Culture", "STATIQUE"] } }));
     const { user } = openPage("/fa/1");
     const shown = await general();
     expect(shown.getByRole("button", { name: "Statique" })).toHaveAttribute("aria-pressed", "true");
@@ -34,7 +27,7 @@ describe("what an activity is", () => {
   });
 
   it("always has a name", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     openPage("/fa/1");
     const name = await (await general()).findByLabelText("Nom de l'activité");
     fireEvent.change(name, { target: { value: "  " } });
@@ -45,7 +38,7 @@ describe("what an activity is", () => {
   });
 
   it("has a photo and may be a flagship only once it is published", async () => {
-    festival.has(readyPublicDraft());
+    festival.has(fa.readyPublicDraft());
     const { user, unmount } = openPage("/fa/1");
     const shown = await general();
     const link = shown.getByLabelText("Lien de la photo de l'activité sur le drive");
@@ -54,34 +47,34 @@ describe("what an activity is", () => {
     await user.click(shown.getByLabelText(/Activité phare/));
     await waitFor(() => expect(kept()?.isFlagship).toBe(true));
     unmount();
-    festival.has(readyDraft());
+    festival.has(fa.readyDraft());
     openPage("/fa/1");
     expect((await general()).queryByLabelText(/Activité phare/)).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/Lien de la photo/)).not.toBeInTheDocument();
   });
 
   it("says whom to ask: humain, or communication for what is published", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const internal = openPage("/fa/1");
     expect(await screen.findByRole("link", { name: "humain@festival.exemple.fr" })).toHaveAttribute(
       "href",
       "mailto:humain@festival.exemple.fr",
     );
     internal.unmount();
-    festival.has(readyPublicDraft());
+    festival.has(fa.readyPublicDraft());
     openPage("/fa/1");
     expect(await screen.findByText(/L'équipe communication te répond/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "communication@festival.exemple.fr" })).toBeInTheDocument();
   });
 
   it("is closed by humain, or by communication once it is published (FA-34)", async () => {
-    festival.has(approvedBy(["humain"]));
+    festival.has(fa.approvedBy(["humain"]));
     const internal = openPage("/fa/1");
     expect(await (await general()).findByText(/l'équipe Humain/)).toBeInTheDocument();
     expect(await publication()).toBeDisabled();
     expect((await general()).getByRole("button", { name: "Sport" })).toBeDisabled();
     internal.unmount();
-    festival.has(approvedBy(["communication"], readyPublicDraft()));
+    festival.has(fa.approvedBy(["communication"], fa.readyPublicDraft()));
     openPage("/fa/1");
     const published = await general();
     expect(await published.findByText(/l'équipe Communication/)).toBeInTheDocument();
@@ -92,9 +85,9 @@ describe("what an activity is", () => {
 
   it("shows its windows and those of its gear in one calendar, from the first day on", async () => {
     festival.has(
-      draft({
-        general: { timeWindows: [saturdayMorning] },
-        inquiry: { timeWindows: [{ ...saturdayMorning, start: "2025-05-17T07:00:00.000Z" }] },
+      fa.draft({
+        general: { timeWindows: [fa.saturdayMorning] },
+        inquiry: { timeWindows: [{ ...fa.saturdayMorning, start: "2025-05-17T07:00:00.000Z" }] },
       }),
     );
     const { user } = openPage("/fa/1");
@@ -107,7 +100,7 @@ describe("what an activity is", () => {
 
 describe("publishing an activity", () => {
   it("asks for nothing in a draft", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     await waitFor(() => expect(kept()?.toPublish).toBe(true));
@@ -116,7 +109,7 @@ describe("publishing an activity", () => {
   });
 
   it("asks for nothing when nothing is missing", async () => {
-    festival.has(inReview(readyPublicDraft({ general: { toPublish: false } })));
+    festival.has(fa.inReview(fa.readyPublicDraft({ general: { toPublish: false } })));
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     await waitFor(() => expect(kept()?.toPublish).toBe(true));
@@ -124,7 +117,7 @@ describe("publishing an activity", () => {
   });
 
   it("asks in review for window, category and photo, and publishes only with all of them (FA-32)", async () => {
-    festival.has(inReview());
+    festival.has(fa.inReview());
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     const form = await dialog(PUBLISHING);
@@ -149,11 +142,11 @@ describe("publishing an activity", () => {
   });
 
   it("keeps what was typed when it is refused", async () => {
-    festival.has(inReview(readyDraft({ general: { timeWindows: [saturdayMorning] } })));
+    festival.has(fa.inReview(fa.readyDraft({ general: { timeWindows: [fa.saturdayMorning] } })));
     const { user, messages } = openPage("/fa/1");
     await user.click(await publication());
     const form = await dialog(PUBLISHING);
-    festival.change(1, () => approvedBy(["humain"]));
+    festival.change(1, () => fa.approvedBy(["humain"]));
     await user.click(form.getByRole("button", { name: "Sport" }));
     await user.type(form.getByLabelText(/Lien de la photo/), photo);
     await user.click(form.getByRole("button", { name: "Publier l'activité" }));
@@ -163,7 +156,7 @@ describe("publishing an activity", () => {
   });
 
   it("leaves all as it was when one gives up", async () => {
-    festival.has(inReview());
+    festival.has(fa.inReview());
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     await dialog(PUBLISHING);
@@ -176,7 +169,7 @@ describe("publishing an activity", () => {
 
 describe("taking an activity back", () => {
   it("says that the photo goes, before it does", async () => {
-    festival.has(readyPublicDraft());
+    festival.has(fa.readyPublicDraft());
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     const confirmation = await dialog(UNPUBLISHING);
@@ -190,7 +183,7 @@ describe("taking an activity back", () => {
   });
 
   it("needs no question when nothing is lost", async () => {
-    festival.has(readyPublicDraft({ general: { photoLink: null } }));
+    festival.has(fa.readyPublicDraft({ general: { photoLink: null } }));
     const { user } = openPage("/fa/1");
     await user.click(await publication());
     await waitFor(() => expect(kept()?.toPublish).toBe(false));
@@ -198,7 +191,7 @@ describe("taking an activity back", () => {
   });
 
   it("is not for those who only read", async () => {
-    festival.has(readyPublicDraft());
+    festival.has(fa.readyPublicDraft());
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(await publication()).toBeDisabled();
     expect((await general()).getByRole("button", { name: "Culture" })).toBeDisabled();

@@ -1,11 +1,6 @@
 import { updateContractor } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
-import {
-  approvedBy,
-  draft,
-  lea,
-  noel,
-  readyDraft,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, linesOf, retype, openForm, section } from "../../testing/on-sheet";
@@ -23,13 +18,14 @@ const fireworks = {
   company: "Pétards et fils",
   comment: null,
 };
-const withContractor = (sheet = readyDraft) => sheet({ inCharge: { team: "bar", contractors: [fireworks] } });
+const withContractor = (sheet = fa.readyDraft) =>
+  sheet({ inCharge: { team: "bar", contractors: [fireworks] } });
 const inCharge = () => section("Responsable");
 const contractors = () => festival.sheet(1)?.inCharge.contractors;
 const table = () => screen.findByLabelText("Prestataires");
 
 function openAdding() {
-  festival.has(draft());
+  festival.has(fa.draft());
   return openForm("Ajouter un presta", ADDING);
 }
 function openChanging() {
@@ -39,7 +35,7 @@ function openChanging() {
 
 describe("who answers for an activity", () => {
   it("is another adherent as soon as one is chosen (FA-40)", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     const person = async () => (await inCharge()).findByLabelText("Adhérent");
     expect(await person()).toHaveValue("Noël Ertsemud");
@@ -51,7 +47,7 @@ describe("who answers for an activity", () => {
   });
 
   it("is for one team, without touching the person", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     await user.type(await (await inCharge()).findByLabelText("Équipe"), "bar");
     await user.click(await screen.findByRole("option", { name: "Bar" }));
@@ -179,7 +175,7 @@ describe("the contractors of an activity", () => {
   });
 
   it("are only read once humain has approved, and by those who may not write (FA-38)", async () => {
-    festival.has(approvedBy(["humain"], withContractor()));
+    festival.has(fa.approvedBy(["humain"], withContractor()));
     const approved = openPage("/fa/1");
     expect(await (await inCharge()).findByText(/l'équipe Humain/)).toBeInTheDocument();
     expect(linesOf(await table())[0]).toHaveLength(6);

@@ -1,14 +1,6 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
-import {
-  approvedBy,
-  draft,
-  inReview,
-  readyDraft,
-  saturdayMorning,
-  saturdayNight,
-  validated,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, dialog, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
@@ -22,8 +14,12 @@ const tables: InquiryRequest = { slug: "table", name: "Table", quantity: 4, isCo
 const cables: InquiryRequest = { slug: "cable", name: "Câble", quantity: 2, isConsumable: false };
 const gaffer: InquiryRequest = { slug: "gaffer", name: "Gaffer", quantity: 3, isConsumable: true };
 
-const inquiring = readyDraft({
-  inquiry: { timeWindows: [saturdayMorning, saturdayNight], gears: [tables, gaffer], electricity: [cables] },
+const inquiring = fa.readyDraft({
+  inquiry: {
+    timeWindows: [fa.saturdayMorning, fa.saturdayNight],
+    gears: [tables, gaffer],
+    electricity: [cables],
+  },
 });
 const inquiry = () => section("Demande de matos");
 const kept = () => festival.sheet(1)?.inquiry;
@@ -31,7 +27,7 @@ const table = (name: string) => screen.findByLabelText(name);
 
 describe("asking for gear in a draft", () => {
   it("finds the gear once two letters are typed, and lists it with the team that provides it", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     const shown = await inquiry();
     expect(shown.getByText("Aucune demande d'équipement électrique")).toBeInTheDocument();
@@ -57,7 +53,7 @@ describe("asking for gear in a draft", () => {
   });
 
   it("needs a window like any other section, and may lose all again (FA-53)", async () => {
-    festival.has(draft({ inquiry: { gears: [tables] } }));
+    festival.has(fa.draft({ inquiry: { gears: [tables] } }));
     const { user } = openPage("/fa/1");
     await user.click((await inquiry()).getByRole("button", { name: "Ajouter un créneau" }));
     await user.click((await dialog("Ajouter un créneau")).getByRole("button", { name: "Ajouter" }));
@@ -69,7 +65,7 @@ describe("asking for gear in a draft", () => {
   });
 
   it("says to those without the catalogue why they can't", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     openPage("/fa/1", { ...organiser, permissions: ["read-fa", "write-fa"] });
     const shown = await inquiry();
     expect(shown.getByLabelText("Chercher du matos")).toBeDisabled();
@@ -112,7 +108,9 @@ describe("the gear that is asked for", () => {
   });
 
   it("can't lose its last request once it is reviewed (FA-53)", async () => {
-    festival.has(inReview(readyDraft({ inquiry: { timeWindows: [saturdayMorning], gears: [tables] } })));
+    festival.has(
+      fa.inReview(fa.readyDraft({ inquiry: { timeWindows: [fa.saturdayMorning], gears: [tables] } })),
+    );
     const { user, messages } = openPage("/fa/1");
     await user.click(await screen.findByRole("button", { name: "Supprimer Table" }));
     await waitFor(() => expect(messages().join()).toContain("Il s'agit de la dernière demande de matos"));
@@ -120,7 +118,7 @@ describe("the gear that is asked for", () => {
   });
 
   it("is closed list by list, by the team that provides it (FA-55)", async () => {
-    festival.has(approvedBy(["elec"], inquiring));
+    festival.has(fa.approvedBy(["elec"], inquiring));
     const { user } = openPage("/fa/1");
     const shown = await inquiry();
     expect((await shown.findAllByText(/l'équipe Élec/)).length).toBeGreaterThan(0);
@@ -147,7 +145,7 @@ describe("the gear that is asked for", () => {
 
 describe("where the gear is fetched", () => {
   it("is chosen by the team that owns it, once the sheet is reviewed (FA-58)", async () => {
-    festival.has(inReview(inquiring));
+    festival.has(fa.inReview(inquiring));
     const { user } = openPage("/fa/1", reviewer("matos"));
     await user.type(await screen.findByLabelText("Lieu de retrait de Table"), "mag");
     await user.click(await screen.findByRole("option", { name: "Magasin" }));
@@ -156,7 +154,7 @@ describe("where the gear is fetched", () => {
   });
 
   it("is only read by the others, and stands nowhere in a draft", async () => {
-    festival.has(inReview(inquiring));
+    festival.has(fa.inReview(inquiring));
     const reviewedPage = openPage("/fa/1");
     await table("Matos");
     expect((await inquiry()).getAllByText("À attribuer")).toHaveLength(3);
@@ -171,7 +169,7 @@ describe("where the gear is fetched", () => {
 
 describe("starting to ask for gear when the sheet is reviewed already", () => {
   function openInit() {
-    festival.has(inReview(readyDraft({ general: { timeWindows: [saturdayNight] } })));
+    festival.has(fa.inReview(fa.readyDraft({ general: { timeWindows: [fa.saturdayNight] } })));
     return openForm(INIT);
   }
 
@@ -184,7 +182,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
     await user.click(form.getByRole("button", { name: "Initialiser" }));
     await closed(INIT);
     expect(kept()).toMatchObject({
-      timeWindows: [{ start: saturdayNight.start, end: saturdayNight.end }],
+      timeWindows: [{ start: fa.saturdayNight.start, end: fa.saturdayNight.end }],
       gears: [{ slug: "table", quantity: 3 }],
     });
     expect(await screen.findByRole("button", { name: CLEAR })).toBeInTheDocument();
@@ -225,7 +223,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
   });
 
   it("is offered only to those who may write", async () => {
-    festival.has(inReview());
+    festival.has(fa.inReview());
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect((await inquiry()).getByText("Aucun créneau")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: INIT })).not.toBeInTheDocument();
@@ -234,7 +232,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
 
 describe("starting all over", () => {
   it("removes windows and requests, after a confirmation", async () => {
-    festival.has(inReview(inquiring));
+    festival.has(fa.inReview(inquiring));
     const { user } = openPage("/fa/1");
     await user.click((await inquiry()).getByRole("button", { name: CLEAR }));
     const confirmation = await dialog(CLEAR);
@@ -246,7 +244,7 @@ describe("starting all over", () => {
   });
 
   it("never sweeps away a request that the person has not seen", async () => {
-    festival.has(inReview(inquiring));
+    festival.has(fa.inReview(inquiring));
     const { user, messages } = openPage("/fa/1");
     await user.click((await inquiry()).getByRole("button", { name: CLEAR }));
     const confirmation = await dialog(CLEAR);
@@ -263,9 +261,9 @@ describe("starting all over", () => {
 describe("gear once the teams have validated", () => {
   it.each([
     ["with requests", inquiring],
-    ["without any", readyDraft()],
+    ["without any", fa.readyDraft()],
   ])("is asked for no more, %s (FA-38)", async (_, from) => {
-    festival.has(validated(from));
+    festival.has(fa.validated(from));
     openPage("/fa/1");
     expect(await (await inquiry()).findByText("Aucune demande de barrières")).toBeInTheDocument();
     expect((await inquiry()).queryByRole("button", { name: /Ajouter|Initialiser/ })).not.toBeInTheDocument();

@@ -1,14 +1,6 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import { removeTimeWindow } from "@coulisses/shared-domain/festival-activity/sections/general";
-import {
-  approvedBy,
-  draft,
-  inReview,
-  readyDraft,
-  readyPublicDraft,
-  saturdayMorning,
-  saturdayNight,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, dialog, linesOf, refusalIsRead, openForm, section } from "../../testing/on-sheet";
@@ -18,7 +10,7 @@ const festival = festivalServer();
 const ADDING = "Ajouter un créneau";
 const CHANGING = "Modifier un créneau";
 const table = () => screen.findByLabelText("Créneaux de l'activité");
-const withWindows = (...timeWindows: (typeof saturdayNight)[]) => draft({ general: { timeWindows } });
+const withWindows = (...timeWindows: (typeof fa.saturdayNight)[]) => fa.draft({ general: { timeWindows } });
 const windows = () => festival.sheet(1)?.general.timeWindows.map(({ start, end }) => [start, end]);
 
 async function openAdding() {
@@ -31,7 +23,7 @@ const openChanging = () => openForm("Modifier le créneau du 17/05/2025 22:00", 
 
 describe("the windows of an activity", () => {
   it("are shown in the order of the festival, whatever the order in which they were added", async () => {
-    festival.has(withWindows(saturdayNight, saturdayMorning));
+    festival.has(withWindows(fa.saturdayNight, fa.saturdayMorning));
     openPage("/fa/1");
     expect(linesOf(await table()).map(([start, end]) => [start, end])).toEqual([
       ["17/05/2025 10:00", "17/05/2025 12:00"],
@@ -40,7 +32,7 @@ describe("the windows of an activity", () => {
   });
 
   it("begin with the festival, for one hour, unless one says otherwise", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user, form } = await openAdding();
     expect(await form.findByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00");
     expect(form.getByLabelText(/Date de fin/)).toHaveValue("15/05/2026 19:00");
@@ -51,7 +43,7 @@ describe("the windows of an activity", () => {
   });
 
   it("keep their length when their start is moved", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user, form } = await openAdding();
     fillField(await form.findByLabelText(/Date de début/), "2026-05-16T10:00");
     await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("16/05/2026 11:00"));
@@ -61,7 +53,7 @@ describe("the windows of an activity", () => {
   });
 
   it("can't end before they begin: one reads why, and nothing is sent", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user, form } = await openAdding();
     fillField(await form.findByLabelText(/Date de fin/), "2026-05-15T12:00");
     expect(await form.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
@@ -92,20 +84,20 @@ describe("the windows of an activity", () => {
   });
 
   it("are moved, starting from the hours that they have", async () => {
-    festival.has(withWindows(saturdayMorning, saturdayNight));
+    festival.has(withWindows(fa.saturdayMorning, fa.saturdayNight));
     const { user, form } = await openChanging();
     expect(form.getByLabelText(/Date de fin/)).toHaveValue("18/05/2025 00:00");
     fillField(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await closed(CHANGING);
-    expect(windows()).toContainEqual([saturdayNight.start, "2025-05-17T21:00:00.000Z"]);
-    expect(windows()).toContainEqual([saturdayMorning.start, saturdayMorning.end]);
+    expect(windows()).toContainEqual([fa.saturdayNight.start, "2025-05-17T21:00:00.000Z"]);
+    expect(windows()).toContainEqual([fa.saturdayMorning.start, fa.saturdayMorning.end]);
   });
 
   it("that another person removed meanwhile are not brought back without a word", async () => {
-    festival.has(withWindows(saturdayNight));
+    festival.has(withWindows(fa.saturdayNight));
     const { user, form } = await openChanging();
-    festival.change(1, (sheet) => removeTimeWindow(sheet, saturdayNight.id));
+    festival.change(1, (sheet) => removeTimeWindow(sheet, fa.saturdayNight.id));
     fillField(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent("(supprimé)");
@@ -115,15 +107,15 @@ describe("the windows of an activity", () => {
   });
 
   it("go in one click", async () => {
-    festival.has(withWindows(saturdayMorning, saturdayNight));
+    festival.has(withWindows(fa.saturdayMorning, fa.saturdayNight));
     const { user } = openPage("/fa/1");
     await user.click(await screen.findByRole("button", { name: "Supprimer le créneau du 17/05/2025 10:00" }));
-    await waitFor(() => expect(windows()).toEqual([[saturdayNight.start, saturdayNight.end]]));
+    await waitFor(() => expect(windows()).toEqual([[fa.saturdayNight.start, fa.saturdayNight.end]]));
     await waitFor(async () => expect(linesOf(await table())).toHaveLength(1));
   });
 
   it("leave at least one to a published activity in review (FA-37)", async () => {
-    festival.has(inReview(readyPublicDraft()));
+    festival.has(fa.inReview(fa.readyPublicDraft()));
     const { user, messages } = openPage("/fa/1");
     await user.click(await screen.findByRole("button", { name: "Supprimer le créneau du 17/05/2025 10:00" }));
     await waitFor(() => expect(messages()).toContain("Il faut garder au moins un créneau."));
@@ -131,7 +123,7 @@ describe("the windows of an activity", () => {
   });
 
   it("are closed by humain, also when communication answers for the rest of the section (FA-38)", async () => {
-    festival.has(approvedBy(["humain"], readyPublicDraft()));
+    festival.has(fa.approvedBy(["humain"], fa.readyPublicDraft()));
     openPage("/fa/1");
     const general = await section("Général");
     expect(await general.findByText(/l'équipe Humain/)).toBeInTheDocument();
@@ -141,7 +133,7 @@ describe("the windows of an activity", () => {
   });
 
   it("are only read by those who may not write", async () => {
-    festival.has(inReview(readyDraft({ general: { timeWindows: [saturdayNight] } })));
+    festival.has(fa.inReview(fa.readyDraft({ general: { timeWindows: [fa.saturdayNight] } })));
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(linesOf(await table())).toEqual([["17/05/2025 22:00", "18/05/2025 00:00"]]);
     expect(screen.queryByRole("button", { name: /le créneau du/ })).not.toBeInTheDocument();

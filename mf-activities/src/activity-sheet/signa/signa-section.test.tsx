@@ -1,12 +1,6 @@
 import { signageId, updateSignage } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import {
-  approvedBy,
-  draft,
-  inReview,
-  mainStage,
-  readyDraft,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
@@ -22,7 +16,7 @@ function sign(text: string, type: Signage["type"] = "PANNEAU"): Signage {
 }
 const entrance = sign("Entrée");
 const toilets = sign("Toilettes à 50 m / par là");
-const withSigns = (...signages: Signage[]) => readyDraft({ signa: { location: mainStage, signages } });
+const withSigns = (...signages: Signage[]) => fa.readyDraft({ signa: { location: fa.mainStage, signages } });
 const signa = () => section("Signa");
 const signages = () => festival.sheet(1)?.signa.signages;
 const table = () => screen.findByLabelText("Demande de signalétique");
@@ -39,18 +33,18 @@ function openChanging(...signs: Signage[]) {
 
 describe("the place of an activity", () => {
   it("is chosen among those of the festival, and taken back as long as it is a draft (FA-42)", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     await user.type(await place(), "pulse");
     await user.click(await screen.findByRole("option", { name: "Scène Pulse" }));
-    await waitFor(() => expect(festival.sheet(1)?.signa.location).toEqual(mainStage));
+    await waitFor(() => expect(festival.sheet(1)?.signa.location).toEqual(fa.mainStage));
     await user.clear(await place());
     await waitFor(() => expect(festival.sheet(1)?.signa.location).toBeNull());
     expect(festival.writes).toEqual(['PATCH signa {"locationId":7}', 'PATCH signa {"locationId":null}']);
   });
 
   it("can't be emptied once others review it", async () => {
-    festival.has(inReview());
+    festival.has(fa.inReview());
     const { user } = openPage("/fa/1");
     await user.clear(await place());
     await user.tab();
@@ -59,7 +53,7 @@ describe("the place of an activity", () => {
   });
 
   it("is only read by those whose teams do not see places, who read why", async () => {
-    festival.has(readyDraft());
+    festival.has(fa.readyDraft());
     openPage("/fa/1", { ...organiser, permissions: ["read-fa", "write-fa"] });
     expect(await place()).toBeDisabled();
     expect(await place()).toHaveValue("Scène Pulse");
@@ -148,7 +142,7 @@ describe("the references of signages", () => {
   const reference = () => screen.findByLabelText("Référence de « Entrée »");
 
   it("are chosen by signa among the catalogue's items of the same type (FA-45)", async () => {
-    festival.has(inReview(withSigns(entrance)));
+    festival.has(fa.inReview(withSigns(entrance)));
     const { user } = openPage("/fa/1", reviewer("signa"));
     await user.click(await reference());
     await user.click(await screen.findByRole("option", { name: "Sens interdit" }));
@@ -159,7 +153,7 @@ describe("the references of signages", () => {
   });
 
   it("are only read by the others, and by nobody in a draft", async () => {
-    festival.has(inReview(withSigns(entrance)));
+    festival.has(fa.inReview(withSigns(entrance)));
     const inReviewPage = openPage("/fa/1", reviewer("secu"));
     expect(await (await signa()).findByText("À attribuer")).toBeInTheDocument();
     expect(screen.queryByLabelText("Référence de « Entrée »")).not.toBeInTheDocument();
@@ -172,7 +166,7 @@ describe("the references of signages", () => {
 
   it("stay as they are once signa has approved, as does the whole section (FA-38)", async () => {
     const linked = { ...entrance, catalogItem: { id: 5, name: "Sens interdit", type: "PANNEAU" as const } };
-    festival.has(approvedBy(["signa"], withSigns(linked)));
+    festival.has(fa.approvedBy(["signa"], withSigns(linked)));
     openPage("/fa/1", reviewer("signa"));
     const shown = await signa();
     expect(await shown.findByText(/l'équipe Signa/)).toBeInTheDocument();

@@ -1,11 +1,6 @@
 import { electricityId } from "@coulisses/shared-domain/festival-activity/sections/supply";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import {
-  approvedBy,
-  draft,
-  inReview,
-  readyDraft,
-} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, linesOf, refusalIsRead, retype, openForm, section } from "../../testing/on-sheet";
@@ -33,7 +28,7 @@ const amplifier: ElectricitySupply = {
   count: 1,
   comment: "Près de la scène",
 };
-const withDevices = (...electricity: ElectricitySupply[]) => readyDraft({ supply: { electricity } });
+const withDevices = (...electricity: ElectricitySupply[]) => fa.readyDraft({ supply: { electricity } });
 const supply = () => section("Besoin en électricité et eau");
 const devices = () => festival.sheet(1)?.supply.electricity;
 const table = () => screen.findByLabelText("Besoins en électricité");
@@ -145,7 +140,7 @@ describe("the electricity of an activity", () => {
   });
 
   it("is only read once elec has approved, and by those who may not write (FA-38)", async () => {
-    festival.has(approvedBy(["elec"], withDevices(oven)));
+    festival.has(fa.approvedBy(["elec"], withDevices(oven)));
     const approved = openPage("/fa/1");
     const shown = await supply();
     expect(await shown.findByText(/l'équipe Élec/)).toBeInTheDocument();
@@ -153,7 +148,7 @@ describe("the electricity of an activity", () => {
     expect(shown.queryByRole("button", { name: "Ajouter : Besoin en eau" })).not.toBeInTheDocument();
     expect(shown.queryByRole("button", { name: ADDING })).not.toBeInTheDocument();
     approved.unmount();
-    festival.has(inReview(readyDraft({ supply: { electricity: [oven], water: "Un robinet" } })));
+    festival.has(fa.inReview(fa.readyDraft({ supply: { electricity: [oven], water: "Un robinet" } })));
     openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
     expect(linesOf(await table())[0]).toHaveLength(5);
     expect((await supply()).getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
@@ -162,7 +157,7 @@ describe("the electricity of an activity", () => {
 
 describe("the water of an activity", () => {
   it("is one line until somebody asks for some", async () => {
-    festival.has(draft());
+    festival.has(fa.draft());
     const { user } = openPage("/fa/1");
     await user.click(await screen.findByRole("button", { name: "Ajouter : Besoin en eau" }));
     expect((await supply()).queryByText("Aucun besoin en eau")).not.toBeInTheDocument();
@@ -176,7 +171,7 @@ describe("the water of an activity", () => {
   });
 
   it("is said in words, and none is nothing", async () => {
-    festival.has(draft({ supply: { water: "Un robinet" } }));
+    festival.has(fa.draft({ supply: { water: "Un robinet" } }));
     openPage("/fa/1");
     const water = await (await supply()).findByLabelText("Besoin en eau");
     expect(water).toHaveValue("Un robinet");

@@ -1,7 +1,7 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { Button, Divider, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { loadState, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { Button, Divider, LoadState, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -23,7 +23,8 @@ const count = { width: "72px", align: "end" } as const;
 export function EditionsSection() {
   const styles = useStyles();
   const { data: teams } = useListTeamsQuery();
-  const { data: kept, error, refetch } = useListEditionsQuery();
+  const reading = useListEditionsQuery();
+  const { data: kept } = reading;
   const [typed, setTyped] = useState<EditionCounts | null>(null);
   const [closing, setClosing] = useState(false);
   const [forgotten, setForgotten] = useState<number | null>(null);
@@ -51,8 +52,7 @@ export function EditionsSection() {
         </Button>
       }
     >
-      {isApiError(error) && !kept && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!kept && !error && <Skeleton lines={3} height="24px" />}
+      {!kept && <LoadState skeleton={{ lines: 3, height: "24px" }} {...loadState(reading)} />}
       {kept && (
         <div className={styles.content}>
           <SimpleTable

@@ -1,5 +1,5 @@
 import { rules } from "@coulisses/shared-pages/forms";
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { loadState, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import {
   defaultLeaflet,
@@ -14,7 +14,7 @@ import {
   readChannels,
   readContacts,
 } from "@coulisses/shared-domain/planning/leaflet-lines";
-import { ErrorCard, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { LoadState, Surface } from "@coulisses/shared-ui/base";
 import { InlineForm, TextareaField } from "@coulisses/shared-ui/form";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
 import { useReadConfigurationQuery } from "../../api/configuration-api";
@@ -46,18 +46,17 @@ const toTexts = ({ introduction, contacts, channels, ...same }: Values): Leaflet
 
 /** Contents of every leaflet besides the tasks. */
 export function LeafletSection() {
-  const { data, error, refetch } = useReadConfigurationQuery({ key: LEAFLET });
+  const reading = useReadConfigurationQuery({ key: LEAFLET });
   const { data: teams } = useListTeamsQuery();
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   return (
     <Surface
       title="Les livrets"
       subtitle="Ce que dit le planning imprimé de chaque bénévole, en plus de ses tâches."
     >
-      {data && teams ? (
-        <LeafletForm entry={data} teams={teams.map(({ code }) => code)} />
+      {reading.data && teams ? (
+        <LeafletForm entry={reading.data} teams={teams.map(({ code }) => code)} />
       ) : (
-        <Skeleton lines={6} height="24px" />
+        <LoadState skeleton={{ lines: 6, height: "24px" }} {...loadState(reading)} />
       )}
     </Surface>
   );
@@ -76,23 +75,17 @@ function LeafletForm({ entry, teams }: { entry: ConfigurationEntry; teams: reado
     }),
   });
   const pages = form.field("pages");
+  const picture = (name: "logo" | "securityPlan") => ({
+    value: form.values[name],
+    onChange: (chosen: string | null) => form.setValue(name, chosen),
+  });
   return (
     <InlineForm form={form} label="Les livrets" submitLabel="Enregistrer">
-      <PictureField
-        name="Logo"
-        bounds={logoBounds}
-        value={form.values.logo}
-        onChange={(logo) => form.setValue("logo", logo)}
-      >
+      <PictureField name="Logo" bounds={logoBounds} {...picture("logo")}>
         <PictureTitle title="Logo" hint="En haut de chaque page." />
       </PictureField>
       <RichTextField label="Introduction" {...form.field("introduction")} />
-      <PictureField
-        name="Plan de sécurité"
-        bounds={pageBounds}
-        value={form.values.securityPlan}
-        onChange={(securityPlan) => form.setValue("securityPlan", securityPlan)}
-      >
+      <PictureField name="Plan de sécurité" bounds={pageBounds} {...picture("securityPlan")}>
         <PictureTitle title="Plan de sécurité" hint="La deuxième partie du livret, sur une page entière." />
       </PictureField>
       <TextareaField

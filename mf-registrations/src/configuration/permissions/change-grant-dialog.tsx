@@ -2,8 +2,8 @@ import { membersGaining, membersLosing } from "@coulisses/shared-domain/access/g
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
-import { ErrorCard, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { LoadState, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { RemoveDialog } from "@coulisses/shared-ui/overlay";
 import { useGrantPermissionMutation, useRevokePermissionMutation } from "../../api/permissions-api";
 import { countOf, type Holders } from "./holders";
@@ -27,7 +27,7 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
   const [grant] = useGrantPermissionMutation();
   const [revoke] = useRevokePermissionMutation();
   const isGrant = kind === "grant";
-  const { data, error, refetch } = holders;
+  const { data, load } = holders;
   const concerned =
     data && (isGrant ? membersGaining : membersLosing)({ teams: permission.teams, team: team.code }, data);
   const { name } = permission;
@@ -49,10 +49,7 @@ export function ChangeGrantDialog({ permission, change: { kind, team }, holders,
       onClose={onClose}
     >
       <Text as="p">{permission.description}</Text>
-      {!concerned && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!concerned && !error && <Skeleton lines={3} />}
+      {!concerned && <LoadState skeleton={{ lines: 3 }} {...load} />}
       {concerned && (
         <>
           <Text as="p" weight="medium">

@@ -1,3 +1,4 @@
+import { loadState } from "@coulisses/shared-auth";
 import type { Members } from "@coulisses/shared-domain/access/grants";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { useMemo } from "react";
@@ -5,12 +6,13 @@ import { useListTeamHoldersQuery } from "../../api/permissions-api";
 
 /** Members of each team, read when the dialog opens. */
 export function useHolders() {
-  const { data, error, refetch } = useListTeamHoldersQuery();
+  const reading = useListTeamHoldersQuery();
+  const { data } = reading;
   const members = useMemo<Members<UserIdentity> | undefined>(
     () => data && new Map(data.map(({ team, members: all }) => [team, all])),
     [data],
   );
-  return { data: members, error, refetch };
+  return { data: members, load: loadState(reading) };
 }
 export type Holders = ReturnType<typeof useHolders>;
 

@@ -1,11 +1,5 @@
 import { rules } from "@coulisses/shared-pages/forms";
-import {
-  contactEmailProblem,
-  FESTIVAL_COLOR,
-  festivalColorProblem,
-  festivalDomainProblem,
-  festivalNameProblem,
-} from "@coulisses/shared-domain/configuration/festival-form";
+import { FESTIVAL_COLOR, festivalProblems } from "@coulisses/shared-domain/configuration/festival-form";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 import { makeStyles, TextField } from "@coulisses/shared-ui/base";
 import { ColorField } from "../color-field";
@@ -26,15 +20,7 @@ const nothing: FestivalConfiguration = {
   supportEmail: "",
 };
 
-const schema = rules<FestivalConfiguration>({
-  name: festivalNameProblem,
-  domain: festivalDomainProblem,
-  color: festivalColorProblem,
-  humainEmail: contactEmailProblem,
-  communicationEmail: contactEmailProblem,
-  sgEmail: contactEmailProblem,
-  supportEmail: contactEmailProblem,
-});
+const schema = rules<FestivalConfiguration>(festivalProblems);
 
 const contacts = [
   ["humainEmail", "Responsables des bénévoles", "Qui cherche de l'aide leur écrit"],

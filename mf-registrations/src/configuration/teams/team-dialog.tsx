@@ -2,11 +2,7 @@ import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import {
-  teamColorProblem,
-  teamIconProblem,
-  teamNameProblem,
-} from "@coulisses/shared-domain/people/team-form";
+import { teamProblems } from "@coulisses/shared-domain/people/team-form";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
@@ -21,11 +17,7 @@ const useStyles = makeStyles({
 });
 
 type Values = Omit<Team, "code">;
-const schema = rules<Values>({
-  name: teamNameProblem,
-  color: (color) => teamColorProblem(color.trim()),
-  icon: teamIconProblem,
-});
+const schema = rules<Values>(teamProblems);
 const identity = (icon: string) => icon;
 const iconLabel = (icon: string) => icon.replace(/^mdi-/, "");
 
@@ -54,7 +46,7 @@ export default function TeamDialog({ team, onClose }: Props) {
     onSent: () => finish(`Équipe ${team ? "modifiée" : "créée"}`),
   });
   const { values } = form;
-  const hasColor = teamColorProblem(values.color.trim()) === undefined;
+  const hasColor = teamProblems.color(values.color) === undefined;
   const code = team?.code ?? slugOf(values.name);
 
   return (

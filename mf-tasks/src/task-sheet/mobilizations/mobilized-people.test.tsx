@@ -1,14 +1,5 @@
-import {
-  approvedBy,
-  draft,
-  fridayNight,
-  inReview,
-  max,
-  named,
-  readyDraft,
-  validated,
-  zoe,
-} from "@coulisses/shared-domain/festival-task/testing/tasks";
+import * as ft from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { mobilizeTeam } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
@@ -19,8 +10,8 @@ const festival = festivalServer();
 const addVolunteer = "Ajouter un bénévole à la mobilisation du 17/05/2024 18:00";
 const addTeam = "Ajouter une équipe à la mobilisation du 17/05/2024 18:00";
 const bde = { team: "bde", count: 2 };
-const night = { ...fridayNight, volunteers: [named(zoe)], teams: [bde] };
-const path = `mobilizations/${fridayNight.id}`;
+const night = { ...ft.fridayNight, volunteers: [ft.named(zoe)], teams: [bde] };
+const path = `mobilizations/${ft.fridayNight.id}`;
 
 async function open(button: string, title: string) {
   const page = openPage("/ft/1");
@@ -35,7 +26,7 @@ const counts = () => festival.sheet(1)?.mobilizations[0]?.teams;
 
 describe("a volunteer whom a mobilization names", () => {
   it("has to be chosen, among those whom it does not name yet", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, dialog, press } = await openVolunteer();
     await press("Ajouter");
     expect(await dialog.findByText("Ce champ est requis")).toBeInTheDocument();
@@ -50,10 +41,10 @@ describe("a volunteer whom a mobilization names", () => {
   });
 
   it("is not added when humain has approved meanwhile: the dialog says why (FT-40)", async () => {
-    festival.has(inReview());
+    festival.has(ft.inReview());
     const { user, dialog, press } = await openVolunteer();
     await pick(user, dialog.getByLabelText(/^Bénévole/), "Max", /Max Lenoir/);
-    festival.change(1, () => approvedBy(["humain"]));
+    festival.change(1, () => ft.approvedBy(["humain"]));
     await press("Ajouter");
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "La FT a déjà été validée par l'équipe humain.",
@@ -63,7 +54,7 @@ describe("a volunteer whom a mobilization names", () => {
   });
 
   it("is let go by one click, which says so", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: "Retirer Zoé Renard" }));
     await waitFor(() => expect(messages()).toContain("Le bénévole a été retiré de la mobilisation"));
@@ -72,7 +63,7 @@ describe("a volunteer whom a mobilization names", () => {
   });
 
   it("stays when nobody else would be asked for in review (FT-42)", async () => {
-    festival.has(inReview(readyDraft({ mobilizations: [{ ...night, teams: [] }] })));
+    festival.has(ft.inReview(ft.readyDraft({ mobilizations: [{ ...night, teams: [] }] })));
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: "Retirer Zoé Renard" }));
     await waitFor(() => expect(messages().join()).toContain("doivent demander au moins une personne"));
@@ -83,7 +74,7 @@ describe("a volunteer whom a mobilization names", () => {
 
 describe("a team that a mobilization asks for", () => {
   it("has to be chosen, with a number of people", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, dialog, press } = await openTeam();
     await press("Ajouter");
     expect(await dialog.findByText("Ce champ est requis")).toBeInTheDocument();
@@ -99,7 +90,7 @@ describe("a team that a mobilization asks for", () => {
   });
 
   it("takes the new number, which the dialog says beforehand", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, dialog, press } = await openTeam();
     expect(dialog.queryByText(/Déjà/)).not.toBeInTheDocument();
     await pick(user, dialog.getByLabelText("Équipe"), "BDE", "BDE");
@@ -112,10 +103,10 @@ describe("a team that a mobilization asks for", () => {
   });
 
   it("keeps the number that another person has just set until the person has seen it", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, dialog, press } = await openTeam();
     await pick(user, dialog.getByLabelText("Équipe"), "BDE", "BDE");
-    festival.change(1, (task) => mobilizeTeam(task, fridayNight.id, { team: "bde", count: 7 }));
+    festival.change(1, (task) => mobilizeTeam(task, ft.fridayNight.id, { team: "bde", count: 7 }));
     await press("Ajouter");
     expect(await dialog.findByRole("group", { name: "Leur version" })).toHaveTextContent("7");
     expect(counts()).toEqual([{ team: "bde", count: 7 }]);
@@ -125,7 +116,7 @@ describe("a team that a mobilization asks for", () => {
   });
 
   it("is let go by one click, which says so", async () => {
-    festival.has(draft({ mobilizations: [night] }));
+    festival.has(ft.draft({ mobilizations: [night] }));
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: "Retirer 2 BDE" }));
     await waitFor(() => expect(messages()).toContain("L'équipe a été retirée de la mobilisation"));
@@ -136,10 +127,10 @@ describe("a team that a mobilization asks for", () => {
 
 describe("the people of a mobilization", () => {
   it.each([
-    ["of a validated task", validated(readyDraft({ mobilizations: [night] })), organiser],
+    ["of a validated task", ft.validated(ft.readyDraft({ mobilizations: [night] })), organiser],
     [
       "for those who only read",
-      draft({ mobilizations: [night] }),
+      ft.draft({ mobilizations: [night] }),
       { ...organiser, permissions: ["read-ft"] },
     ],
   ])("are shown and not changed: %s", async (_, task, access) => {

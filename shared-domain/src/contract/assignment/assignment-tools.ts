@@ -3,7 +3,7 @@ import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
 import { taskStatuses } from "../festival-tasks";
 import { assignmentPreferences } from "../../people/assignment-preference";
-import { withSchemas } from "../call";
+import { answering, withSchemas } from "../call";
 import { answeredInstant, idParams, identitySchema, pathId, queryList } from "../fields";
 import { breaksSchema } from "../planning/breaks";
 import { availabilitiesSchema } from "../volunteer-availability";
@@ -117,51 +117,45 @@ const MOST_CANDIDATES = 100;
 
 /** Calls that list people for a slot and slots for a person. */
 export const assignmentToolCalls = withSchemas(assignmentToolRoutes, {
-  listAssignableTasks: {
-    summary: "Les tâches à venir où il manque quelqu'un, avec les équipes qui manquent",
-    answers: { 200: z.array(taskForAssignmentSchema) },
-  },
-  listAllTasks: {
-    summary: "Les tâches à venir, complètes ou non, avec les équipes demandées",
-    answers: { 200: z.array(taskForAssignmentSchema) },
-  },
-  readTask: {
-    summary: "Une tâche et ses créneaux",
-    params: idParams,
-    answers: { 200: taskWithSlotsSchema },
-  },
-  listAssignableVolunteers: {
-    summary: "Qui peut venir à un créneau",
+  listAssignableTasks: answering(
+    "Les tâches à venir où il manque quelqu'un, avec les équipes qui manquent",
+    z.array(taskForAssignmentSchema),
+  ),
+  listAllTasks: answering(
+    "Les tâches à venir, complètes ou non, avec les équipes demandées",
+    z.array(taskForAssignmentSchema),
+  ),
+  readTask: answering("Une tâche et ses créneaux", taskWithSlotsSchema, { params: idParams }),
+  listAssignableVolunteers: answering("Qui peut venir à un créneau", z.array(assignableVolunteerSchema), {
     params: slotParams,
-    answers: { 200: z.array(assignableVolunteerSchema) },
-  },
-  listVolunteers: {
-    summary: "Les bénévoles qui ont donné des disponibilités, par charisme",
-    answers: { 200: z.array(volunteerForAssignmentSchema) },
-  },
-  listSlotsFor: {
-    summary: "À quels créneaux à venir une personne peut aller",
-    params: idParams,
-    answers: { 200: z.array(slotForVolunteerSchema) },
-  },
-  listSlotsOf: {
-    summary: "Les créneaux d'une personne",
-    params: idParams,
-    answers: { 200: z.array(z.object({ ...slotFields, name: z.string() })) },
-  },
-  readPlanning: {
-    summary: "Les créneaux d'une personne, et les mobilisations qui la nomment",
-    params: idParams,
-    answers: { 200: z.array(plannedSchema) },
-  },
-  listPlannings: {
-    summary:
-      "Les créneaux, pauses et disponibilités de quelques personnes ; les inconnues sont laissées de côté",
-    query: z.object({ volunteerIds: queryList("Bénévoles", pathId, MOST_CANDIDATES) }),
-    answers: { 200: z.array(candidatePlanningSchema) },
-  },
-  listStatistics: {
-    summary: "Combien chacun travaille, par catégorie",
-    answers: { 200: z.array(volunteerStatsSchema) },
-  },
+  }),
+  listVolunteers: answering(
+    "Les bénévoles qui ont donné des disponibilités, par charisme",
+    z.array(volunteerForAssignmentSchema),
+  ),
+  listSlotsFor: answering(
+    "À quels créneaux à venir une personne peut aller",
+    z.array(slotForVolunteerSchema),
+    {
+      params: idParams,
+    },
+  ),
+  listSlotsOf: answering(
+    "Les créneaux d'une personne",
+    z.array(z.object({ ...slotFields, name: z.string() })),
+    {
+      params: idParams,
+    },
+  ),
+  readPlanning: answering(
+    "Les créneaux d'une personne, et les mobilisations qui la nomment",
+    z.array(plannedSchema),
+    { params: idParams },
+  ),
+  listPlannings: answering(
+    "Les créneaux, pauses et disponibilités de quelques personnes ; les inconnues sont laissées de côté",
+    z.array(candidatePlanningSchema),
+    { query: z.object({ volunteerIds: queryList("Bénévoles", pathId, MOST_CANDIDATES) }) },
+  ),
+  listStatistics: answering("Combien chacun travaille, par catégorie", z.array(volunteerStatsSchema)),
 });

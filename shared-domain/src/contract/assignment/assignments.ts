@@ -1,7 +1,7 @@
 import { assignmentRoutes } from "../../routes/assignment";
 import * as z from "zod";
-import { withSchemas } from "../call";
-import { answeredInstant, id, identitySchema, noContent, pathId, requiredText, text } from "../fields";
+import { answering, done, withSchemas } from "../call";
+import { answeredInstant, id, identitySchema, pathId, requiredText, text } from "../fields";
 
 const WORD = { max: 300 };
 const CODE = { max: 20 };
@@ -72,20 +72,12 @@ export type AssignmentForm = z.infer<typeof assignmentFormSchema>;
 
 /** Assigns people to the slots of tasks. */
 export const assignmentCalls = withSchemas(assignmentRoutes, {
-  assign: {
-    summary: "Affecter des personnes à un créneau, toutes ou aucune",
+  assign: answering("Affecter des personnes à un créneau, toutes ou aucune", staffedSlotSchema, {
     body: assignmentFormSchema,
-    answers: { 200: staffedSlotSchema },
-  },
-  remove: {
-    summary: "Retirer une personne d'un créneau",
-    params: slotParams.extend({ assigneeId: pathId }),
-    answers: { 204: noContent },
-  },
-  read: {
-    summary: "Un créneau et qui y vient",
+  }),
+  remove: done("Retirer une personne d'un créneau", { params: slotParams.extend({ assigneeId: pathId }) }),
+  read: answering("Un créneau et qui y vient", z.union([detailedSlotSchema, staffedSlotSchema]), {
     params: slotParams,
     query: z.object({ withDetails: z.enum(["true", "false"]).optional() }),
-    answers: { 200: z.union([detailedSlotSchema, staffedSlotSchema]) },
-  },
+  }),
 });

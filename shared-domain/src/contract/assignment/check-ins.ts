@@ -1,7 +1,7 @@
 import { checkInRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
-import { withSchemas } from "../call";
+import { answering, withSchemas } from "../call";
 import { describesEntity } from "../call";
 import { answeredInstant, id, identitySchema, instant } from "../fields";
 import { slotFields, slotParams } from "./assignments";
@@ -103,36 +103,25 @@ export type OwnCode = z.infer<typeof ownCodeSchema>;
 
 /** Calls of check-in. */
 export const checkInCalls = withSchemas(checkInRoutes, {
-  listSlots: {
-    summary: "Les créneaux autour de maintenant que je peux pointer",
-    answers: { 200: z.array(slotToCheckInSchema) },
-  },
-  listPastSlots: {
-    summary: "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
-    answers: { 200: z.array(slotToCheckInSchema) },
-  },
-  readList: {
-    summary: "Qui est attendu à un créneau et ce qui y a été pointé",
+  listSlots: answering("Les créneaux autour de maintenant que je peux pointer", z.array(slotToCheckInSchema)),
+  listPastSlots: answering(
+    "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
+    z.array(slotToCheckInSchema),
+  ),
+  readList: answering("Qui est attendu à un créneau et ce qui y a été pointé", checkInListSchema, {
     params: slotParams,
-    answers: { 200: checkInListSchema },
-  },
-  note: {
-    summary: "Pointer des personnes à un créneau ; chaque pointage compte une fois, aussi tard qu'il arrive",
-    params: slotParams,
-    body: checkInFormSchema,
-    answers: { 200: checkInOutcomeSchema },
-  },
-  board: {
-    summary: "Qui manque en ce moment aux créneaux que je peux pointer",
-    answers: { 200: z.array(slotWithMissingSchema) },
-  },
-  readOwnCode: {
-    summary: "Mon code de pointage et son QR",
-    answers: { 200: ownCodeSchema },
-  },
-  readPersonOfCode: {
-    summary: "À qui est un code de pointage",
+  }),
+  note: answering(
+    "Pointer des personnes à un créneau ; chaque pointage compte une fois, aussi tard qu'il arrive",
+    checkInOutcomeSchema,
+    { params: slotParams, body: checkInFormSchema },
+  ),
+  board: answering(
+    "Qui manque en ce moment aux créneaux que je peux pointer",
+    z.array(slotWithMissingSchema),
+  ),
+  readOwnCode: answering("Mon code de pointage et son QR", ownCodeSchema),
+  readPersonOfCode: answering("À qui est un code de pointage", identitySchema, {
     params: z.object({ code: z.string().max(CODE.max) }),
-    answers: { 200: identitySchema },
-  },
+  }),
 });

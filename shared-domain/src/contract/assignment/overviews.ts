@@ -1,6 +1,6 @@
 import { overviewRoutes } from "../../routes/assignment";
 import * as z from "zod";
-import { withSchemas } from "../call";
+import { answering, withSchemas } from "../call";
 import { answeredInstant, identitySchema, instant, queryList } from "../fields";
 
 const period = { start: answeredInstant, end: answeredInstant };
@@ -57,19 +57,19 @@ export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
 /** Calls of the overviews: timeline and organisers' needs. */
 export const overviewCalls = withSchemas(overviewRoutes, {
-  organiserNeeds: {
-    summary: "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",
-    query: z.object({ ...windowQuery, teams: teamsQuery }),
-    answers: { 200: z.array(organiserNeedSchema) },
-  },
-  timeline: {
-    summary: "Les tâches en affectation sur une plage horaire, sous leurs activités, et qui y vient",
-    query: z.object(windowQuery),
-    answers: { 200: z.array(timelineActivitySchema) },
-  },
-  nearestSlot: {
-    summary: "Le début du créneau qui suit un instant, ou du dernier avant lui s'il n'y en a plus",
-    query: z.object({ from: instant("Début") }),
-    answers: { 200: nearestSlotSchema },
-  },
+  organiserNeeds: answering(
+    "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",
+    z.array(organiserNeedSchema),
+    { query: z.object({ ...windowQuery, teams: teamsQuery }) },
+  ),
+  timeline: answering(
+    "Les tâches en affectation sur une plage horaire, sous leurs activités, et qui y vient",
+    z.array(timelineActivitySchema),
+    { query: z.object(windowQuery) },
+  ),
+  nearestSlot: answering(
+    "Le début du créneau qui suit un instant, ou du dernier avant lui s'il n'y en a plus",
+    nearestSlotSchema,
+    { query: z.object({ from: instant("Début") }) },
+  ),
 });

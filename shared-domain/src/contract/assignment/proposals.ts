@@ -3,9 +3,9 @@ import * as z from "zod";
 import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";
 import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
-import { describesEntity, withSchemas } from "../call";
+import { answering, creating, describesEntity, done, withSchemas } from "../call";
 import { noLimits, type ProposalLimits } from "../../proposal/limits";
-import { answeredInstant, id, identitySchema, noContent, periodSchema, yesOrNo } from "../fields";
+import { answeredInstant, id, identitySchema, periodSchema, yesOrNo } from "../fields";
 import { slotFields, slotParams } from "./assignments";
 
 const MOST_LINES = 20_000;
@@ -218,56 +218,35 @@ const proposalParams = z.object({ id: z.uuid(refusal) });
 
 /** Calls of proposals: assignments computed for the managers to accept. */
 export const proposalCalls = withSchemas(proposalRoutes, {
-  list: {
-    summary: "Les propositions d'affectation, la dernière d'abord",
-    answers: { 200: z.array(proposalSchema) },
-  },
-  create: {
-    summary: "Demander une proposition, calculée pendant qu'on travaille",
+  list: answering("Les propositions d'affectation, la dernière d'abord", z.array(proposalSchema)),
+  create: creating("Demander une proposition, calculée pendant qu'on travaille", proposalSchema, {
     body: proposalFormSchema,
-    answers: { 201: proposalSchema },
-  },
-  read: {
-    summary: "Une proposition, ligne par ligne",
+  }),
+  read: answering("Une proposition, ligne par ligne", proposalDetailsSchema, { params: proposalParams }),
+  cancel: done("Arrêter le calcul d'une proposition", { params: proposalParams }),
+  remove: done("Supprimer une proposition ; ce qui en est accepté reste affecté", { params: proposalParams }),
+  listHoles: answering("Les places qu'une proposition laisse vides", z.array(proposalHoleSchema), {
     params: proposalParams,
-    answers: { 200: proposalDetailsSchema },
-  },
-  cancel: {
-    summary: "Arrêter le calcul d'une proposition",
-    params: proposalParams,
-    answers: { 204: noContent },
-  },
-  remove: {
-    summary: "Supprimer une proposition ; ce qui en est accepté reste affecté",
-    params: proposalParams,
-    answers: { 204: noContent },
-  },
-  listHoles: {
-    summary: "Les places qu'une proposition laisse vides",
-    params: proposalParams,
-    answers: { 200: z.array(proposalHoleSchema) },
-  },
-  explainHole: {
-    summary: "Pourquoi personne ne prend une place, et qui viendrait si quoi changeait",
-    params: slotParams.extend({ id: z.uuid(refusal) }),
-    query: z.object({ team: z.string({ error: "Équipe : un code est attendu" }).max(20) }),
-    answers: { 200: holeReasonsSchema },
-  },
-  accept: {
-    summary:
-      "Accepter une proposition, en entier ou en partie : ce qui ne peut plus l'être est laissé de côté",
-    params: proposalParams,
-    body: acceptanceFormSchema,
-    answers: { 200: acceptanceOutcomeSchema },
-  },
-  undo: {
-    summary: "Annuler une acceptation : retirer ce qu'elle a ajouté, rendre ce qu'elle a retiré",
-    params: z.object({ id: z.uuid(refusal), acceptanceId: z.uuid(refusal) }),
-    answers: { 200: acceptanceOutcomeSchema },
-  },
-  compare: {
-    summary: "Deux propositions côte à côte",
+  }),
+  explainHole: answering(
+    "Pourquoi personne ne prend une place, et qui viendrait si quoi changeait",
+    holeReasonsSchema,
+    {
+      params: slotParams.extend({ id: z.uuid(refusal) }),
+      query: z.object({ team: z.string({ error: "Équipe : un code est attendu" }).max(20) }),
+    },
+  ),
+  accept: answering(
+    "Accepter une proposition, en entier ou en partie : ce qui ne peut plus l'être est laissé de côté",
+    acceptanceOutcomeSchema,
+    { params: proposalParams, body: acceptanceFormSchema },
+  ),
+  undo: answering(
+    "Annuler une acceptation : retirer ce qu'elle a ajouté, rendre ce qu'elle a retiré",
+    acceptanceOutcomeSchema,
+    { params: z.object({ id: z.uuid(refusal), acceptanceId: z.uuid(refusal) }) },
+  ),
+  compare: answering("Deux propositions côte à côte", proposalComparisonSchema, {
     params: z.object({ id: z.uuid(refusal), otherId: z.uuid(refusal) }),
-    answers: { 200: proposalComparisonSchema },
-  },
+  }),
 });

@@ -1,8 +1,9 @@
 import { swapRoutes } from "../../routes/assignment";
 import * as z from "zod";
-import { SWAP_TEXT, swapStatuses } from "../../swap/swap";
+import { keysOf } from "../../keys-of";
+import { SWAP_TEXT, swapStatusLabels } from "../../swap/swap";
 import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";
-import { describesEntity, withSchemas } from "../call";
+import { answering, describesEntity, withSchemas } from "../call";
 import { answeredInstant, id, identitySchema, requiredText, text, yesOrNo } from "../fields";
 import { slotFields } from "./assignments";
 
@@ -24,7 +25,7 @@ export const swapRulesSchema = describesEntity<SwapRules>()(
 
 const swapFields = {
   id: z.uuid(),
-  status: z.enum(swapStatuses),
+  status: z.enum(keysOf(swapStatusLabels)),
   ...slotFields,
   name: z.string().describe("De la fiche tâche"),
   place: z.string().nullable(),
@@ -129,18 +130,15 @@ export const swapCalls = withSchemas(swapRoutes, {
     params,
     answers: own,
   },
-  list: {
-    summary: "Les demandes de remplacement : celles à valider, celles qui cherchent, puis les autres",
-    answers: { 200: z.array(swapSchema) },
-  },
-  count: {
-    summary: "Combien de remplacements attendent une décision",
-    answers: { 200: z.int() },
-  },
-  listUnderstaffed: {
-    summary: "Les créneaux qui commencent bientôt et où il manque quelqu'un",
-    answers: { 200: z.array(understaffedSlotSchema) },
-  },
+  list: answering(
+    "Les demandes de remplacement : celles à valider, celles qui cherchent, puis les autres",
+    z.array(swapSchema),
+  ),
+  count: answering("Combien de remplacements attendent une décision", z.int()),
+  listUnderstaffed: answering(
+    "Les créneaux qui commencent bientôt et où il manque quelqu'un",
+    z.array(understaffedSlotSchema),
+  ),
   approve: {
     summary: "Valider un remplacement : la place change de personne",
     params,

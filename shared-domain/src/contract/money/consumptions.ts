@@ -4,14 +4,13 @@ import { type Barrel, type BarrelForm, DRINK } from "../../personal-account/barr
 import type { Consumption } from "../../personal-account/consumption";
 import { NO_CONTEXT, SAVE_NAME } from "../../personal-account/save";
 import { transactionTypes } from "../../personal-account/transaction";
-import { describesEntity, withSchemas } from "../call";
+import { answering, creating, describesEntity, done, withSchemas } from "../call";
 import {
   answeredInstant,
   id,
   idParams,
   identitySchema,
   instant,
-  noContent,
   requiredText,
   SHORT_TEXT,
   text,
@@ -95,44 +94,29 @@ const named = z.object({ name: requiredText("Nom de l'enregistrement", SAVE_NAME
 
 /** Calls with which the SG writes lines for many people at once; each call saves all or nothing. */
 export const consumptionCalls = withSchemas(consumptionRoutes, {
-  deposit: {
-    summary: "Créditer des comptes persos de ce que chacun a donné",
+  deposit: done("Créditer des comptes persos de ce que chacun a donné", {
     query: named,
     body: depositsSchema,
-    answers: { 204: noContent },
-  },
-  chargeBarrel: {
-    summary: "Partager un fût entre ceux qui y ont bu, selon leurs bâtons",
+  }),
+  chargeBarrel: done("Partager un fût entre ceux qui y ont bu, selon leurs bâtons", {
     query: named,
     body: barrelSaveSchema,
-    answers: { 204: noContent },
-  },
-  chargeProvisions: {
-    summary: "Débiter les bâtons du placard",
-    query: named,
-    body: provisionsSchema,
-    answers: { 204: noContent },
-  },
-  chargeEvent: {
-    summary: "Débiter ce que chacun a dépensé à un événement",
+  }),
+  chargeProvisions: done("Débiter les bâtons du placard", { query: named, body: provisionsSchema }),
+  chargeEvent: done("Débiter ce que chacun a dépensé à un événement", {
     query: named,
     body: externalEventSchema,
-    answers: { 204: noContent },
-  },
-  listBatches: {
-    summary: "Les 50 derniers enregistrements du SG, le plus récent d'abord",
-    answers: { 200: z.array(batchSchema) },
-  },
-  listBatchLines: {
-    summary: "Les lignes d'un enregistrement du SG, dans leur ordre",
+  }),
+  listBatches: answering(
+    "Les 50 derniers enregistrements du SG, le plus récent d'abord",
+    z.array(batchSchema),
+  ),
+  listBatchLines: answering("Les lignes d'un enregistrement du SG, dans leur ordre", savedLinesSchema, {
     params: idParams,
-    answers: { 200: savedLinesSchema },
-  },
-  undoBatch: {
-    summary: "Annuler un enregistrement en entier ; ce qui en est déjà annulé le reste",
+  }),
+  undoBatch: done("Annuler un enregistrement en entier ; ce qui en est déjà annulé le reste", {
     params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
 });
 
 const openedOn = instant("Date d'ouverture");
@@ -148,30 +132,15 @@ const barrelParams = z.object({ slug: z.string() });
 
 /** Calls of the barrels charged by the stick. */
 export const barrelCalls = withSchemas(barrelRoutes, {
-  list: {
-    summary: "Les fûts, le dernier ouvert d'abord",
-    answers: { 200: z.array(barrelSchema) },
-  },
-  add: {
-    summary: "Ajouter un fût",
-    body: barrelFormSchema,
-    answers: { 201: barrelSchema },
-  },
-  changePrice: {
-    summary: "Ajuster le prix d'un fût",
+  list: answering("Les fûts, le dernier ouvert d'abord", z.array(barrelSchema)),
+  add: creating("Ajouter un fût", barrelSchema, { body: barrelFormSchema }),
+  changePrice: answering("Ajuster le prix d'un fût", barrelSchema, {
     params: barrelParams,
     body: z.object({ price: cents("Prix du fût") }),
-    answers: { 200: barrelSchema },
-  },
-  changeOpening: {
-    summary: "Ajuster la date d'ouverture d'un fût",
+  }),
+  changeOpening: answering("Ajuster la date d'ouverture d'un fût", barrelSchema, {
     params: barrelParams,
     body: z.object({ openedOn }),
-    answers: { 200: barrelSchema },
-  },
-  remove: {
-    summary: "Enlever un fût ; ce qui en a été débité le reste",
-    params: barrelParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Enlever un fût ; ce qui en a été débité le reste", { params: barrelParams }),
 });

@@ -1,8 +1,8 @@
 import { contributionRoutes } from "../../routes/money";
 import * as z from "zod";
 import type { Adherent, Payer } from "../../contribution/contribution";
-import { describesEntity, withSchemas } from "../call";
-import { answeredInstant, cents, id, identitySchema, noContent, pathEdition, pathId } from "../fields";
+import { answering, describesEntity, done, withSchemas } from "../call";
+import { answeredInstant, cents, id, identitySchema, pathEdition, pathId } from "../fields";
 
 /** A person who may pay a contribution; `teams` are codes. */
 export const adherentSchema = describesEntity<Adherent>()(
@@ -23,28 +23,17 @@ const contributionParams = z.object({ adherentId: pathId, edition: pathEdition }
 
 /** Calls of the contributions to the association for this edition. */
 export const contributionCalls = withSchemas(contributionRoutes, {
-  listNonPayers: {
-    summary: "Qui n'a pas encore payé sa cotisation pour cette édition",
-    answers: { 200: z.array(adherentSchema) },
-  },
-  listPayers: {
-    summary: "Qui a payé sa cotisation pour cette édition",
-    answers: { 200: z.array(payerSchema) },
-  },
-  pay: {
-    summary: "Noter qu'une cotisation a été payée",
+  listNonPayers: answering(
+    "Qui n'a pas encore payé sa cotisation pour cette édition",
+    z.array(adherentSchema),
+  ),
+  listPayers: answering("Qui a payé sa cotisation pour cette édition", z.array(payerSchema)),
+  pay: done("Noter qu'une cotisation a été payée", {
     body: z.object({ adherentId: id("Adhérent"), amount }),
-    answers: { 204: noContent },
-  },
-  change: {
-    summary: "Corriger le montant d'une cotisation",
+  }),
+  change: done("Corriger le montant d'une cotisation", {
     params: contributionParams,
     body: z.object({ amount }),
-    answers: { 204: noContent },
-  },
-  remove: {
-    summary: "Supprimer une cotisation",
-    params: contributionParams,
-    answers: { 204: noContent },
-  },
+  }),
+  remove: done("Supprimer une cotisation", { params: contributionParams }),
 });

@@ -4,13 +4,12 @@ import type { AccountCheck } from "../../ledger/account-check";
 import type { EditionStatement } from "../../ledger/edition-statement";
 import { LEDGER_PAGE, type LedgerLine } from "../../ledger/ledger-line";
 import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
-import { describesEntity, withSchemas } from "../call";
+import { answering, describesEntity, done, withSchemas } from "../call";
 import {
   answeredInstant,
   idParams,
   identitySchema,
   instant,
-  noContent,
   pathEdition,
   pathId,
   SHORT_TEXT,
@@ -116,23 +115,18 @@ export const ledgerCalls = withSchemas(ledgerRoutes, {
     query: describesEntity<LedgerSearch>()(z.object(search)),
     answers: csv("une ligne par transaction"),
   },
-  check: {
-    summary: "Vérifier que chaque solde est la somme de ses lignes",
-    answers: { 200: accountCheckSchema },
-  },
-  statement: {
-    summary: "Ce qui a été crédité, débité et échangé pendant une édition, par mois et par type",
-    params: editionParams,
-    answers: { 200: editionStatementSchema },
-  },
+  check: answering("Vérifier que chaque solde est la somme de ses lignes", accountCheckSchema),
+  statement: answering(
+    "Ce qui a été crédité, débité et échangé pendant une édition, par mois et par type",
+    editionStatementSchema,
+    { params: editionParams },
+  ),
   exportStatement: {
     summary: "Le bilan d'une édition, en CSV",
     params: editionParams,
     answers: csv("une ligne par mois et par type"),
   },
-  remove: {
-    summary: "Supprimer une transaction : son montant est rendu, la ligne reste, barrée",
+  remove: done("Supprimer une transaction : son montant est rendu, la ligne reste, barrée", {
     params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
 });

@@ -4,8 +4,8 @@ import type { OwnLine } from "../../personal-account/own-line";
 import type { StatementDays } from "../../personal-account/statement";
 import { transactionTypes } from "../../personal-account/transaction";
 import type { TransferForm } from "../../personal-account/transfer";
-import { describesEntity, withSchemas } from "../call";
-import { answeredInstant, id, identitySchema, noContent, requiredText, SHORT_TEXT } from "../fields";
+import { answering, describesEntity, done, withSchemas } from "../call";
+import { answeredInstant, id, identitySchema, requiredText, SHORT_TEXT } from "../fields";
 
 /** A holder of a personal account; only those who manage personal accounts see more than the name. */
 export const consumerSchema = identitySchema.extend({
@@ -19,10 +19,10 @@ export type Consumer = z.infer<typeof consumerSchema>;
 
 /** Calls that list the holders of personal accounts. */
 export const consumerCalls = withSchemas(consumerRoutes, {
-  list: {
-    summary: "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
-    answers: { 200: z.array(consumerSchema) },
-  },
+  list: answering(
+    "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
+    z.array(consumerSchema),
+  ),
 });
 
 /** An amount. */
@@ -63,18 +63,14 @@ const day = (label: string) => z.iso.date({ error: `${label} : une date est atte
 
 /** Calls of the person's own account. */
 export const personalAccountCalls = withSchemas(personalAccountRoutes, {
-  listLines: {
-    summary: "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",
-    answers: { 200: z.array(ownLineSchema) },
-  },
-  readStatement: {
-    summary: "Le relevé de mon compte perso, en PDF ; les deux jours sont compris",
-    query: describesEntity<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })),
-    answers: { 200: z.unknown().describe("Un document PDF") },
-  },
-  transfer: {
-    summary: "Faire un virement à une autre personne",
-    body: transferFormSchema,
-    answers: { 204: noContent },
-  },
+  listLines: answering(
+    "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",
+    z.array(ownLineSchema),
+  ),
+  readStatement: answering(
+    "Le relevé de mon compte perso, en PDF ; les deux jours sont compris",
+    z.unknown().describe("Un document PDF"),
+    { query: describesEntity<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })) },
+  ),
+  transfer: done("Faire un virement à une autre personne", { body: transferFormSchema }),
 });

@@ -7,17 +7,8 @@ import {
   type MealShare,
   type SharedMeal,
 } from "../../shared-meal/shared-meal";
-import { describesEntity, withSchemas } from "../call";
-import {
-  answeredInstant,
-  cents,
-  idParams,
-  instant,
-  LONG_TEXT,
-  noContent,
-  pathId,
-  requiredText,
-} from "../fields";
+import { answering, creating, describesEntity, done, withSchemas } from "../call";
+import { answeredInstant, cents, idParams, instant, LONG_TEXT, pathId, requiredText } from "../fields";
 
 const personSchema = z.object({ id: z.int(), name: z.string() });
 
@@ -67,40 +58,17 @@ const queryCents = z
 
 /** Meals that people share. */
 export const sharedMealCalls = withSchemas(sharedMealRoutes, {
-  list: {
-    summary: "Les repas partagés, le plus récent d'abord",
-    answers: { 200: z.array(sharedMealSchema) },
-  },
-  read: {
-    summary: "Un repas partagé",
-    params: idParams,
-    answers: { 200: sharedMealSchema },
-  },
-  offer: {
-    summary: "Proposer un repas, dont on est le premier convive",
+  list: answering("Les repas partagés, le plus récent d'abord", z.array(sharedMealSchema)),
+  read: answering("Un repas partagé", sharedMealSchema, { params: idParams }),
+  offer: creating("Proposer un repas, dont on est le premier convive", sharedMealSchema, {
     body: mealFormSchema,
-    answers: { 201: sharedMealSchema },
-  },
-  shotgun: {
-    summary: "Shotgun un repas",
-    params: idParams,
-    answers: { 200: sharedMealSchema },
-  },
-  cancelShotgun: {
-    summary: "Retirer un convive",
+  }),
+  shotgun: answering("Shotgun un repas", sharedMealSchema, { params: idParams }),
+  cancelShotgun: answering("Retirer un convive", sharedMealSchema, {
     params: idParams.extend({ guestId: pathId }),
-    answers: { 200: sharedMealSchema },
-  },
-  closeShotguns: {
-    summary: "Fermer les shotguns",
-    params: idParams,
-    answers: { 200: sharedMealSchema },
-  },
-  openShotguns: {
-    summary: "Rouvrir les shotguns",
-    params: idParams,
-    answers: { 200: sharedMealSchema },
-  },
+  }),
+  closeShotguns: answering("Fermer les shotguns", sharedMealSchema, { params: idParams }),
+  openShotguns: answering("Rouvrir les shotguns", sharedMealSchema, { params: idParams }),
   previewClose: {
     summary: "Avant de clore : ce que paiera chaque convive, et qui passera sous zéro ; pour le chef",
     params: idParams,
@@ -117,15 +85,9 @@ export const sharedMealCalls = withSchemas(sharedMealRoutes, {
       ),
     },
   },
-  close: {
-    summary: "Clore un repas : chaque convive rembourse sa part au chef",
+  close: answering("Clore un repas : chaque convive rembourse sa part au chef", sharedMealSchema, {
     params: idParams,
     body: z.object({ amount: cents("Somme totale"), date: instant("Date de la dépense") }),
-    answers: { 200: sharedMealSchema },
-  },
-  cancel: {
-    summary: "Annuler un repas",
-    params: idParams,
-    answers: { 204: noContent },
-  },
+  }),
+  cancel: done("Annuler un repas", { params: idParams }),
 });

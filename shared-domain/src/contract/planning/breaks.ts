@@ -1,7 +1,7 @@
 import { breakRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { type BreakForm, BREAK_WITHOUT_DURATION } from "../../planning/break";
-import { describesEntity, withSchemas } from "../call";
+import { answering, creating, describesEntity, withSchemas } from "../call";
 import { answeredInstant, idParams, instant } from "../fields";
 
 /** The body that adds a break. */
@@ -16,21 +16,13 @@ export type Breaks = z.infer<typeof breaksSchema>;
 
 /** The breaks of a volunteer, for those who assign. */
 export const breakCalls = withSchemas(breakRoutes, {
-  list: {
-    summary: "Les pauses d'une personne, par date",
-    params: idParams,
-    answers: { 200: breaksSchema },
-  },
-  add: {
-    summary: "Ajouter une pause ; une pause identique est gardée une fois",
+  list: answering("Les pauses d'une personne, par date", breaksSchema, { params: idParams }),
+  add: creating("Ajouter une pause ; une pause identique est gardée une fois", breaksSchema, {
     params: idParams,
     body: breakFormSchema,
-    answers: { 201: breaksSchema },
-  },
-  remove: {
-    summary: "Supprimer une pause, à son début et à sa fin exacts",
+  }),
+  remove: answering("Supprimer une pause, à son début et à sa fin exacts", breaksSchema, {
     params: idParams,
     query: z.object({ start: instant("Début"), end: instant("Fin") }),
-    answers: { 200: breaksSchema },
-  },
+  }),
 });

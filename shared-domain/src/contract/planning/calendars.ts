@@ -1,7 +1,7 @@
 import { calendarRoutes } from "../../routes/planning";
 import * as z from "zod";
-import { withSchemas } from "../call";
-import { answeredInstant, idParams, noContent } from "../fields";
+import { answering, done, withSchemas } from "../call";
+import { answeredInstant, idParams } from "../fields";
 import { geoLocationSchema } from "../locations";
 
 const period = z.object({ start: answeredInstant, end: answeredInstant });
@@ -34,26 +34,18 @@ export type CalendarLink = z.infer<typeof calendarLinkSchema>;
 
 /** Calls that give plannings as tasks, calendars and PDFs. */
 export const calendarCalls = withSchemas(calendarRoutes, {
-  readOwn: {
-    summary: "Mon planning, sous la forme demandée par Accept",
-    answers: { 200: planning },
-  },
-  read: {
-    summary: "Le planning de quelqu'un, sous la forme demandée par Accept",
+  readOwn: answering("Mon planning, sous la forme demandée par Accept", planning),
+  read: answering("Le planning de quelqu'un, sous la forme demandée par Accept", planning, {
     params: idParams,
-    answers: { 200: planning },
-  },
-  link: {
-    summary: "Le lien auquel s'abonnent mes agendas ; il est créé s'il n'y en a pas",
-    answers: { 200: calendarLinkSchema },
-  },
-  revokeLink: {
-    summary: "Désactiver ce lien : les agendas abonnés ne lisent plus rien",
-    answers: { 204: noContent },
-  },
-  readSubscription: {
-    summary: "L'agenda auquel quelqu'un est abonné ; 304 tant que rien ne change (If-None-Match)",
-    params: z.object({ secret: z.string() }),
-    answers: { 200: z.unknown().describe("Un agenda (RFC 5545)") },
-  },
+  }),
+  link: answering(
+    "Le lien auquel s'abonnent mes agendas ; il est créé s'il n'y en a pas",
+    calendarLinkSchema,
+  ),
+  revokeLink: done("Désactiver ce lien : les agendas abonnés ne lisent plus rien"),
+  readSubscription: answering(
+    "L'agenda auquel quelqu'un est abonné ; 304 tant que rien ne change (If-None-Match)",
+    z.unknown().describe("Un agenda (RFC 5545)"),
+    { params: z.object({ secret: z.string() }) },
+  ),
 });

@@ -1,17 +1,8 @@
 import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/planning";
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
-import { describesEntity, withSchemas } from "../call";
-import {
-  answeredInstant,
-  identitySchema,
-  instant,
-  noContent,
-  pathId,
-  queryList,
-  SHORT_TEXT,
-  text,
-} from "../fields";
+import { answering, creating, describesEntity, done, withSchemas } from "../call";
+import { answeredInstant, identitySchema, instant, pathId, queryList, SHORT_TEXT, text } from "../fields";
 
 /** Bound of the people shown side by side. */
 const MOST_PEOPLE = 500;
@@ -43,12 +34,11 @@ const volunteerIdsQuery = queryList("Bénévoles", pathId, MOST_PEOPLE).transfor
 
 /** The plannings of several people, side by side. */
 export const multiPlanningCalls = withSchemas(multiPlanningRoutes, {
-  list: {
-    summary:
-      "Les plannings de plusieurs bénévoles, dans l'ordre demandé ; qui n'existe pas est laissé de côté",
-    query: z.object({ volunteerIds: volunteerIdsQuery }),
-    answers: { 200: z.array(plannedVolunteerSchema) },
-  },
+  list: answering(
+    "Les plannings de plusieurs bénévoles, dans l'ordre demandé ; qui n'existe pas est laissé de côté",
+    z.array(plannedVolunteerSchema),
+    { query: z.object({ volunteerIds: volunteerIdsQuery }) },
+  ),
 });
 
 /** An available person, with their phone. */
@@ -58,11 +48,11 @@ export type Helper = z.infer<typeof helperSchema>;
 
 /** Calls that find people who could help at short notice. */
 export const needHelpCalls = withSchemas(needHelpRoutes, {
-  list: {
-    summary: "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
-    query: z.object({ start: instant("Début"), end: instant("Fin") }),
-    answers: { 200: z.array(helperSchema) },
-  },
+  list: answering(
+    "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
+    z.array(helperSchema),
+    { query: z.object({ start: instant("Début"), end: instant("Fin") }) },
+  ),
 });
 
 /** The people at each slot of the next hours; `place` is null for a task without one. */
@@ -84,21 +74,16 @@ export type KioskLink = z.infer<typeof kioskLinkSchema>;
 
 /** Calls of the kiosk: the screen of the organisers' room. */
 export const kioskCalls = withSchemas(kioskRoutes, {
-  read: {
-    summary: "Qui est où, pour qui connaît le lien ; 304 tant que rien n'a changé",
+  read: answering("Qui est où, pour qui connaît le lien ; 304 tant que rien n'a changé", kioskSlotsSchema, {
     params: z.object({ secret: text("Lien", SHORT_TEXT) }),
-    answers: { 200: kioskSlotsSchema },
-  },
-  link: {
-    summary: "Le lien de l'écran « Qui est où », s'il y en a un",
-    answers: { 200: z.object({ link: kioskLinkSchema.nullable() }) },
-  },
-  makeLink: {
-    summary: "Créer le lien de l'écran « Qui est où » ; celui d'avant ne marche plus",
-    answers: { 201: kioskLinkSchema },
-  },
-  revokeLink: {
-    summary: "Fermer le lien de l'écran « Qui est où »",
-    answers: { 204: noContent },
-  },
+  }),
+  link: answering(
+    "Le lien de l'écran « Qui est où », s'il y en a un",
+    z.object({ link: kioskLinkSchema.nullable() }),
+  ),
+  makeLink: creating(
+    "Créer le lien de l'écran « Qui est où » ; celui d'avant ne marche plus",
+    kioskLinkSchema,
+  ),
+  revokeLink: done("Fermer le lien de l'écran « Qui est où »"),
 });

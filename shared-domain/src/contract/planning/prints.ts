@@ -1,8 +1,8 @@
 import { printRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { MOST_BOOKLETS, MOST_PRINTED, printKinds, printStatuses } from "../../planning/print";
-import { withSchemas } from "../call";
-import { answeredInstant, id, identitySchema, idParams, noContent } from "../fields";
+import { answering, creating, done, withSchemas } from "../call";
+import { answeredInstant, id, identitySchema, idParams } from "../fields";
 
 const volunteerIds = (most: number) =>
   z
@@ -48,42 +48,27 @@ const pdf = z.unknown().describe("Un document PDF");
 
 /** Plannings on paper, for those who assign. */
 export const printCalls = withSchemas(printRoutes, {
-  listVolunteers: {
-    summary: "Qui a des tâches et veut son planning sur papier",
-    answers: { 200: z.array(paperVolunteerSchema) },
-  },
-  readBooklet: {
-    summary: "Le livret à plier d'une personne, en PDF",
-    params: idParams,
-    answers: { 200: pdf },
-  },
+  listVolunteers: answering(
+    "Qui a des tâches et veut son planning sur papier",
+    z.array(paperVolunteerSchema),
+  ),
+  readBooklet: answering("Le livret à plier d'une personne, en PDF", pdf, { params: idParams }),
   printBooklets: {
     summary: `Les livrets de ces personnes, ${String(MOST_BOOKLETS)} au plus, à la suite dans un PDF`,
     body: volunteerIds(MOST_BOOKLETS),
     answers: { 201: pdf },
   },
-  list: {
-    summary: "Mes impressions du jour, la dernière d'abord",
-    answers: { 200: z.array(printSchema) },
-  },
-  create: {
-    summary: "Demander un fichier des plannings de ces personnes, fait pendant qu'on travaille",
-    body: printFormSchema,
-    answers: { 201: printSchema },
-  },
-  read: {
-    summary: "Où en est une de mes impressions",
-    params: printParams,
-    answers: { 200: printSchema },
-  },
-  remove: {
-    summary: "Annuler une de mes impressions, ou oublier celle qui est finie",
-    params: printParams,
-    answers: { 204: noContent },
-  },
-  readFile: {
-    summary: "Le fichier d'une de mes impressions, une fois prêt : un zip ou un PDF",
-    params: printParams,
-    answers: { 200: z.unknown().describe("Les octets du fichier") },
-  },
+  list: answering("Mes impressions du jour, la dernière d'abord", z.array(printSchema)),
+  create: creating(
+    "Demander un fichier des plannings de ces personnes, fait pendant qu'on travaille",
+    printSchema,
+    { body: printFormSchema },
+  ),
+  read: answering("Où en est une de mes impressions", printSchema, { params: printParams }),
+  remove: done("Annuler une de mes impressions, ou oublier celle qui est finie", { params: printParams }),
+  readFile: answering(
+    "Le fichier d'une de mes impressions, une fois prêt : un zip ou un PDF",
+    z.unknown().describe("Les octets du fichier"),
+    { params: printParams },
+  ),
 });

@@ -1,7 +1,6 @@
 import { pushSubscriptionRoutes } from "../../routes/planning";
 import * as z from "zod";
-import { withSchemas } from "../call";
-import { noContent } from "../fields";
+import { done, withSchemas } from "../call";
 
 const INVALID = "Ce navigateur a donné une adresse de notification qui n'est pas valable";
 
@@ -33,14 +32,6 @@ export const pushSubscriptionCalls = withSchemas(pushSubscriptionRoutes, {
       }),
     },
   },
-  add: {
-    summary: "Recevoir ses rappels sur ce navigateur",
-    body: pushSubscriptionSchema,
-    answers: { 204: noContent },
-  },
-  remove: {
-    summary: "Ne plus en recevoir sur ce navigateur",
-    query: z.object({ endpoint }),
-    answers: { 204: noContent },
-  },
+  add: done("Recevoir ses rappels sur ce navigateur", { body: pushSubscriptionSchema }),
+  remove: done("Ne plus en recevoir sur ce navigateur", { query: z.object({ endpoint }) }),
 });

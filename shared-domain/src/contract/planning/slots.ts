@@ -1,7 +1,7 @@
 import { slotRoutes } from "../../routes/planning";
 import * as z from "zod";
 import { assignmentCategories } from "../../assignment/category";
-import { withSchemas } from "../call";
+import { answering, withSchemas } from "../call";
 import { locationReferenceSchema, timeWindowSchema } from "../festival-events";
 import { taskStatuses } from "../festival-tasks";
 import { answeredInstant, idParams, identitySchema, pathId } from "../fields";
@@ -64,24 +64,20 @@ const slotParams = z.object({ taskId: pathId, mobilizationId: z.string(), assign
 
 /** Calls of the slots of a person. */
 export const slotCalls = withSchemas(slotRoutes, {
-  listAssignments: {
-    summary: "Les créneaux où une personne est affectée, par date",
+  listAssignments: answering("Les créneaux où une personne est affectée, par date", z.array(ownSlotSchema), {
     params: idParams,
-    answers: { 200: z.array(ownSlotSchema) },
-  },
-  listMobilizations: {
-    summary: "Les mobilisations qui citent une personne, dans les FT dont l'affectation n'a pas commencé",
-    params: idParams,
-    answers: { 200: z.array(namedMobilizationSchema) },
-  },
-  readWorkTimes: {
-    summary: "Le temps d'affectation d'une personne, par catégorie de tâche",
-    params: idParams,
-    answers: { 200: z.array(workTimeSchema) },
-  },
-  readForCalendar: {
-    summary: "Tout ce qu'il faut savoir d'un créneau sur place",
+  }),
+  listMobilizations: answering(
+    "Les mobilisations qui citent une personne, dans les FT dont l'affectation n'a pas commencé",
+    z.array(namedMobilizationSchema),
+    { params: idParams },
+  ),
+  readWorkTimes: answering(
+    "Le temps d'affectation d'une personne, par catégorie de tâche",
+    z.array(workTimeSchema),
+    { params: idParams },
+  ),
+  readForCalendar: answering("Tout ce qu'il faut savoir d'un créneau sur place", taskForCalendarSchema, {
     params: slotParams,
-    answers: { 200: taskForCalendarSchema },
-  },
+  }),
 });

@@ -4,35 +4,24 @@ import { approvalsResetBy, lockedSections, lockersOf, sectionsReviewedBy } from 
 import type { ReadyDraft } from "./readiness";
 import { approversOf } from "./review";
 import { type Operation, draftWithoutInCharge, fullDraft, operations } from "../testing/operations";
-import {
-  approvedBy,
-  inReview,
-  ladder,
-  readyDraft,
-  readyToAssign,
-  refusedBy,
-  request,
-  reviewed,
-  tape,
-  validated,
-} from "../testing/tasks";
+import * as tasks from "../testing/tasks";
 
 /** Every state that the table of locks tells apart, by who approves and who rejects. */
 const states = {
   draft: (from: ReadyDraft) => from,
-  "in review": (from: ReadyDraft) => inReview(from),
-  "in review, humain approves": (from: ReadyDraft) => approvedBy(["humain"], from),
-  "in review, matos approves": (from: ReadyDraft) => approvedBy(["matos"], from),
-  "in review, elec and matos approve": (from: ReadyDraft) => approvedBy(["elec", "matos"], from),
-  refused: (from: ReadyDraft) => refusedBy(["elec"], from),
+  "in review": (from: ReadyDraft) => tasks.inReview(from),
+  "in review, humain approves": (from: ReadyDraft) => tasks.approvedBy(["humain"], from),
+  "in review, matos approves": (from: ReadyDraft) => tasks.approvedBy(["matos"], from),
+  "in review, elec and matos approve": (from: ReadyDraft) => tasks.approvedBy(["elec", "matos"], from),
+  refused: (from: ReadyDraft) => tasks.refusedBy(["elec"], from),
   "refused, humain approves": (from: ReadyDraft) =>
-    refusedBy(["matos"], from, { humain: "APPROVED", elec: "APPROVED" }),
+    tasks.refusedBy(["matos"], from, { humain: "APPROVED", elec: "APPROVED" }),
   "refused, matos approves": (from: ReadyDraft) =>
-    refusedBy(["humain"], from, { matos: "APPROVED", elec: "WILL_NOT_REVIEW" }),
-  validated: (from: ReadyDraft) => validated(from),
+    tasks.refusedBy(["humain"], from, { matos: "APPROVED", elec: "WILL_NOT_REVIEW" }),
+  validated: (from: ReadyDraft) => tasks.validated(from),
   "validated, matos ignoring": (from: ReadyDraft) =>
-    reviewed(from, { humain: "APPROVED", matos: "WILL_NOT_REVIEW", elec: "APPROVED" }),
-  "ready to assign": (from: ReadyDraft) => readyToAssign(from),
+    tasks.reviewed(from, { humain: "APPROVED", matos: "WILL_NOT_REVIEW", elec: "APPROVED" }),
+  "ready to assign": (from: ReadyDraft) => tasks.readyToAssign(from),
 } satisfies Record<string, (from: ReadyDraft) => FestivalTask>;
 type State = keyof typeof states;
 
@@ -176,19 +165,19 @@ describe("FT-40 Every operation in every state", () => {
 describe("What the screen shows as closed", () => {
   it("nothing on a draft, nor before an approval", () => {
     expect(lockedSections(fullDraft)).toEqual({});
-    expect(lockedSections(inReview())).toEqual({});
-    expect(lockedSections(refusedBy(["humain", "matos"]))).toEqual({});
+    expect(lockedSections(tasks.inReview())).toEqual({});
+    expect(lockedSections(tasks.refusedBy(["humain", "matos"]))).toEqual({});
   });
 
   it("what each approval closes in review", () => {
-    expect(lockedSections(approvedBy(["humain"]))).toEqual({
+    expect(lockedSections(tasks.approvedBy(["humain"]))).toEqual({
       general: ["humain"],
       people: ["humain"],
       appointment: ["humain"],
       instructions: ["humain"],
       mobilizations: ["humain"],
     });
-    expect(lockedSections(approvedBy(["matos", "elec"], fullDraft))).toEqual({
+    expect(lockedSections(tasks.approvedBy(["matos", "elec"], fullDraft))).toEqual({
       instructions: ["matos", "elec"],
       mobilizations: ["matos", "elec"],
       newRequests: ["matos"],
@@ -207,20 +196,24 @@ describe("What the screen shows as closed", () => {
       newRequests: all,
       requests: ["matos"],
     };
-    expect(lockedSections(validated())).toEqual(everything);
-    expect(lockedSections(readyToAssign())).toEqual(everything);
+    expect(lockedSections(tasks.validated())).toEqual(everything);
+    expect(lockedSections(tasks.readyToAssign())).toEqual(everything);
   });
 
   it("who closes one section", () => {
-    expect(lockersOf(approvedBy(["matos"]), "requests")).toEqual(["matos"]);
-    expect(lockersOf(approvedBy(["matos"]), "people")).toEqual([]);
+    expect(lockersOf(tasks.approvedBy(["matos"]), "requests")).toEqual(["matos"]);
+    expect(lockersOf(tasks.approvedBy(["matos"]), "people")).toEqual([]);
   });
 });
 
 describe("What the screen warns of before a reset", () => {
-  const ft = refusedBy(["humain"], readyDraft({ inquiries: [request(ladder), request(tape)] }), {
-    matos: "APPROVED",
-  });
+  const ft = tasks.refusedBy(
+    ["humain"],
+    tasks.readyDraft({ inquiries: [tasks.request(tasks.ladder), tasks.request(tasks.tape)] }),
+    {
+      matos: "APPROVED",
+    },
+  );
 
   it("the approvals that a change would make void", () => {
     expect(approvalsResetBy(ft, "instructions")).toEqual(["matos"]);
@@ -231,8 +224,8 @@ describe("What the screen warns of before a reset", () => {
   it("none where nothing is reset, or where the change is refused anyway", () => {
     expect(approvalsResetBy(ft, "general")).toEqual([]);
     expect(approvalsResetBy(ft, "requests")).toEqual([]);
-    expect(approvalsResetBy(approvedBy(["matos"]), "instructions")).toEqual([]);
-    const closed = refusedBy(["matos"], readyDraft(), { humain: "APPROVED" });
+    expect(approvalsResetBy(tasks.approvedBy(["matos"]), "instructions")).toEqual([]);
+    const closed = tasks.refusedBy(["matos"], tasks.readyDraft(), { humain: "APPROVED" });
     expect(approvalsResetBy(closed, "appointment")).toEqual([]);
   });
 });

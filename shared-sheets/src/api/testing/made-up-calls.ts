@@ -1,7 +1,7 @@
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
-import type { Call } from "@coulisses/shared-domain/contract/call";
-import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
+import { type Call, noContent } from "@coulisses/shared-domain/contract/call";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 import type { ZodType } from "zod";
 

@@ -52,7 +52,7 @@ export function Notice({
 /** A failure that can be tried again. */
 export type ErrorCardProps = {
   /** @default "Cette partie n'a pas pu être affichée" */
-  title?: string;
+  title?: string | undefined;
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** True while it is being tried again. */

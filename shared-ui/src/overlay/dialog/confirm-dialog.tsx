@@ -10,6 +10,8 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** @default "Confirmer" */
   confirmLabel?: string;
+  /** @default "Annuler" */
+  cancelLabel?: string;
   /** True for an action that destroys something. */
   danger?: boolean;
   /** True while it is being done. */
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel = "Confirmer",
+  cancelLabel = "Annuler",
   danger = false,
   loading = false,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
       size="small"
       actions={
         <>
-          <Button onClick={onClose}>Annuler</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
           <Button
             appearance="primary"
             danger={danger}
