@@ -3,7 +3,7 @@ import {
   activityCategoryLabel,
   knownCategories,
 } from "@coulisses/shared-domain/festival-activity/sections/categories";
-import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, useIsMobile } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
 
 export function GeneralSection() {
   const styles = useStyles();
+  const isMobile = useIsMobile();
   const { sheet: activity } = useSheet();
   const { general } = activity;
   const { teams, readOnly } = useLock("general");
@@ -57,13 +58,14 @@ export function GeneralSection() {
       lock={<TeamLock teams={teams} />}
       actions={
         <>
-          <HelpLine isPublic={general.toPublish} />
+          {!isMobile && <HelpLine isPublic={general.toPublish} />}
           <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setCalendar(true)}>
             Calendrier
           </Button>
         </>
       }
     >
+      {isMobile && <HelpLine isPublic={general.toPublish} />}
       <div className={styles.name}>
         <SheetTextField text={name} label="Nom de l'activité" readOnly={readOnly} />
         <PublishSwitch readOnly={readOnly} />
