@@ -71,7 +71,7 @@ const findEntries = {
 };
 
 const actionEntries = {
-  /** The deed, in French: « Créer une FA ». */
+  /** The action, in French: « Créer une FA ». */
   title: text,
   icon: kebab,
   permission: kebab,
@@ -205,7 +205,7 @@ export const writtenEntries = {
   unsent: v.optional(v.array(v.strictObject(unsentEntries))),
   /** Work that may wait for the person: lines on top of the home page. */
   todos: v.optional(v.array(v.strictObject(todoEntries))),
-  /** Things that the finder (Ctrl+K) goes to, and deeds that it begins. */
+  /** Things that the finder (Ctrl+K) goes to, and actions that it begins. */
   finds: v.optional(v.array(v.strictObject(findEntries))),
   actions: v.optional(v.array(v.strictObject(actionEntries))),
   /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */

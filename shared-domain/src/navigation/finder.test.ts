@@ -31,7 +31,7 @@ describe("The finder", () => {
     expect(found(typed)[0]?.slice(0, 2)).toEqual(["FA", "Bal folk"]);
   });
 
-  it("finds by words in any order, without accents, and by what else a deed is called", () => {
+  it("finds by words in any order, without accents, and by what else an action is called", () => {
     expect(found("martin elo")).toEqual([["Personnes", "Élodie Martin"]]);
     expect(found("nouvelle")).toEqual([["Actions", "Créer une fiche activité"]]);
   });

@@ -1,7 +1,7 @@
 import { searchRank } from "../search-ranking";
 import { slugOf } from "../slug";
 
-/** One thing that the finder goes to: a page, a deed, a sheet, a person. */
+/** One thing that the finder goes to: a page, an action, a sheet, a person. */
 export type Findable = {
   /** Its address in the site. */
   link: string;
