@@ -31,11 +31,13 @@ describe("A save that was made", () => {
     await press(page, "Annuler cet enregistrement : Vendredi");
     const question = await dialog("Annuler cet enregistrement ?");
     festival.unplug();
-    await page.user.click(question.getByRole("button", { name: "Annuler l'enregistrement" }));
+    const confirm = question.getByRole("button", { name: "Annuler l'enregistrement" });
+    await page.user.click(confirm);
     await waitFor(() => expect(page.messages()[0]).toMatch(/^Impossible de joindre le serveur/));
     expect(festival.writes).toEqual([]);
     festival.plug();
-    await page.user.click(question.getByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy", "true"));
+    await page.user.click(confirm);
     await waitFor(() => expect(festival.writes).toEqual(["DELETE transactions/batches/1"]));
   });
 
