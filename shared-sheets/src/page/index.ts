@@ -4,3 +4,4 @@ export { SheetHeader } from "./sheet-header";
 export { SheetLayout } from "./sheet-layout";
 export { SheetPage } from "./sheet-page";
 export { SheetSection, TwoFields } from "./sheet-section";
+export { useTeam } from "./use-team";

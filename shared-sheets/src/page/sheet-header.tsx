@@ -1,5 +1,5 @@
-import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {
   makeStyles,
@@ -58,8 +58,8 @@ type SheetHeaderProps = {
   status: SheetStatus;
   /** The person in charge, as the sheet calls them: `Responsable`. */
   inCharge: { label: string; person: UserIdentity };
-  /** Code of the team in charge; null while there is none. */
-  team: string | null;
+  /** The team in charge; null while there is none, undefined until the teams are read. */
+  team: Team | null | undefined;
   /** Undefined in a draft. */
   reviews: ReviewChipsProps["reviews"];
   sections: readonly SectionProgress[];
@@ -79,11 +79,9 @@ export function SheetHeader(props: SheetHeaderProps) {
   const styles = useStyles();
   const reviewers = useReviewers();
   const isStacked = useIsStacked();
-  const { data: teams = [] } = useListTeamsQuery();
   const { card, row } = useLastRowSticks();
   usePageHeading(name);
 
-  const ofTeam = teams.find(({ code }) => code === team);
   const missing = sections.flatMap(({ id, state }) =>
     state?.kind === "missing" ? state.reasons.map((reason) => ({ id, reason })) : [],
   );
@@ -106,7 +104,8 @@ export function SheetHeader(props: SheetHeaderProps) {
           {displayName(inCharge.person)}
         </span>
       </span>
-      {ofTeam ? <TeamChip team={ofTeam} size="medium" /> : team === null && <Text muted>Sans équipe</Text>}
+      {team && <TeamChip team={team} size="medium" />}
+      {team === null && <Text muted>Sans équipe</Text>}
       {facts}
     </div>
   );

@@ -6,7 +6,7 @@ import { NARROW, PageAction } from "./list-page";
 import { Icon } from "../base/text/icon";
 import { useIsMobile, useMediaQuery } from "../behaviour/use-media-query";
 import { Drawer } from "../overlay/drawer/drawer";
-import { Chosen, type ChosenProps } from "../form/choice/chosen";
+import { Chosen } from "../form/choice/chosen";
 import { clearGlyph, filterGlyph } from "../form/glyphs";
 
 const useStyles = makeStyles({
@@ -56,8 +56,8 @@ export type FilterBarProps = {
   /** True when some of `more` is set: it is then open from the start. */
   moreActive?: boolean;
   /** The set filters by name, each to be taken off in one press; on a phone, where their fields are out of view. */
-  chosen?: ChosenProps["items"];
-  onRemove?: ChosenProps["onRemove"];
+  chosen?: readonly { key: string; name: string }[];
+  onRemove?: (key: string) => void;
 };
 
 /** The filters of a list, within `ListPage`: one row where there is room, and another for those that few need; a sheet on a phone. */

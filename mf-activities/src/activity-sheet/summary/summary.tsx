@@ -4,7 +4,7 @@ import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/
 import { canAskForReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
-import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
+import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { refusingTeams } from "./sections";
@@ -13,6 +13,7 @@ import { verdictsOf } from "./verdicts";
 export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
+  const team = useTeam(sheet.inCharge.team);
   const mayReview = useCan("validate-fa");
   const { actions, dialog } = useReviewActions({
     kind: "FA",
@@ -29,7 +30,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       name={sheet.general.name}
       status={sheet.status}
       inCharge={{ label: "Responsable", person: sheet.inCharge.adherent }}
-      team={sheet.inCharge.team}
+      team={team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
       actions={actions}

@@ -9,7 +9,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
-import { RefusalNotice, type SectionProgress, SheetHeader } from "@coulisses/shared-sheets/page";
+import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, ignore, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { useStartAssignment } from "./use-start-assignment";
@@ -18,6 +18,7 @@ import { verdictsOf } from "./verdicts";
 export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
+  const team = useTeam(sheet.general.team);
   const mayReview = useCan("validate-ft");
   const review = useReviewActions({
     kind: "FT",
@@ -36,7 +37,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       name={sheet.general.name}
       status={sheet.status}
       inCharge={{ label: "Gestionnaire", person: sheet.general.administrator }}
-      team={sheet.general.team}
+      team={team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
       actions={[...start.actions, ...review.actions]}
