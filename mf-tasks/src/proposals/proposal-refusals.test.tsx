@@ -53,7 +53,9 @@ describe("What is accepted of a proposal", () => {
     await press(page, "Accepter FT #9 - Entrée");
     await waitFor(() => expect(festival.writes.at(-1)).toMatch(/"scope":"TASK","taskId":9/));
     await waitFor(() => expect(page.messages()).toEqual(["Accepté : 2 lignes"]));
-    expect(screen.queryByRole("button", { name: "Accepter FT #9 - Entrée" })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Accepter FT #9 - Entrée" })).not.toBeInTheDocument(),
+    );
     expect(await screen.findByRole("button", { name: "Accepter FT #7 - Tenir le bar" })).toBeVisible();
   });
 
