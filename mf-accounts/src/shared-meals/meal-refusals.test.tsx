@@ -30,8 +30,12 @@ const festival = festivalServer({
 const open = () => openPage("/shared-meals");
 const card = async () => within(await screen.findByRole("article"));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole("dialog", { name }));
-const press = async ({ user }: ReturnType<typeof open>, name: string) =>
-  user.click((await card()).getByRole("button", { name }));
+const press = async ({ user }: ReturnType<typeof open>, name: string) => {
+  const button = (await card()).getByRole("button", { name });
+  // One that still sends what was refused hears no press.
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+  await user.click(button);
+};
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("An offer", () => {
