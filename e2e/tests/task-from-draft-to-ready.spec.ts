@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { TaskListPage } from "../pages/task-list-page.ts";
