@@ -18,6 +18,7 @@ import { signageTypes } from "../signage/signage-catalogue";
 import { describesEntity } from "./call";
 import { identitySchema, versionField } from "./fields";
 import {
+  askedAtSchema,
   feedbackSchema,
   inquiryRequestSchema,
   keyEventSchema,
@@ -140,5 +141,6 @@ export const festivalActivityPreviewSchema = describesEntity<FestivalActivityPre
     team: z.string().nullable(),
     needSupply: z.boolean(),
     reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
+    reviewAskedAt: askedAtSchema,
   }),
 );

@@ -21,6 +21,7 @@ import type { FestivalTaskPreview } from "../festival-task/preview";
 import { describesEntity } from "./call";
 import { activityStatuses } from "./festival-activities";
 import {
+  askedAtSchema,
   feedbackSchema,
   inquiryRequestSchema,
   keyEventSchema,
@@ -148,6 +149,7 @@ export const festivalTaskPreviewSchema = describesEntity<FestivalTaskPreview>()(
     team: z.string().nullable(),
     reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
     reviewer: identitySchema.exactOptional().describe("Absent d'un brouillon"),
+    reviewAskedAt: askedAtSchema,
   }),
 );
 
@@ -258,6 +260,9 @@ export const rejectTaskFormSchema = z.object({
 });
 /** The body that rejects a task. */
 export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
+
+/** The code of the team whose verdict the person takes back. */
+export const takeBackTaskFormSchema = z.object({ team: reviewer("relire") });
 
 /** Includes humain: a rule (FT-25) refuses it with its own message. */
 export const ignoreTaskFormSchema = z.object({

@@ -1,8 +1,9 @@
 import { addFeedback } from "../festival-event/feedback";
 import { act, lea, noel } from "../festival-activity/testing/activities";
 import { reviewLabels, statusLabels } from "./labels";
+import { requestReview } from "./review/ask-for-review";
 import { previewOf } from "./preview";
-import { draft, readyToAssign, refusedBy, validated, zoe } from "./testing/tasks";
+import { draft, readyDraft, readyToAssign, refusedBy, validated, zoe } from "./testing/tasks";
 
 describe("The preview of a sheet", () => {
   it("says who administers it", () => {
@@ -25,6 +26,9 @@ describe("The preview of a sheet", () => {
       reviews: { humain: "REVIEWING", matos: "REJECTED", elec: "NOT_ASKING_TO_REVIEW" },
       reviewer: zoe,
     });
+    const reviewers = [{ ...zoe, inReview: 0 }];
+    const asked = requestReview(readyDraft(), { ...act, reviewers }).festivalTask;
+    expect(previewOf(asked).reviewAskedAt).toBe("2025-05-16T12:30:45.000Z");
   });
 });
 

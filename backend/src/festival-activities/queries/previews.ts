@@ -1,19 +1,20 @@
+import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
+import { lastRefusal, ownPreviewRow, previewRow, reviewRequests } from "../../festival-events/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
 
+const reviewed = "'reviews', reviewed.reviews";
+const history = "festival_activity_history";
+
 /**
- * Reviews and supplies are gathered once for all sheets: sheet by sheet, a long list takes five times as
+ * Reviews, requests and supplies are gathered once for all sheets: sheet by sheet, a long list takes five times as
  * long.
  */
-const previewsWhere = (name: string, condition: string): PreparedQuery => ({
-  name,
-  text: `
-select coalesce(json_agg(
-  case when reviewed.reviews is null then json_build_object(${fields})
-  else json_build_object(${fields}, 'reviews', reviewed.reviews) end order by fa.id), '[]')::text as body
+const previewsOf = (row: string, where: string) => `
+select coalesce(json_agg(${row} order by fa.id), '[]')::text as body
 from festival_activities fa
 join users adherent on adherent.id = fa.adherent_id
 left join (select distinct activity_id from festival_activity_electricity) powered on powered.activity_id = fa.id
@@ -21,10 +22,24 @@ left join (
   select activity_id, json_object_agg(team, review order by array_position(
     array['humain', 'matos', 'elec', 'barrieres', 'secu', 'signa', 'communication'], team)) as reviews
   from festival_activity_reviews group by activity_id) reviewed on reviewed.activity_id = fa.id
-where fa.deleted_at is null and ${condition}`,
-});
+left join ${reviewRequests(history, "activity_id")} asked on asked.activity_id = fa.id
+${where}`;
 
-export const previewsQuery = previewsWhere("festival-activities", "true");
+export const previewsQuery: PreparedQuery = {
+  name: "festival-activities",
+  text: previewsOf(previewRow(fields, reviewed), "where fa.deleted_at is null"),
+};
 
 /** Those that the person $1 is in charge of. */
-export const myPreviewsQuery = previewsWhere("my-festival-activities", "fa.adherent_id = $1");
+export const myPreviewsQuery: PreparedQuery = {
+  name: "my-festival-activities",
+  text: previewsOf(
+    ownPreviewRow(fields, reviewed),
+    `left join lateral ${lastRefusal(history, {
+      key: "activity_id",
+      id: "fa.id",
+      label: historyDescriptions.rejected(""),
+    })} refusal on fa.status = 'REFUSED'
+where fa.deleted_at is null and fa.adherent_id = $1`,
+  ),
+};

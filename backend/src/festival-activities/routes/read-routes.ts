@@ -21,6 +21,7 @@ import {
   refusalsCountQuery,
   teamsAndStatusesQuery,
   toReviewCountQuery,
+  toReviewOldestQuery,
 } from "../queries/dashboards";
 import { myPreviewsQuery, previewsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
@@ -39,6 +40,12 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
       access: "read-fa",
       query: toReviewCountQuery,
       values: ({ params }) => [activityCalls.toReviewCount.params.parse(params).team],
+    },
+    {
+      call: activityCalls.toReviewOldest,
+      access: "read-fa",
+      query: toReviewOldestQuery,
+      values: ({ params }) => [activityCalls.toReviewOldest.params.parse(params).team],
     },
     { call: activityDashboardCalls.forSecurity, access: "view-security-dashboard", query: forSecurityQuery },
     {

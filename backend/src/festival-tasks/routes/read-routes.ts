@@ -11,6 +11,7 @@ import {
   refusalsCountQuery,
   teamsAndStatusesQuery,
   toReviewCountQuery,
+  toReviewOldestQuery,
 } from "../queries/previews";
 import { festivalTaskSheets } from "../sheets";
 
@@ -28,6 +29,12 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
       access: "read-ft",
       query: toReviewCountQuery,
       values: ({ params, person }) => [taskCalls.toReviewCount.params.parse(params).team, person.id],
+    },
+    {
+      call: taskCalls.toReviewOldest,
+      access: "read-ft",
+      query: toReviewOldestQuery,
+      values: ({ params, person }) => [taskCalls.toReviewOldest.params.parse(params).team, person.id],
     },
   ]);
 
