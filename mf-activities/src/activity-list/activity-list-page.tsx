@@ -1,4 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import {
   isApiError,
@@ -8,6 +9,7 @@ import {
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { useQueueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -27,6 +29,8 @@ export default function ActivityListPage() {
   const list = useActivityList();
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
+  const queue = useQueueSearch(list.address, festivalActivityReviewers, "validate-fa");
+  const addressOf = ({ id }: FestivalActivityPreview) => `/fa/${id}${queue}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 
@@ -52,8 +56,8 @@ export default function ActivityListPage() {
       caption="Fiches activités"
       rows={list.rows}
       columns={columns}
-      rowHref={({ id }) => `/fa/${id}`}
-      onOpen={({ id }) => void navigate(`/fa/${id}`)}
+      rowHref={addressOf}
+      onOpen={(activity) => void navigate(addressOf(activity))}
       loading={list.isLoading}
       loadingText="Chargement des fiches activités..."
       emptyText="Aucune fiche activité trouvée"

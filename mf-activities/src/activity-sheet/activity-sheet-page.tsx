@@ -1,7 +1,11 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useListFaReviewersQuery } from "@coulisses/shared-auth";
+import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import { useListFaReviewersQuery, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { ReviewQueue } from "@coulisses/shared-sheets/queue";
+import { filterActivities } from "../activity-list/filter-activities";
+import { readFilters } from "../activity-list/filters";
 import { useGetFestivalActivityQuery } from "../api/activities-api";
 import { comment } from "../api/edits/review-edits";
 import { GeneralSection } from "./general/general-section";
@@ -15,19 +19,31 @@ import { Summary } from "./summary/summary";
 import { SupplySection } from "./supply/supply-section";
 import { TasksSection } from "./tasks/tasks-section";
 
+const filterBy = (activities: readonly FestivalActivityPreview[], list: URLSearchParams) =>
+  filterActivities(activities, readFilters(list));
+
 export default function ActivitySheetPage() {
   return (
-    <SheetPage<FestivalActivity>
+    <ReviewQueue<FestivalActivityPreview>
+      kind="FA"
+      path="/fa"
+      permission="validate-fa"
+      useList={useListFestivalActivitiesQuery}
       useRead={useGetFestivalActivityQuery}
-      listPath="/fa"
-      loadingText="Chargement de la fiche activité..."
+      filter={filterBy}
     >
-      {(activity) => (
-        <SheetProvider sheet={activity}>
-          <ActivitySheet />
-        </SheetProvider>
-      )}
-    </SheetPage>
+      <SheetPage<FestivalActivity>
+        useRead={useGetFestivalActivityQuery}
+        listPath="/fa"
+        loadingText="Chargement de la fiche activité..."
+      >
+        {(activity) => (
+          <SheetProvider sheet={activity}>
+            <ActivitySheet />
+          </SheetProvider>
+        )}
+      </SheetPage>
+    </ReviewQueue>
   );
 }
 

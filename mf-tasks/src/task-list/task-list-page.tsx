@@ -1,8 +1,9 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
-import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { festivalTaskReviewers, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { useQueueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -22,6 +23,8 @@ export default function TaskListPage() {
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
+  const queue = useQueueSearch(list.address, festivalTaskReviewers, "validate-ft");
+  const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queue}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
@@ -53,8 +56,8 @@ export default function TaskListPage() {
       caption="Fiches tâches"
       rows={list.rows}
       columns={columns}
-      rowHref={({ id }) => `/ft/${id}`}
-      onOpen={({ id }) => void navigate(`/ft/${id}`)}
+      rowHref={addressOf}
+      onOpen={(task) => void navigate(addressOf(task))}
       loading={list.isLoading}
       loadingText="Chargement des fiches tâches..."
       emptyText="Aucune fiche tâche trouvée"

@@ -1,0 +1,2 @@
+export { useQueueSearch } from "./queue-address";
+export { ReviewQueue } from "./review-queue";

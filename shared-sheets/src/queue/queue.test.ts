@@ -1,0 +1,48 @@
+import { placeIn, queueOf } from "./queue";
+import { listOfQueue } from "./queue-address";
+
+const sheet = (id: number, reviewAskedAt?: string, matos = "REVIEWING") => ({
+  id,
+  reviews: { humain: "REVIEWING", matos },
+  ...(reviewAskedAt && { reviewAskedAt }),
+});
+
+describe("the queue of a team", () => {
+  it("begins with the oldest request, then goes by number, and leaves out what is read", () => {
+    const sheets = [
+      sheet(1, "2026-05-03T08:00:00.000Z"),
+      sheet(5, "2026-05-01T08:00:00.000Z"),
+      sheet(4, "2026-05-01T08:00:00.000Z"),
+      sheet(2, "2026-05-02T08:00:00.000Z", "APPROVED"),
+      { id: 3 },
+    ];
+    expect(queueOf(sheets, "matos")).toEqual([4, 5, 1]);
+    expect(queueOf(sheets, "humain")).toEqual([4, 5, 2, 1]);
+  });
+
+  it("begins with the sheets of long ago, whose request nobody wrote down", () => {
+    expect(queueOf([sheet(1, "2026-05-03T08:00:00.000Z"), sheet(2)], "matos")).toEqual([2, 1]);
+  });
+});
+
+describe("the place of a sheet in its queue", () => {
+  it("has neighbours, and the sheet that follows it", () => {
+    expect(placeIn([4, 5, 1], 5)).toEqual({ rank: 2, previous: 4, next: 1, following: 1 });
+  });
+
+  it("is followed, at the end, by the first of those passed over", () => {
+    expect(placeIn([4, 5, 1], 1)).toEqual({ rank: 3, previous: 5, next: undefined, following: 4 });
+    expect(placeIn([4], 4).following).toBeUndefined();
+  });
+
+  it("is in front of it for a sheet that does not wait", () => {
+    expect(placeIn([4, 5], 9)).toEqual({ next: 4, following: 4 });
+    expect(placeIn([], 9).following).toBeUndefined();
+  });
+});
+
+it("The list of a queue shows the same sheets", () => {
+  expect(listOfQueue(new URLSearchParams("queue=matos&team=bar")).toString()).toBe(
+    "team=bar&matos=REVIEWING",
+  );
+});

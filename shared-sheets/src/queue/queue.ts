@@ -1,0 +1,30 @@
+import { REVIEWING } from "@coulisses/shared-domain/festival-event/review";
+
+/** A line of a list of sheets, as far as a queue reads it. */
+export type QueuedSheet = { id: number; reviews?: Partial<Record<string, string>>; reviewAskedAt?: string };
+
+/** The numbers of the sheets that wait for this team, the one asked for first in front. */
+export function queueOf(sheets: readonly QueuedSheet[], team: string): number[] {
+  return sheets
+    .filter(({ reviews }) => reviews?.[team] === REVIEWING)
+    .sort((a, b) => (a.reviewAskedAt ?? "").localeCompare(b.reviewAskedAt ?? "") || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+/** Where a sheet is in a queue. */
+export type Place = {
+  /** From 1; undefined for a sheet that does not wait, or no longer. */
+  rank?: number;
+  previous?: number | undefined;
+  next?: number | undefined;
+  /** The sheet to read once this one is done: the next one, or the first of those passed over. */
+  following?: number | undefined;
+};
+
+/** The place of a sheet; a sheet that is not in the queue stands in front of it. */
+export function placeIn(queue: readonly number[], id: number): Place {
+  const index = queue.indexOf(id);
+  if (index === -1) return { next: queue[0], following: queue[0] };
+  const [previous, next] = [queue[index - 1], queue[index + 1]];
+  return { rank: index + 1, previous, next, following: next ?? queue.find((other) => other !== id) };
+}

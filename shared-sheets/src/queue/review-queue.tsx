@@ -1,0 +1,94 @@
+import { isApiError, useCan, useIsMemberOf, useListTeamsQuery } from "@coulisses/shared-auth";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { Navigate, useNavigate, useParams, useSearchParams } from "@coulisses/shared-pages/router";
+import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
+import { useMemo, type ReactNode } from "react";
+import { placeIn, queueOf, type QueuedSheet } from "./queue";
+import { listOfQueue } from "./queue-address";
+import { QueueBar } from "./queue-bar";
+import { QueueProvider } from "./queue-context";
+import { QueueStart } from "./queue-start";
+
+/** In the place of a sheet's number: the first sheet of the queue. */
+const FIRST = "next";
+
+/** One kind of sheet, and how its list is read and filtered. */
+type ReviewQueueProps<Row extends QueuedSheet> = {
+  kind: "FA" | "FT";
+  /** The address of the list, below which the sheets are. */
+  path: string;
+  /** The permission to review. */
+  permission: Permission;
+  useList: () => { data?: Row[] | undefined; error?: unknown; refetch: () => unknown };
+  /** Reads one sheet: the next one comes while this one is read. */
+  useRead: (said: { id: number }) => unknown;
+  /** The rows that the filters in a list's address let pass. */
+  filter: (rows: readonly Row[], list: URLSearchParams) => readonly Row[];
+  /** The page of one sheet. */
+  children: ReactNode;
+};
+
+/**
+ * Reads sheets one after the other: with `queue=matos` in its address, the page of a sheet shows its place among those that
+ * wait for the team, and a verdict shows the next one. The address `next` opens the first.
+ */
+export function ReviewQueue<Row extends QueuedSheet>(props: ReviewQueueProps<Row>) {
+  const [address] = useSearchParams();
+  const { id } = useParams();
+  const team = address.get("queue") ?? "";
+  const isMember = useIsMemberOf(team);
+  const mayReview = useCan(props.permission);
+  if (team !== "" && isMember && mayReview) return <Queue {...props} team={team} address={address} />;
+  return id === FIRST ? <Navigate to={props.path} replace /> : props.children;
+}
+
+type QueueProps<Row extends QueuedSheet> = ReviewQueueProps<Row> & { team: string; address: URLSearchParams };
+
+function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
+  const { kind, path, team, address, useList, useRead, filter, children } = props;
+  const navigate = useNavigate();
+  const { id = "" } = useParams();
+  const { data: teams } = useListTeamsQuery();
+  const { data, error, refetch } = useList();
+  const queue = useMemo(
+    () => data && queueOf(filter(data, listOfQueue(address)), team),
+    [data, filter, address, team],
+  );
+  const teamName = teams?.find(({ code }) => code === team)?.name ?? team;
+  const list = `${path}?${listOfQueue(address)}`;
+  const addressOf = (sheet: number | string) => `${path}/${sheet}?${address}`;
+
+  if (id === FIRST) {
+    if (queue)
+      return (
+        <QueueStart
+          kind={kind}
+          teamName={teamName}
+          queue={queue}
+          addressOf={addressOf}
+          list={list}
+          isNarrowed={address.size > 1}
+        />
+      );
+    return isApiError(error) ? (
+      <ErrorCard message={error.message} onRetry={() => void refetch()} />
+    ) : (
+      <Loading label="Chargement des relectures..." />
+    );
+  }
+  const place = placeIn(queue ?? [], Number(id));
+  const open = (sheet: number | string) => void navigate(addressOf(sheet));
+  return (
+    <QueueProvider value={{ team, goOn: () => open(place.following ?? FIRST), reopen: open }}>
+      <QueueBar teamName={teamName} place={place} count={queue?.length} list={list} open={open} />
+      {children}
+      {place.following !== undefined && <ReadAhead useRead={useRead} id={place.following} />}
+    </QueueProvider>
+  );
+}
+
+/** Keeps a sheet at hand, as others change it. */
+function ReadAhead({ useRead, id }: { useRead: ReviewQueueProps<QueuedSheet>["useRead"]; id: number }) {
+  useRead({ id });
+  return null;
+}
