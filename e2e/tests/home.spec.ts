@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { browserOf } from "../support/session.ts";
 
-test("a reviewer's home page begins with the sheets to review, and each line leads to just those", async ({
+test("a reviewer's home page begins with the sheets to review, and each line leads to the first of them", async ({
   browser,
 }) => {
   const humain = await browserOf(browser, "humain");
@@ -12,6 +12,9 @@ test("a reviewer's home page begins with the sheets to review, and each line lea
     const line = todos.getByRole("link", { name: new RegExp(`^\\d+ ${kind} à relire`) });
     const count = /^\d+/.exec((await line.textContent()) ?? "")?.[0] ?? "?";
     await line.click();
+    const queue = humain.getByRole("navigation", { name: "Relectures" });
+    await expect(queue).toContainText(`1 sur ${count} à relire pour Humain`);
+    await queue.getByRole("link", { name: "Voir la liste" }).click();
     await expect(humain).toHaveURL(/humain=REVIEWING/);
     await expect(humain.getByText(new RegExp(`sur ${count}$`))).toBeVisible();
   }
