@@ -49,15 +49,14 @@ function QueueEnd({ kind, teamName, list, isNarrowed, next }: QueueEndProps) {
   const title = `Tout est relu ${isNarrowed ? "dans cette liste" : `pour ${teamName}`}`;
   usePageHeading(title);
   useDocumentTitle(title);
+  const none = `Plus aucune ${kind}${isNarrowed ? " de cette liste" : ""} n'attend ta relecture`;
   const [isGoing, go] = useState(false);
   if (isGoing && next !== undefined) return <Navigate to={next} />;
   return (
     <Surface>
       <EmptyState
         icon={<UiIcon name="check" size={40} />}
-        title={
-          next === undefined ? `Plus aucune ${kind} n'attend ta relecture` : `Une ${kind} vient d'arriver`
-        }
+        title={next === undefined ? none : `Une ${kind} vient d'arriver`}
         action={
           next !== undefined && (
             <Button appearance="primary" onClick={() => go(true)}>
