@@ -8,6 +8,7 @@ const lists: Call[] = [
   ["get", "/my-refusals/count", readers],
   ["get", "/to-review/matos/count", readers],
   ["get", "/to-review/matos/oldest", readers],
+  ["get", "/review-requests", readers],
   ["get", "/for-logistic", ["matos", "organiser"]],
   ["get", "/for-security", ["secu", "organiser"]],
   ["get", "/for-communication", ["communication", "organiser"]],

@@ -49,15 +49,3 @@ export const lastRefusal = (table: string, { key, id, label }: Record<"key" | "i
     select from ${table} later where later.${key} = h.${key} and later.by_id = h.by_id and later.id > h.id
       and later.action in ('APPROVED', 'TAKEN_BACK'))
   order by h.at desc, h.id desc limit 1)`;
-
-/** A line of a list as JSON: a draft has no reviews, and a sheet of long ago no known request for them. */
-export const previewRow = (fields: string, reviewed: string) => `
-  case when reviewed.reviews is null then json_build_object(${fields})
-  when asked.asked_at is null then json_build_object(${fields}, ${reviewed})
-  else json_build_object(${fields}, ${reviewed}, 'reviewAskedAt', iso_instant(asked.asked_at)) end`;
-
-/** The same for the person who has to correct the sheet: with the reason of a refusal. */
-export const ownPreviewRow = (fields: string, reviewed: string) => `
-  case when refusal.reason is null or asked.asked_at is null then ${previewRow(fields, reviewed)}
-  else json_build_object(${fields}, ${reviewed}, 'reviewAskedAt', iso_instant(asked.asked_at),
-    'refusal', refusal.reason) end`;

@@ -8,6 +8,7 @@ const lists: Call[] = [
   ["get", "/my-refusals/count", readers],
   ["get", "/to-review/matos/count", readers],
   ["get", "/to-review/matos/oldest", readers],
+  ["get", "/review-requests", readers],
   ["post", "", readers],
 ];
 

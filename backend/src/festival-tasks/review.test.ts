@@ -1,3 +1,4 @@
+import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { userTeams } from "../database/schema/access";
 import { useFestival } from "../testing/festival";
@@ -97,11 +98,16 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
     await inReview(festival);
     const { humain } = festival.as;
     const rows = (await humain.get("/festival-tasks")).json<FestivalTaskPreview[]>();
-    const mine = rows.filter(
-      ({ reviews, reviewer }) => reviews?.humain === "REVIEWING" && reviewer?.id === festival.ids.humain,
-    );
+    const mine = rows
+      .filter(
+        ({ reviews, reviewer }) => reviews?.humain === "REVIEWING" && reviewer?.id === festival.ids.humain,
+      )
+      .map(({ id }) => id);
+    const requests = (await humain.get("/festival-tasks/review-requests")).json<ReviewRequest[]>();
     const oldest = await humain.get("/festival-tasks/to-review/humain/oldest");
-    expect(oldest.json()).toBe(mine.flatMap(({ reviewAskedAt = [] }) => reviewAskedAt).sort()[0]);
+    expect(oldest.json()).toBe(
+      requests.flatMap(({ id, askedAt }) => (mine.includes(id) ? askedAt : [])).sort()[0],
+    );
     expect(mine.length).toBeGreaterThan(0);
   });
 

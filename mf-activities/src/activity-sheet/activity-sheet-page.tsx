@@ -6,7 +6,7 @@ import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
 import { ReviewQueue } from "@coulisses/shared-sheets/queue";
 import { filterActivities } from "../activity-list/filter-activities";
 import { readFilters } from "../activity-list/filters";
-import { useGetFestivalActivityQuery } from "../api/activities-api";
+import { useGetFestivalActivityQuery, useListActivityReviewRequestsQuery } from "../api/activities-api";
 import { comment } from "../api/edits/review-edits";
 import { GeneralSection } from "./general/general-section";
 import { InChargeSection } from "./in-charge/in-charge-section";
@@ -29,6 +29,7 @@ export default function ActivitySheetPage() {
       path="/fa"
       permission="validate-fa"
       useList={useListFestivalActivitiesQuery}
+      useRequests={useListActivityReviewRequestsQuery}
       useRead={useGetFestivalActivityQuery}
       filter={filterBy}
     >

@@ -4,7 +4,11 @@ import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
 import { ReviewQueue } from "@coulisses/shared-sheets/queue";
 import { comment } from "../api/edits/review-edits";
-import { useGetFestivalTaskQuery, useListFestivalTasksQuery } from "../api/tasks-api";
+import {
+  useGetFestivalTaskQuery,
+  useListFestivalTasksQuery,
+  useListTaskReviewRequestsQuery,
+} from "../api/tasks-api";
 import { filterTasks, readFilters } from "../task-list/filters";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 import { ActivitySection } from "./activity/activity-section";
@@ -26,6 +30,7 @@ export default function TaskSheetPage() {
       path="/ft"
       permission="validate-ft"
       useList={useListFestivalTasksQuery}
+      useRequests={useListTaskReviewRequestsQuery}
       useRead={useGetFestivalTaskQuery}
       filter={filterBy}
     >

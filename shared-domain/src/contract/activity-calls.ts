@@ -9,7 +9,14 @@ import {
   festivalActivityPreviewSchema,
 } from "./festival-activities";
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
-import { feedbackFormSchema, oldestSchema, partId, refusalSchema, statisticsSchema } from "./festival-events";
+import {
+  feedbackFormSchema,
+  oldestSchema,
+  partId,
+  refusalSchema,
+  reviewRequestsSchema,
+  statisticsSchema,
+} from "./festival-events";
 import { idParams, pathId, periodSchema } from "./fields";
 
 const sheet = festivalActivitySchema;
@@ -32,6 +39,10 @@ export const activityCalls = withSchemas(activityRoutes, {
   toReviewCount: answering("Le nombre de fiches activités qui attendent la relecture d'une équipe", z.int(), {
     params: reviewerParams,
   }),
+  reviewRequests: answering(
+    "La dernière demande de relecture de chacune des fiches activités",
+    reviewRequestsSchema,
+  ),
   toReviewOldest: answering(
     "Depuis quand la plus ancienne fiche activité attend la relecture d'une équipe",
     oldestSchema,

@@ -18,7 +18,6 @@ import { signageTypes } from "../signage/signage-catalogue";
 import { describesEntity } from "./call";
 import { identitySchema, versionField } from "./fields";
 import {
-  askedAtSchema,
   feedbackSchema,
   inquiryRequestSchema,
   keyEventSchema,
@@ -141,6 +140,5 @@ export const festivalActivityPreviewSchema = describesEntity<FestivalActivityPre
     team: z.string().nullable(),
     needSupply: z.boolean(),
     reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
-    reviewAskedAt: askedAtSchema,
   }),
 );

@@ -59,10 +59,10 @@ export const keyEventSchema = describesEntity<KeyEvent>()(
   }),
 );
 
-/** The last request for the review of a sheet, in a list. */
-export const askedAtSchema = answeredInstant
-  .exactOptional()
-  .describe("La dernière demande de relecture ; absent d'un brouillon");
+/** The last request for the review of each sheet. */
+export const reviewRequestsSchema = z.array(z.object({ id: z.int(), askedAt: answeredInstant }));
+/** The last request for the review of a sheet: what a queue is sorted by. */
+export type ReviewRequest = z.infer<typeof reviewRequestsSchema>[number];
 
 /** The answer that says since when the oldest sheet waits for a review; null when none does. */
 export const oldestSchema = answeredInstant.nullable();

@@ -21,7 +21,6 @@ import type { FestivalTaskPreview } from "../festival-task/preview";
 import { describesEntity } from "./call";
 import { activityStatuses } from "./festival-activities";
 import {
-  askedAtSchema,
   feedbackSchema,
   inquiryRequestSchema,
   keyEventSchema,
@@ -149,7 +148,6 @@ export const festivalTaskPreviewSchema = describesEntity<FestivalTaskPreview>()(
     team: z.string().nullable(),
     reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
     reviewer: identitySchema.exactOptional().describe("Absent d'un brouillon"),
-    reviewAskedAt: askedAtSchema,
   }),
 );
 

@@ -6,6 +6,7 @@ import {
   gearRequestSchemas,
   oldestSchema,
   refusalSchema,
+  reviewRequestsSchema,
   requestFormSchema,
   statisticsSchema,
 } from "./festival-events";
@@ -34,6 +35,10 @@ export const taskCalls = withSchemas(taskRoutes, {
     "Le nombre de fiches tâches qui attendent la relecture d'une équipe (humain : la mienne)",
     z.int(),
     { params: reviewerParams },
+  ),
+  reviewRequests: answering(
+    "La dernière demande de relecture de chacune des fiches tâches",
+    reviewRequestsSchema,
   ),
   toReviewOldest: answering(
     "Depuis quand la plus ancienne fiche tâche attend la relecture d'une équipe (humain : la mienne)",

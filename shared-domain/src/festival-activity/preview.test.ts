@@ -1,6 +1,5 @@
-import { requestReview } from "./review/ask-for-review";
 import { previewOf } from "./preview";
-import { act, draft, inReview, noel, readyDraft } from "./testing/activities";
+import { draft, inReview, noel, readyDraft } from "./testing/activities";
 
 describe("The preview of a sheet", () => {
   it("says who is in charge and whether elec is needed", () => {
@@ -22,8 +21,6 @@ describe("The preview of a sheet", () => {
       needSupply: false,
       reviews: fa.reviews,
     });
-    const asked = requestReview(readyDraft(), act).festivalActivity;
-    expect(previewOf(asked).reviewAskedAt).toBe("2025-05-16T12:30:45.000Z");
     expect(previewOf(readyDraft())).not.toHaveProperty("reviews");
   });
 });

@@ -1,4 +1,3 @@
-import { reviewAskedAt } from "../festival-event/history";
 import type { UserIdentity } from "../people/user";
 import {
   DRAFT,
@@ -8,7 +7,7 @@ import {
   type Reviews,
 } from "./festival-activity";
 
-/** A line of the list of activities; `reviews` and `reviewAskedAt` are absent in draft. */
+/** A line of the list of activities; `reviews` is absent in draft. */
 export type FestivalActivityPreview = {
   id: number;
   name: string;
@@ -18,14 +17,11 @@ export type FestivalActivityPreview = {
   team: string | null;
   needSupply: boolean;
   reviews?: Reviews;
-  /** The instant at which the review was last asked for. */
-  reviewAskedAt?: string;
 };
 
 /** The line of a sheet in the list; a draft has no reviews. */
 export function previewOf(fa: FestivalActivity): FestivalActivityPreview {
   const { id, status, general, inCharge, supply } = fa;
-  const askedAt = reviewAskedAt(fa.history);
   return {
     id,
     name: general.name,
@@ -33,6 +29,6 @@ export function previewOf(fa: FestivalActivity): FestivalActivityPreview {
     adherent: inCharge.adherent,
     team: inCharge.team,
     needSupply: needsSupply(supply),
-    ...(fa.status === DRAFT ? {} : { reviews: fa.reviews, ...(askedAt && { reviewAskedAt: askedAt }) }),
+    ...(fa.status === DRAFT ? {} : { reviews: fa.reviews }),
   };
 }

@@ -1,9 +1,8 @@
 import { addFeedback } from "../festival-event/feedback";
 import { act, lea, noel } from "../festival-activity/testing/activities";
 import { reviewLabels, statusLabels } from "./labels";
-import { requestReview } from "./review/ask-for-review";
 import { previewOf } from "./preview";
-import { draft, readyDraft, readyToAssign, refusedBy, validated, zoe } from "./testing/tasks";
+import { draft, readyToAssign, refusedBy, validated, zoe } from "./testing/tasks";
 
 describe("The preview of a sheet", () => {
   it("says who administers it", () => {
@@ -26,9 +25,6 @@ describe("The preview of a sheet", () => {
       reviews: { humain: "REVIEWING", matos: "REJECTED", elec: "NOT_ASKING_TO_REVIEW" },
       reviewer: zoe,
     });
-    const reviewers = [{ ...zoe, inReview: 0 }];
-    const asked = requestReview(readyDraft(), { ...act, reviewers }).festivalTask;
-    expect(previewOf(asked).reviewAskedAt).toBe("2025-05-16T12:30:45.000Z");
   });
 });
 

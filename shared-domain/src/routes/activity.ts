@@ -6,6 +6,7 @@ export const activityRoutes = {
   mine: { method: "GET", path: "/festival-activities/mine" },
   refusalsCount: { method: "GET", path: "/festival-activities/my-refusals/count" },
   toReviewCount: { method: "GET", path: "/festival-activities/to-review/:team/count" },
+  reviewRequests: { method: "GET", path: "/festival-activities/review-requests" },
   toReviewOldest: { method: "GET", path: "/festival-activities/to-review/:team/oldest" },
   statistics: { method: "GET", path: "/festival-activities/statistics" },
   read: { method: "GET", path: "/festival-activities/:id" },

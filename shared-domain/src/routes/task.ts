@@ -7,6 +7,7 @@ export const taskRoutes = {
   mine: { method: "GET", path: "/festival-tasks/mine" },
   refusalsCount: { method: "GET", path: "/festival-tasks/my-refusals/count" },
   toReviewCount: { method: "GET", path: "/festival-tasks/to-review/:team/count" },
+  reviewRequests: { method: "GET", path: "/festival-tasks/review-requests" },
   toReviewOldest: { method: "GET", path: "/festival-tasks/to-review/:team/oldest" },
   statistics: { method: "GET", path: "/festival-tasks/statistics" },
   read: { method: "GET", path: "/festival-tasks/:id" },

@@ -1,27 +1,19 @@
 import { placeIn, queueOf } from "./queue";
 import { listOfQueue } from "./queue-address";
 
-const sheet = (id: number, reviewAskedAt?: string, matos = "REVIEWING") => ({
-  id,
-  reviews: { humain: "REVIEWING", matos },
-  ...(reviewAskedAt && { reviewAskedAt }),
-});
+const sheet = (id: number, matos = "REVIEWING") => ({ id, reviews: { humain: "REVIEWING", matos } });
+const asked = (id: number, day: number) => ({ id, askedAt: `2026-05-0${day}T08:00:00.000Z` });
 
 describe("the queue of a team", () => {
   it("begins with the oldest request, then goes by number, and leaves out what is read", () => {
-    const sheets = [
-      sheet(1, "2026-05-03T08:00:00.000Z"),
-      sheet(5, "2026-05-01T08:00:00.000Z"),
-      sheet(4, "2026-05-01T08:00:00.000Z"),
-      sheet(2, "2026-05-02T08:00:00.000Z", "APPROVED"),
-      { id: 3 },
-    ];
-    expect(queueOf(sheets, "matos")).toEqual([4, 5, 1]);
-    expect(queueOf(sheets, "humain")).toEqual([4, 5, 2, 1]);
+    const sheets = [sheet(1), sheet(5), sheet(4), sheet(2, "APPROVED"), { id: 3 }];
+    const requests = [asked(1, 3), asked(2, 2), asked(4, 1), asked(5, 1)];
+    expect(queueOf(sheets, requests, "matos")).toEqual([4, 5, 1]);
+    expect(queueOf(sheets, requests, "humain")).toEqual([4, 5, 2, 1]);
   });
 
   it("begins with the sheets of long ago, whose request nobody wrote down", () => {
-    expect(queueOf([sheet(1, "2026-05-03T08:00:00.000Z"), sheet(2)], "matos")).toEqual([2, 1]);
+    expect(queueOf([sheet(1), sheet(2)], [asked(1, 3)], "matos")).toEqual([2, 1]);
   });
 });
 

@@ -1,13 +1,20 @@
+import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
 import { REVIEWING } from "@coulisses/shared-domain/festival-event/review";
 
 /** A line of a list of sheets, as far as a queue reads it. */
-export type QueuedSheet = { id: number; reviews?: Partial<Record<string, string>>; reviewAskedAt?: string };
+export type QueuedSheet = { id: number; reviews?: Partial<Record<string, string>> };
 
 /** The numbers of the sheets that wait for this team, the one asked for first in front. */
-export function queueOf(sheets: readonly QueuedSheet[], team: string): number[] {
+export function queueOf(
+  sheets: readonly QueuedSheet[],
+  requests: readonly ReviewRequest[],
+  team: string,
+): number[] {
+  const askedAt = new Map(requests.map((request) => [request.id, request.askedAt]));
+  const since = ({ id }: QueuedSheet) => askedAt.get(id) ?? "";
   return sheets
     .filter(({ reviews }) => reviews?.[team] === REVIEWING)
-    .sort((a, b) => (a.reviewAskedAt ?? "").localeCompare(b.reviewAskedAt ?? "") || a.id - b.id)
+    .sort((a, b) => since(a).localeCompare(since(b)) || a.id - b.id)
     .map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import { isApiError, useCan, useIsMemberOf, useListTeamsQuery } from "@coulisses/shared-auth";
+import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Navigate, useNavigate, useParams, useSearchParams } from "@coulisses/shared-pages/router";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
@@ -12,6 +13,9 @@ import { QueueStart } from "./queue-start";
 /** In the place of a sheet's number: the first sheet of the queue. */
 const FIRST = "next";
 
+/** The result of a query hook about many things. */
+type Read<Row> = { data?: Row[] | undefined; error?: unknown; refetch: () => unknown };
+
 /** One kind of sheet, and how its list is read and filtered. */
 type ReviewQueueProps<Row extends QueuedSheet> = {
   kind: "FA" | "FT";
@@ -19,7 +23,8 @@ type ReviewQueueProps<Row extends QueuedSheet> = {
   path: string;
   /** The permission to review. */
   permission: Permission;
-  useList: () => { data?: Row[] | undefined; error?: unknown; refetch: () => unknown };
+  useList: () => Read<Row>;
+  useRequests: () => Read<ReviewRequest>;
   /** Reads one sheet: the next one comes while this one is read. */
   useRead: (said: { id: number }) => unknown;
   /** The rows that the filters in a list's address let pass. */
@@ -45,17 +50,18 @@ export function ReviewQueue<Row extends QueuedSheet>(props: ReviewQueueProps<Row
 type QueueProps<Row extends QueuedSheet> = ReviewQueueProps<Row> & { team: string; address: URLSearchParams };
 
 function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
-  const { kind, path, team, address, useList, useRead, filter, children } = props;
+  const { kind, path, team, address, useList, useRequests, useRead, filter, children } = props;
   const navigate = useNavigate();
   const { id = "" } = useParams();
   const { data: teams } = useListTeamsQuery();
-  const { data, error, refetch } = useList();
+  const { data, ...list } = useList();
+  const { data: requests, ...asked } = useRequests();
   const queue = useMemo(
-    () => data && queueOf(filter(data, listOfQueue(address)), team),
-    [data, filter, address, team],
+    () => data && requests && queueOf(filter(data, listOfQueue(address)), requests, team),
+    [data, requests, filter, address, team],
   );
   const teamName = teams?.find(({ code }) => code === team)?.name ?? team;
-  const list = `${path}?${listOfQueue(address)}`;
+  const listAddress = `${path}?${listOfQueue(address)}`;
   const addressOf = (sheet: number | string) => `${path}/${sheet}?${address}`;
 
   if (id === FIRST) {
@@ -66,21 +72,19 @@ function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
           teamName={teamName}
           queue={queue}
           addressOf={addressOf}
-          list={list}
+          list={listAddress}
           isNarrowed={address.size > 1}
         />
       );
-    return isApiError(error) ? (
-      <ErrorCard message={error.message} onRetry={() => void refetch()} />
-    ) : (
-      <Loading label="Chargement des relectures..." />
-    );
+    const failed = [list, asked].find(({ error }) => isApiError(error));
+    if (!failed || !isApiError(failed.error)) return <Loading label="Chargement des relectures..." />;
+    return <ErrorCard message={failed.error.message} onRetry={() => void failed.refetch()} />;
   }
   const place = placeIn(queue ?? [], Number(id));
   const open = (sheet: number | string) => void navigate(addressOf(sheet));
   return (
     <QueueProvider value={{ team, goOn: () => open(place.following ?? FIRST), reopen: open }}>
-      <QueueBar teamName={teamName} place={place} count={queue?.length} list={list} open={open} />
+      <QueueBar teamName={teamName} place={place} count={queue?.length} list={listAddress} open={open} />
       {children}
       {place.following !== undefined && <ReadAhead useRead={useRead} id={place.following} />}
     </QueueProvider>

@@ -1,16 +1,13 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, ownPreviewRow, previewRow, reviewRequests } from "../../festival-events/sql-fragments";
+import { lastRefusal, reviewRequests } from "../../festival-events/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
 
-const reviewed = "'reviews', reviewed.reviews";
-const history = "festival_activity_history";
-
 /**
- * Reviews, requests and supplies are gathered once for all sheets: sheet by sheet, a long list takes five times as
+ * Reviews and supplies are gathered once for all sheets: sheet by sheet, a long list takes five times as
  * long.
  */
 const previewsOf = (row: string, where: string) => `
@@ -22,19 +19,25 @@ left join (
   select activity_id, json_object_agg(team, review order by array_position(
     array['humain', 'matos', 'elec', 'barrieres', 'secu', 'signa', 'communication'], team)) as reviews
   from festival_activity_reviews group by activity_id) reviewed on reviewed.activity_id = fa.id
-left join ${reviewRequests(history, "activity_id")} asked on asked.activity_id = fa.id
 ${where}`;
+
+const row = `
+  case when reviewed.reviews is null then json_build_object(${fields})
+  else json_build_object(${fields}, 'reviews', reviewed.reviews) end`;
 
 export const previewsQuery: PreparedQuery = {
   name: "festival-activities",
-  text: previewsOf(previewRow(fields, reviewed), "where fa.deleted_at is null"),
+  text: previewsOf(row, "where fa.deleted_at is null"),
 };
 
-/** Those that the person $1 is in charge of. */
+const history = "festival_activity_history";
+
+/** Those that the person $1 is in charge of, with the reason of a refusal. */
 export const myPreviewsQuery: PreparedQuery = {
   name: "my-festival-activities",
   text: previewsOf(
-    ownPreviewRow(fields, reviewed),
+    `case when refusal.reason is null then ${row}
+  else json_build_object(${fields}, 'reviews', reviewed.reviews, 'refusal', refusal.reason) end`,
     `left join lateral ${lastRefusal(history, {
       key: "activity_id",
       id: "fa.id",
@@ -42,4 +45,15 @@ export const myPreviewsQuery: PreparedQuery = {
     })} refusal on fa.status = 'REFUSED'
 where fa.deleted_at is null and fa.adherent_id = $1`,
   ),
+};
+
+/** The last request for the review of each sheet. */
+export const reviewRequestsQuery: PreparedQuery = {
+  name: "festival-activity-review-requests",
+  text: `
+select coalesce(json_agg(json_build_object('id', fa.id, 'askedAt', iso_instant(asked.asked_at)) order by fa.id), '[]')::text
+  as body
+from festival_activities fa
+join ${reviewRequests(history, "activity_id")} asked on asked.activity_id = fa.id
+where fa.deleted_at is null and fa.status <> 'DRAFT'`,
 };

@@ -23,7 +23,7 @@ import {
   toReviewCountQuery,
   toReviewOldestQuery,
 } from "../queries/dashboards";
-import { myPreviewsQuery, previewsQuery } from "../queries/previews";
+import { myPreviewsQuery, previewsQuery, reviewRequestsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
 
 /** Routes of the lists of activities, and of the overviews of teams. */
@@ -41,6 +41,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
       query: toReviewCountQuery,
       values: ({ params }) => [activityCalls.toReviewCount.params.parse(params).team],
     },
+    { call: activityCalls.reviewRequests, access: "read-fa", query: reviewRequestsQuery },
     {
       call: activityCalls.toReviewOldest,
       access: "read-fa",

@@ -1,7 +1,7 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, ownPreviewRow, previewRow, reviewRequests } from "../../festival-events/sql-fragments";
+import { lastRefusal, reviewRequests } from "../../festival-events/sql-fragments";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review
@@ -10,10 +10,7 @@ export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.r
 const fields = `'id', ft.id, 'name', ft.name, 'status', ft.status, 'administrator', ${identity("administrator")},
     'team', ft.team_code`;
 
-const reviewed = `'reviews', reviewed.reviews, 'reviewer', ${identity("reviewer")}`;
-const history = "festival_task_history";
-
-/** Reviews and requests are gathered once for all sheets. */
+/** Reviews are gathered once for all sheets. */
 const previewsOf = (row: string, where: string) => `
 select coalesce(json_agg(${row} order by ft.id), '[]')::text as body
 from festival_tasks ft
@@ -22,19 +19,26 @@ left join users reviewer on reviewer.id = ft.reviewer_id
 left join (
   select review.task_id, ${reviewsOf("review")} as reviews
   from festival_task_reviews review group by review.task_id) reviewed on reviewed.task_id = ft.id
-left join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
 ${where}`;
+
+const reviewedFields = `${fields}, 'reviews', reviewed.reviews, 'reviewer', ${identity("reviewer")}`;
+const row = `
+  case when reviewed.reviews is null then json_build_object(${fields})
+  else json_build_object(${reviewedFields}) end`;
 
 export const previewsQuery: PreparedQuery = {
   name: "festival-tasks",
-  text: previewsOf(previewRow(fields, reviewed), "where ft.deleted_at is null"),
+  text: previewsOf(row, "where ft.deleted_at is null"),
 };
 
-/** Those that the person $1 administers. */
+const history = "festival_task_history";
+
+/** Those that the person $1 administers, with the reason of a refusal. */
 export const myPreviewsQuery: PreparedQuery = {
   name: "my-festival-tasks",
   text: previewsOf(
-    ownPreviewRow(fields, reviewed),
+    `case when refusal.reason is null then ${row}
+  else json_build_object(${reviewedFields}, 'refusal', refusal.reason) end`,
     `left join lateral ${lastRefusal(history, {
       key: "task_id",
       id: "ft.id",
@@ -42,6 +46,17 @@ export const myPreviewsQuery: PreparedQuery = {
     })} refusal on ft.status = 'REFUSED'
 where ft.deleted_at is null and ft.administrator_id = $1`,
   ),
+};
+
+/** The last request for the review of each sheet. */
+export const reviewRequestsQuery: PreparedQuery = {
+  name: "festival-task-review-requests",
+  text: `
+select coalesce(json_agg(json_build_object('id', ft.id, 'askedAt', iso_instant(asked.asked_at)) order by ft.id), '[]')::text
+  as body
+from festival_tasks ft
+join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
+where ft.deleted_at is null and ft.status <> 'DRAFT'`,
 };
 
 /** The number of refused sheets that the person $1 administers. */

@@ -9,6 +9,7 @@ import {
   myPreviewsQuery,
   previewsQuery,
   refusalsCountQuery,
+  reviewRequestsQuery,
   teamsAndStatusesQuery,
   toReviewCountQuery,
   toReviewOldestQuery,
@@ -30,6 +31,7 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
       query: toReviewCountQuery,
       values: ({ params, person }) => [taskCalls.toReviewCount.params.parse(params).team, person.id],
     },
+    { call: taskCalls.reviewRequests, access: "read-ft", query: reviewRequestsQuery },
     {
       call: taskCalls.toReviewOldest,
       access: "read-ft",
