@@ -1,5 +1,4 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import {
   isApiError,
@@ -9,7 +8,7 @@ import {
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
-import { useQueueSearch } from "@coulisses/shared-sheets/queue";
+import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -29,8 +28,7 @@ export default function ActivityListPage() {
   const list = useActivityList();
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
-  const queue = useQueueSearch(list.address, festivalActivityReviewers, "validate-fa");
-  const addressOf = ({ id }: FestivalActivityPreview) => `/fa/${id}${queue}`;
+  const addressOf = ({ id }: FestivalActivityPreview) => `/fa/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 

@@ -1,4 +1,7 @@
-import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import {
+  type FestivalActivity,
+  festivalActivityReviewers,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { useListFaReviewersQuery, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
@@ -27,6 +30,7 @@ export default function ActivitySheetPage() {
     <ReviewQueue<FestivalActivityPreview>
       kind="FA"
       path="/fa"
+      reviewers={festivalActivityReviewers}
       permission="validate-fa"
       useList={useListFestivalActivitiesQuery}
       useRequests={useListActivityReviewRequestsQuery}

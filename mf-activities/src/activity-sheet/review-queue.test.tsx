@@ -29,19 +29,21 @@ describe("the queue of a reviewer", () => {
   it("is opened from the list of what waits for one's team, within its other filters", async () => {
     const { user, address } = openPage("/fa?matos=REVIEWING&team=culture&sort=name", matos);
     await user.click(await screen.findByRole("link", { name: /Activité 1/ }));
-    await waitFor(() => expect(address()).toBe("/fa/1?team=culture&queue=matos"));
+    await waitFor(() => expect(address()).toBe("/fa/1?matos=REVIEWING&team=culture&sort=name"));
     await isRead(1, "2 sur 2 à relire pour Matos");
     await user.click(screen.getByRole("link", { name: "Voir la liste" }));
-    await waitFor(() => expect(address()).toBe("/fa?team=culture&matos=REVIEWING"));
+    await waitFor(() => expect(address()).toBe("/fa?matos=REVIEWING&team=culture&sort=name"));
   });
 
-  it("is not that of another team's sheets, nor of those without the right to review", async () => {
-    openPage("/fa?secu=REVIEWING", matos);
-    expect(await screen.findByRole("link", { name: /Activité 1/ })).toHaveAttribute("href", "/fa/1");
+  it("is not that of another team's sheets", async () => {
+    const { user } = openPage("/fa?secu=REVIEWING", matos);
+    await user.click(await screen.findByRole("link", { name: /Activité 1/ }));
+    expect(await approve()).toBeEnabled();
+    expect(screen.queryByRole("navigation", { name: "Relectures" })).not.toBeInTheDocument();
   });
 
   it("shows the next sheet after each verdict, the oldest request first, and says at the end that all is read", async () => {
-    const { user, address, messages } = openPage("/fa/next?queue=matos", matos);
+    const { user, address, messages } = openPage("/fa/next?matos=REVIEWING", matos);
     await isRead(2, "1 sur 3 à relire pour Matos");
     await user.click(await approve());
     await isRead(3, "1 sur 2 à relire pour Matos");
@@ -52,7 +54,7 @@ describe("the queue of a reviewer", () => {
     await isRead(1, "1 sur 1 à relire pour Matos");
     await user.click(await approve());
     expect(await screen.findByText("Plus aucune FA n'attend ta relecture")).toBeInTheDocument();
-    expect(address()).toBe("/fa/next?queue=matos");
+    expect(address()).toBe("/fa/next?matos=REVIEWING");
     expect(screen.getByRole("link", { name: "Retour à la liste" })).toHaveAttribute(
       "href",
       "/fa?matos=REVIEWING",
@@ -62,7 +64,7 @@ describe("the queue of a reviewer", () => {
   });
 
   it("leads by buttons and by keys to its neighbours, and back to those passed over", async () => {
-    const { user, address } = openPage("/fa/2?queue=matos", matos);
+    const { user, address } = openPage("/fa/2?matos=REVIEWING", matos);
     await isRead(2, "1 sur 3 à relire pour Matos");
     expect(screen.getByRole("button", { name: "Fiche précédente" })).toHaveAttribute("aria-disabled", "true");
     await user.click(screen.getByRole("button", { name: "Fiche suivante" }));
@@ -74,11 +76,11 @@ describe("the queue of a reviewer", () => {
     await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
     await isRead(3, "2 sur 2");
     await user.keyboard("{Shift>}{ArrowLeft}{/Shift}");
-    await waitFor(() => expect(address()).toBe("/fa/2?queue=matos"));
+    await waitFor(() => expect(address()).toBe("/fa/2?matos=REVIEWING"));
   });
 
   it("gives no verdict by key while something is typed, nor behind a dialog", async () => {
-    const { user } = openPage("/fa/2?queue=matos", matos);
+    const { user } = openPage("/fa/2?matos=REVIEWING", matos);
     await isRead(2, "1 sur 3");
     await user.click(await screen.findByLabelText("Nom de l'activité"));
     await user.keyboard("{Control>}{Enter}{Backspace}{/Control}{Shift>}{ArrowRight}{/Shift}");
@@ -93,7 +95,7 @@ describe("the queue of a reviewer", () => {
   });
 
   it("takes a verdict back, and shows its sheet again", async () => {
-    const { user, messages } = openPage("/fa/next?queue=matos", matos);
+    const { user, messages } = openPage("/fa/next?matos=REVIEWING", matos);
     await isRead(2, "1 sur 3");
     await user.click(await approve());
     await isRead(3, "1 sur 2");
@@ -105,7 +107,7 @@ describe("the queue of a reviewer", () => {
   });
 
   it("leaves a verdict that others have acted upon", async () => {
-    const { user, messages } = openPage("/fa/next?queue=matos", matos);
+    const { user, messages } = openPage("/fa/next?matos=REVIEWING", matos);
     await isRead(2, "1 sur 3");
     await user.click(await approve());
     await isRead(3, "1 sur 2");
@@ -117,7 +119,7 @@ describe("the queue of a reviewer", () => {
   });
 
   it("leads to the list those who review for no such team", async () => {
-    const { address } = openPage("/fa/next?queue=secu", matos);
+    const { address } = openPage("/fa/next?secu=REVIEWING", matos);
     await waitFor(() => expect(address()).toBe("/fa"));
   });
 });

@@ -1,9 +1,9 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
-import { festivalTaskReviewers, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
-import { useQueueSearch } from "@coulisses/shared-sheets/queue";
+import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -23,8 +23,7 @@ export default function TaskListPage() {
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
-  const queue = useQueueSearch(list.address, festivalTaskReviewers, "validate-ft");
-  const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queue}`;
+  const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 

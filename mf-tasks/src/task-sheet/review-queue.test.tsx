@@ -19,14 +19,14 @@ it("The queue of humain holds the tasks of one's own, when the list did", async 
   const { user, address } = openPage(`/ft?reviewer=${zoe.id}&humain=REVIEWING`, reviewer("humain"));
   const [first] = await screen.findAllByRole("link", { name: /Monter les décors/ });
   await user.click(first ?? document.body);
-  await waitFor(() => expect(address()).toBe(`/ft/1?reviewer=${zoe.id}&queue=humain`));
+  await waitFor(() => expect(address()).toBe(`/ft/1?reviewer=${zoe.id}&humain=REVIEWING`));
   await isRead(1, "1 sur 2 à relire pour Humain");
   await user.click(await screen.findByRole("button", { name: "Approuver pour Humain" }));
   await isRead(3, "1 sur 1 à relire pour Humain");
 });
 
 it("A task that a team leaves out is followed by the next one; nothing takes that back", async () => {
-  const { user, messages } = openPage("/ft/next?queue=matos", reviewer("matos"));
+  const { user, messages } = openPage("/ft/next?matos=REVIEWING", reviewer("matos"));
   await isRead(1, "1 sur 3 à relire pour Matos");
   await user.click(await screen.findByRole("button", { name: "Autres actions" }));
   await user.click(await screen.findByRole("menuitem", { name: "Ignorer pour Matos" }));

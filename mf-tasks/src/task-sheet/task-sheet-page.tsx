@@ -1,4 +1,7 @@
-import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  type FestivalTask,
+  festivalTaskReviewers,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
@@ -28,6 +31,7 @@ export default function TaskSheetPage() {
     <ReviewQueue<FestivalTaskPreview>
       kind="FT"
       path="/ft"
+      reviewers={festivalTaskReviewers}
       permission="validate-ft"
       useList={useListFestivalTasksQuery}
       useRequests={useListTaskReviewRequestsQuery}

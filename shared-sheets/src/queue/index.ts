@@ -1,2 +1,2 @@
-export { useQueueSearch } from "./queue-address";
+export { queueSearch } from "./queue-address";
 export { ReviewQueue } from "./review-queue";

@@ -1,5 +1,5 @@
 import { placeIn, queueOf } from "./queue";
-import { listOfQueue } from "./queue-address";
+import { queueSearch } from "./queue-address";
 
 const sheet = (id: number, matos = "REVIEWING") => ({ id, reviews: { humain: "REVIEWING", matos } });
 const asked = (id: number, day: number) => ({ id, askedAt: `2026-05-0${day}T08:00:00.000Z` });
@@ -33,8 +33,7 @@ describe("the place of a sheet in its queue", () => {
   });
 });
 
-it("The list of a queue shows the same sheets", () => {
-  expect(listOfQueue(new URLSearchParams("queue=matos&team=bar")).toString()).toBe(
-    "team=bar&matos=REVIEWING",
-  );
+it("A list of what waits for a review gives its sheets its own query, any other list none", () => {
+  expect(queueSearch(new URLSearchParams("team=bar&matos=REVIEWING"))).toBe("?team=bar&matos=REVIEWING");
+  expect(queueSearch(new URLSearchParams("team=bar&matos=REJECTED"))).toBe("");
 });

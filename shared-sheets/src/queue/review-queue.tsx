@@ -1,11 +1,12 @@
-import { isApiError, useCan, useIsMemberOf, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListTeamsQuery, useSession } from "@coulisses/shared-auth";
+import { isMemberOf } from "@coulisses/shared-domain/access/access";
 import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { REVIEWING } from "@coulisses/shared-domain/festival-event/review";
 import { Navigate, useNavigate, useParams, useSearchParams } from "@coulisses/shared-pages/router";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
 import { useMemo, type ReactNode } from "react";
 import { placeIn, queueOf, type QueuedSheet } from "./queue";
-import { listOfQueue } from "./queue-address";
 import { QueueBar } from "./queue-bar";
 import { QueueProvider } from "./queue-context";
 import { QueueStart } from "./queue-start";
@@ -21,6 +22,8 @@ type ReviewQueueProps<Row extends QueuedSheet> = {
   kind: "FA" | "FT";
   /** The address of the list, below which the sheets are. */
   path: string;
+  /** Codes of the teams that review. */
+  reviewers: readonly string[];
   /** The permission to review. */
   permission: Permission;
   useList: () => Read<Row>;
@@ -34,17 +37,19 @@ type ReviewQueueProps<Row extends QueuedSheet> = {
 };
 
 /**
- * Reads sheets one after the other: with `queue=matos` in its address, the page of a sheet shows its place among those that
- * wait for the team, and a verdict shows the next one. The address `next` opens the first.
+ * Reads sheets one after the other: with the query of the list that shows what waits for a team (`matos=REVIEWING`) in its
+ * address, the page of a sheet shows its place in that list, and a verdict shows the next one. The address `next` opens the
+ * first.
  */
 export function ReviewQueue<Row extends QueuedSheet>(props: ReviewQueueProps<Row>) {
+  const { path, permission, reviewers, children } = props;
   const [address] = useSearchParams();
   const { id } = useParams();
-  const team = address.get("queue") ?? "";
-  const isMember = useIsMemberOf(team);
-  const mayReview = useCan(props.permission);
-  if (team !== "" && isMember && mayReview) return <Queue {...props} team={team} address={address} />;
-  return id === FIRST ? <Navigate to={props.path} replace /> : props.children;
+  const { access } = useSession();
+  const mayReview = useCan(permission);
+  const team = reviewers.find((code) => address.get(code) === REVIEWING && isMemberOf(access, code));
+  if (team !== undefined && mayReview) return <Queue {...props} team={team} address={address} />;
+  return id === FIRST ? <Navigate to={path} replace /> : children;
 }
 
 type QueueProps<Row extends QueuedSheet> = ReviewQueueProps<Row> & { team: string; address: URLSearchParams };
@@ -57,11 +62,11 @@ function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
   const { data, ...list } = useList();
   const { data: requests, ...asked } = useRequests();
   const queue = useMemo(
-    () => data && requests && queueOf(filter(data, listOfQueue(address)), requests, team),
+    () => data && requests && queueOf(filter(data, address), requests, team),
     [data, requests, filter, address, team],
   );
   const teamName = teams?.find(({ code }) => code === team)?.name ?? team;
-  const listAddress = `${path}?${listOfQueue(address)}`;
+  const listAddress = `${path}?${address}`;
   const addressOf = (sheet: number | string) => `${path}/${sheet}?${address}`;
 
   if (id === FIRST) {

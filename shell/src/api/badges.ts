@@ -13,8 +13,8 @@ export function toCacheTag(tag: string) {
 }
 const isLiveTagType = (type: string): type is LiveTag["type"] => liveTagTypes.some((known) => known === type);
 
-/** One count, which a badge and a todo with the same call share; and since when the oldest of it waits. */
-export const { useCountBadgeQuery, useSinceQuery } = baseApi.injectEndpoints({
+/** One count; a badge and a todo with the same call share it. */
+export const { useCountBadgeQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     countBadge: build.query<number, Count>({
@@ -22,11 +22,6 @@ export const { useCountBadgeQuery, useSinceQuery } = baseApi.injectEndpoints({
       // A count that fails is not shown.
       extraOptions: { silent: true },
       providesTags: (_count, _error, { tags }) => tags.flatMap(toCacheTag),
-    }),
-    since: build.query<string | null, { request: string; tags: readonly string[] }>({
-      query: ({ request }) => request,
-      extraOptions: { silent: true },
-      providesTags: (_since, _error, { tags }) => tags.flatMap(toCacheTag),
     }),
   }),
 });

@@ -5,9 +5,9 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Link } from "@coulisses/shared-pages/router";
 import { Heading, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import { useSinceQuery } from "../api/badges";
 import { Counts } from "../site/counts";
 import { useSite } from "../site/site";
+import { useSinceQuery } from "./since-api";
 import { waitingTime } from "./waiting-time";
 
 const useStyles = makeStyles({
