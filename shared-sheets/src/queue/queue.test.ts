@@ -17,6 +17,13 @@ describe("the queue of a team", () => {
   });
 });
 
+it("A sheet that was just answered has left the queue, whatever an older list says, until it is asked for again", () => {
+  const answered = new Map([[1, asked(1, 1).askedAt]]);
+  const sheets = [sheet(1), sheet(2)];
+  expect(queueOf(sheets, [asked(1, 1), asked(2, 2)], "matos", answered)).toEqual([2]);
+  expect(queueOf(sheets, [asked(1, 3), asked(2, 2)], "matos", answered)).toEqual([2, 1]);
+});
+
 describe("the place of a sheet in its queue", () => {
   it("has neighbours, and the sheet that follows it", () => {
     expect(placeIn([4, 5, 1], 5)).toEqual({ rank: 2, previous: 4, next: 1, following: 1 });

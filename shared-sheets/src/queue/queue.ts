@@ -4,16 +4,27 @@ import { REVIEWING } from "@coulisses/shared-domain/festival-event/review";
 /** A line of a list of sheets, as far as a queue reads it. */
 export type QueuedSheet = { id: number; reviews?: Partial<Record<string, string>> };
 
-/** The numbers of the sheets that wait for this team, the one asked for first in front. */
+/** The request that this page has answered for each sheet; empty for one that nobody wrote down. */
+export type Answered = ReadonlyMap<number, string>;
+
+/** The instant at which the review of a sheet was asked for; empty when nobody wrote it down. */
+export const requestOf = (requests: readonly ReviewRequest[], id: number) =>
+  requests.find((request) => request.id === id)?.askedAt ?? "";
+
+/**
+ * The numbers of the sheets that wait for this team, the one asked for first in front. A list that was on its way during a
+ * verdict still shows that sheet as waiting: `answered` leaves it out, until its review is asked for again.
+ */
 export function queueOf(
   sheets: readonly QueuedSheet[],
   requests: readonly ReviewRequest[],
   team: string,
+  answered: Answered = new Map(),
 ): number[] {
   const askedAt = new Map(requests.map((request) => [request.id, request.askedAt]));
   const since = ({ id }: QueuedSheet) => askedAt.get(id) ?? "";
   return sheets
-    .filter(({ reviews }) => reviews?.[team] === REVIEWING)
+    .filter((sheet) => sheet.reviews?.[team] === REVIEWING && answered.get(sheet.id) !== since(sheet))
     .sort((a, b) => since(a).localeCompare(since(b)) || a.id - b.id)
     .map(({ id }) => id);
 }

@@ -5,8 +5,8 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { REVIEWING } from "@coulisses/shared-domain/festival-event/review";
 import { Navigate, useNavigate, useParams, useSearchParams } from "@coulisses/shared-pages/router";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { useMemo, type ReactNode } from "react";
-import { placeIn, queueOf, type QueuedSheet } from "./queue";
+import { useMemo, useState, type ReactNode } from "react";
+import { type Answered, placeIn, queueOf, type QueuedSheet, requestOf } from "./queue";
 import { QueueBar } from "./queue-bar";
 import { QueueProvider } from "./queue-context";
 import { QueueStart } from "./queue-start";
@@ -48,7 +48,7 @@ export function ReviewQueue<Row extends QueuedSheet>(props: ReviewQueueProps<Row
   const { access } = useSession();
   const mayReview = useCan(permission);
   const team = reviewers.find((code) => address.get(code) === REVIEWING && isMemberOf(access, code));
-  if (team !== undefined && mayReview) return <Queue {...props} team={team} address={address} />;
+  if (team !== undefined && mayReview) return <Queue key={team} {...props} team={team} address={address} />;
   return id === FIRST ? <Navigate to={path} replace /> : children;
 }
 
@@ -61,9 +61,10 @@ function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
   const { data: teams } = useListTeamsQuery();
   const { data, ...list } = useList();
   const { data: requests, ...asked } = useRequests();
+  const [answered, setAnswered] = useState<Answered>(new Map());
   const queue = useMemo(
-    () => data && requests && queueOf(filter(data, address), requests, team),
-    [data, requests, filter, address, team],
+    () => data && requests && queueOf(filter(data, address), requests, team, answered),
+    [data, requests, filter, address, team, answered],
   );
   const teamName = teams?.find(({ code }) => code === team)?.name ?? team;
   const listAddress = `${path}?${address}`;
@@ -87,8 +88,17 @@ function Queue<Row extends QueuedSheet>(props: QueueProps<Row>) {
   }
   const place = placeIn(queue ?? [], Number(id));
   const open = (sheet: number | string) => void navigate(addressOf(sheet));
+  const goOn = () => {
+    const request = requestOf(requests ?? [], Number(id));
+    setAnswered((before) => new Map(before).set(Number(id), request));
+    open(place.following ?? FIRST);
+  };
+  const reopen = (sheet: number) => {
+    setAnswered((before) => new Map([...before].filter(([one]) => one !== sheet)));
+    open(sheet);
+  };
   return (
-    <QueueProvider value={{ team, goOn: () => open(place.following ?? FIRST), reopen: open }}>
+    <QueueProvider value={{ team, goOn, reopen }}>
       <QueueBar teamName={teamName} place={place} count={queue?.length} list={listAddress} open={open} />
       {children}
       {place.following !== undefined && <ReadAhead useRead={useRead} id={place.following} />}
