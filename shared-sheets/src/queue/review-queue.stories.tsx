@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, phone } from "@coulisses/shared-ui/stories";
-import { MemoryRouter } from "@coulisses/shared-pages/testing";
+import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { QueueBar } from "./queue-bar";
 import { QueueStart } from "./queue-start";
 
@@ -12,9 +12,9 @@ const meta = {
   component: QueueBar,
   decorators: [
     (Story) => (
-      <MemoryRouter>
+      <BrowserRouter>
         <Story />
-      </MemoryRouter>
+      </BrowserRouter>
     ),
     inForm,
   ],
