@@ -1,3 +1,4 @@
+import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useFestival } from "../testing/festival";
 import { aDraft, inReview, inReviewWithGear, pathOf } from "./testing/sheets";
@@ -87,6 +88,66 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     expect(await waiting("secu")).toBe(secu);
     const unknown = await festival.as.matos.get("/festival-activities/to-review/bar/count");
     expect(unknown.status).toBe(400);
+  });
+
+  it("says since when the oldest sheet waits for a team, and null when none does", async () => {
+    const oldest = async (team: string) =>
+      (await festival.as.matos.get(`/festival-activities/to-review/${team}/oldest`)).json<string | null>();
+    const fa = await inReview(festival.as.organiser);
+    const asked = fa.history.at(-1)?.at ?? "";
+    const requests = (await festival.as.matos.get("/festival-activities/review-requests")).json<
+      ReviewRequest[]
+    >();
+    expect(requests).toContainEqual({ id: fa.id, askedAt: asked });
+    expect([await oldest("matos"), await oldest("communication")]).toEqual([
+      requests.map(({ askedAt }) => askedAt).sort()[0],
+      null,
+    ]);
+  });
+
+  it("tells the person in charge, in their own list, why the sheet is refused", async () => {
+    const path = pathOf(await inReview(festival.as.colleague));
+    const refusal = async () =>
+      (await festival.as.colleague.get("/festival-activities/mine"))
+        .json<{ id: number; refusal?: string }[]>()
+        .find(({ id }) => path.endsWith(`/${id}`))?.refusal;
+    expect(await refusal()).toBeUndefined();
+    await festival.as.secu.post(`${path}/reject`, { team: "secu", reason: "Pas clair" });
+    await festival.as.humain.post(`${path}/reject`, { team: "humain", reason: "Il manque du monde" });
+    expect(await refusal()).toBe("Il manque du monde");
+    await festival.as.humain.post(`${path}/take-back`, { team: "humain" });
+    expect(await refusal()).toBe("Pas clair");
+  });
+
+  it("FA-27 takes back a verdict that nothing has followed, over the version that was seen", async () => {
+    const path = pathOf(await inReview(festival.as.organiser));
+    const body = { team: "matos" };
+    const approved = (await festival.as.matos.post(`${path}/approve`, body)).sheet();
+    const back = (await festival.as.matos.post(`${path}/take-back`, body)).sheet();
+    expect(back).toMatchObject({
+      status: "IN_REVIEW",
+      reviews: { matos: "REVIEWING" },
+      version: approved.version + 1,
+    });
+    expect(back.history.slice(-2).map(({ action }) => action)).toEqual(["APPROVED", "TAKEN_BACK"]);
+    const stale = await festival.as.matos.post(`${path}/take-back`, body, {
+      "if-match": `"${approved.version}"`,
+    });
+    expect(stale.status).toBe(412);
+  });
+
+  it("FA-27 is refused once others have gone on, and for a team that isn't the person's", async () => {
+    const fa = await inReview(festival.as.organiser);
+    const path = pathOf(fa);
+    await festival.as.matos.post(`${path}/approve`, { team: "matos" });
+    const stranger = await festival.as.secu.post(`${path}/take-back`, { team: "matos" });
+    expect([stranger.status, stranger.message]).toEqual([403, "Tu n'es pas membre de l'équipe matos"]);
+    await festival.as.secu.post(`${path}/reject`, { team: "secu", reason: "Pas clair" });
+    const late = await festival.as.matos.post(`${path}/take-back`, { team: "matos" });
+    expect([late.status, late.message]).toEqual([
+      409,
+      `La FA #${fa.id} a changé depuis la relecture de l'équipe matos : elle ne peut plus être annulée`,
+    ]);
   });
 
   it("FA-12 asks again only those who had rejected", async () => {

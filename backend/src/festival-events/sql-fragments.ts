@@ -37,3 +37,15 @@ export const history = (table: string, condition: string) => `(
   select coalesce(json_agg(json_build_object('action', h.action, 'by', ${identity("instigator")},
     'at', iso_instant(h.at), 'description', h.description) order by h.at, h.id), '[]')
   from ${table} h join users instigator on instigator.id = h.by_id where ${condition})`;
+
+/** The last request for the review of each sheet: rows of `asked_at` and the sheet's `key`. */
+export const reviewRequests = (table: string, key: string) => `(
+  select ${key}, max(at) as asked_at from ${table} where action = 'READY_TO_REVIEW' group by ${key})`;
+
+/** Rows of one `reason`: the last rejection of the sheet `id` that its author has not gone back on. */
+export const lastRefusal = (table: string, { key, id, label }: Record<"key" | "id" | "label", string>) => `(
+  select substr(h.description, ${label.length + 1}) as reason from ${table} h
+  where h.${key} = ${id} and h.action = 'REJECTED' and not exists (
+    select from ${table} later where later.${key} = h.${key} and later.by_id = h.by_id and later.id > h.id
+      and later.action in ('APPROVED', 'TAKEN_BACK'))
+  order by h.at desc, h.id desc limit 1)`;

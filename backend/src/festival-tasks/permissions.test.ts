@@ -7,6 +7,8 @@ const lists: Call[] = [
   ["get", "/statistics", readers],
   ["get", "/my-refusals/count", readers],
   ["get", "/to-review/matos/count", readers],
+  ["get", "/to-review/matos/oldest", readers],
+  ["get", "/review-requests", readers],
   ["post", "", readers],
 ];
 
@@ -15,6 +17,7 @@ const ofASheet: Call[] = [
   ["post", "/ask-for-review", readers],
   ["post", "/approve", reviewers],
   ["post", "/reject", reviewers],
+  ["post", "/take-back", reviewers],
   ["post", "/ignore", ["matos", "organiser"]],
   ["post", "/enable-assignment", reviewers],
   ["post", "/feedbacks", readers],

@@ -1,3 +1,5 @@
+import type { ReviewRequest } from "@coulisses/shared-domain/contract/festival-events";
+import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { userTeams } from "../database/schema/access";
 import { useFestival } from "../testing/festival";
 import { aDraft, aReadyDraft, approvedBy, inReview, pathOf, taskIn, validated } from "./testing/sheets";
@@ -77,6 +79,36 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
       }),
     ]);
     expect((await festival.as.organiser.get("/festival-tasks/my-refusals/count")).json()).toBe(1);
+  });
+
+  it("FT-28 takes back a verdict that nothing has followed", async () => {
+    const path = pathOf(await inReview(festival));
+    const { humain, matos } = festival.as;
+    await humain.post(`${path}/reject`, { team: "humain", reason: "Non" });
+    const mine = (await festival.as.organiser.get("/festival-tasks/mine")).json<{ refusal?: string }[]>();
+    expect(mine.at(-1)?.refusal).toBe("Non");
+    const back = taskIn(await humain.post(`${path}/take-back`, { team: "humain" }));
+    expect(back).toMatchObject({ status: "IN_REVIEW", reviews: { humain: "REVIEWING" } });
+    await humain.post(`${path}/approve`, { team: "humain" });
+    await matos.post(`${path}/approve`, { team: "matos" });
+    expect((await humain.post(`${path}/take-back`, { team: "humain" })).status).toBe(409);
+  });
+
+  it("says since when the oldest sheet waits, for humain that of its reviewer", async () => {
+    await inReview(festival);
+    const { humain } = festival.as;
+    const rows = (await humain.get("/festival-tasks")).json<FestivalTaskPreview[]>();
+    const mine = rows
+      .filter(
+        ({ reviews, reviewer }) => reviews?.humain === "REVIEWING" && reviewer?.id === festival.ids.humain,
+      )
+      .map(({ id }) => id);
+    const requests = (await humain.get("/festival-tasks/review-requests")).json<ReviewRequest[]>();
+    const oldest = await humain.get("/festival-tasks/to-review/humain/oldest");
+    expect(oldest.json()).toBe(
+      requests.flatMap(({ id, askedAt }) => (mine.includes(id) ? askedAt : [])).sort()[0],
+    );
+    expect(mine.length).toBeGreaterThan(0);
   });
 
   it("FT-12 lets only the teams that had rejected look again", async () => {

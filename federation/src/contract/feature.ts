@@ -37,9 +37,13 @@ const badge = v.strictObject(countEntries);
 /** An address of the site, with its query: `/fa?status=REFUSED`. */
 const link = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:?=&_-]*$/, "is an address like /fa?status=REFUSED"));
 
+const todoRequest = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/:-]*$/, "is an API path without /api"));
+
 const todoEntries = {
   ...countEntries,
-  request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/:-]*$/, "is an API path without /api")),
+  request: todoRequest,
+  /** An API path that answers since when the oldest of that work waits, or null; with the `tags` of the count. */
+  oldest: v.optional(todoRequest),
   /** The counted work in the singular and in the plural, in French, after its number. */
   one: text,
   many: text,

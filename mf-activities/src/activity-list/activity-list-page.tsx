@@ -8,6 +8,7 @@ import {
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -27,6 +28,7 @@ export default function ActivityListPage() {
   const list = useActivityList();
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
+  const addressOf = ({ id }: FestivalActivityPreview) => `/fa/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 
@@ -52,8 +54,8 @@ export default function ActivityListPage() {
       caption="Fiches activités"
       rows={list.rows}
       columns={columns}
-      rowHref={({ id }) => `/fa/${id}`}
-      onOpen={({ id }) => void navigate(`/fa/${id}`)}
+      rowHref={addressOf}
+      onOpen={(activity) => void navigate(addressOf(activity))}
       loading={list.isLoading}
       loadingText="Chargement des fiches activités..."
       emptyText="Aucune fiche activité trouvée"

@@ -1,8 +1,15 @@
-import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useListFaReviewersQuery } from "@coulisses/shared-auth";
+import {
+  type FestivalActivity,
+  festivalActivityReviewers,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import { useListFaReviewersQuery, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
-import { useGetFestivalActivityQuery } from "../api/activities-api";
+import { ReviewQueue } from "@coulisses/shared-sheets/queue";
+import { filterActivities } from "../activity-list/filter-activities";
+import { readFilters } from "../activity-list/filters";
+import { useGetFestivalActivityQuery, useListActivityReviewRequestsQuery } from "../api/activities-api";
 import { comment } from "../api/edits/review-edits";
 import { GeneralSection } from "./general/general-section";
 import { InChargeSection } from "./in-charge/in-charge-section";
@@ -15,19 +22,33 @@ import { Summary } from "./summary/summary";
 import { SupplySection } from "./supply/supply-section";
 import { TasksSection } from "./tasks/tasks-section";
 
+const filterBy = (activities: readonly FestivalActivityPreview[], list: URLSearchParams) =>
+  filterActivities(activities, readFilters(list));
+
 export default function ActivitySheetPage() {
   return (
-    <SheetPage<FestivalActivity>
+    <ReviewQueue<FestivalActivityPreview>
+      kind="FA"
+      path="/fa"
+      reviewers={festivalActivityReviewers}
+      permission="validate-fa"
+      useList={useListFestivalActivitiesQuery}
+      useRequests={useListActivityReviewRequestsQuery}
       useRead={useGetFestivalActivityQuery}
-      listPath="/fa"
-      loadingText="Chargement de la fiche activité..."
+      filter={filterBy}
     >
-      {(activity) => (
-        <SheetProvider sheet={activity}>
-          <ActivitySheet />
-        </SheetProvider>
-      )}
-    </SheetPage>
+      <SheetPage<FestivalActivity>
+        useRead={useGetFestivalActivityQuery}
+        listPath="/fa"
+        loadingText="Chargement de la fiche activité..."
+      >
+        {(activity) => (
+          <SheetProvider sheet={activity}>
+            <ActivitySheet />
+          </SheetProvider>
+        )}
+      </SheetPage>
+    </ReviewQueue>
   );
 }
 

@@ -68,7 +68,7 @@ describe("reviewing", () => {
     await user.type(dialog.getByLabelText("Explication"), "Trop de monde{Enter}");
     await waitFor(() => expect(messages()).toContain("FA rejetée par l'équipe Sécu"));
     expect(festival.sheet(1)?.status).toBe("REFUSED");
-    expect((await summary()).getByText("Refusée par l'équipe Sécu")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Refusée par l'équipe Sécu")).toBeInTheDocument();
     expect((await summary()).getByText("« Trop de monde » (Léa (Shogosse) Mauyno)")).toBeInTheDocument();
     expect((await summary()).getByRole("link", { name: "Sécurité" })).toHaveAttribute("href", "#security");
     expect(

@@ -10,6 +10,7 @@ export const activitiesApi = activityListApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     listMyFestivalActivities: activities.list(build, "mine"),
+    listActivityReviewRequests: activities.list(build, "reviewRequests"),
     getFestivalActivity: activities.read(build),
     createFestivalActivity: activities.create(build),
     writeFestivalActivity: activities.write(build),
@@ -20,6 +21,7 @@ export const activitiesApi = activityListApi.injectEndpoints({
 /** Hooks of one's own activities and of one sheet. */
 export const {
   useListMyFestivalActivitiesQuery,
+  useListActivityReviewRequestsQuery,
   useGetFestivalActivityQuery,
   useCreateFestivalActivityMutation,
   useRemoveFestivalActivityMutation,

@@ -25,6 +25,7 @@ export const tasksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFestivalTasks: tasks.list(build, "list"),
     listMyFestivalTasks: tasks.list(build, "mine"),
+    listTaskReviewRequests: tasks.list(build, "reviewRequests"),
     getFestivalTask: tasks.read(build),
     createFestivalTask: tasks.create(build),
     writeFestivalTask: tasks.write(build),
@@ -36,6 +37,7 @@ export const tasksApi = baseApi.injectEndpoints({
 export const {
   useListFestivalTasksQuery,
   useListMyFestivalTasksQuery,
+  useListTaskReviewRequestsQuery,
   useGetFestivalTaskQuery,
   useCreateFestivalTaskMutation,
   useRemoveFestivalTaskMutation,

@@ -3,6 +3,7 @@ import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -22,6 +23,7 @@ export default function TaskListPage() {
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
+  const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
@@ -53,8 +55,8 @@ export default function TaskListPage() {
       caption="Fiches tâches"
       rows={list.rows}
       columns={columns}
-      rowHref={({ id }) => `/ft/${id}`}
-      onOpen={({ id }) => void navigate(`/ft/${id}`)}
+      rowHref={addressOf}
+      onOpen={(task) => void navigate(addressOf(task))}
       loading={list.isLoading}
       loadingText="Chargement des fiches tâches..."
       emptyText="Aucune fiche tâche trouvée"

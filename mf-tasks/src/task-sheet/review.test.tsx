@@ -110,7 +110,7 @@ describe("reviewing", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une tâche" }));
     await user.type(dialog.getByLabelText("Explication"), "Trop de câbles{Enter}");
     await waitFor(() => expect(messages()).toContain("FT rejetée par l'équipe Élec"));
-    expect((await summary()).getByText(/Trop de câbles/)).toBeInTheDocument();
+    expect(await (await summary()).findByText(/Trop de câbles/)).toBeInTheDocument();
   });
 
   it("never approves a task that changed under the reviewer's eyes", async () => {

@@ -1,8 +1,18 @@
-import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  type FestivalTask,
+  festivalTaskReviewers,
+} from "@coulisses/shared-domain/festival-task/festival-task";
+import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { ReviewQueue } from "@coulisses/shared-sheets/queue";
 import { comment } from "../api/edits/review-edits";
-import { useGetFestivalTaskQuery } from "../api/tasks-api";
+import {
+  useGetFestivalTaskQuery,
+  useListFestivalTasksQuery,
+  useListTaskReviewRequestsQuery,
+} from "../api/tasks-api";
+import { filterTasks, readFilters } from "../task-list/filters";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 import { ActivitySection } from "./activity/activity-section";
 import { GeneralSection } from "./general/general-section";
@@ -13,19 +23,33 @@ import { SheetProvider, useNewComment, useSheet } from "./sheet";
 import { sectionsOf } from "./summary/sections";
 import { Summary } from "./summary/summary";
 
+const filterBy = (tasks: readonly FestivalTaskPreview[], list: URLSearchParams) =>
+  filterTasks(tasks, readFilters(list));
+
 export default function TaskSheetPage() {
   return (
-    <SheetPage<FestivalTask>
+    <ReviewQueue<FestivalTaskPreview>
+      kind="FT"
+      path="/ft"
+      reviewers={festivalTaskReviewers}
+      permission="validate-ft"
+      useList={useListFestivalTasksQuery}
+      useRequests={useListTaskReviewRequestsQuery}
       useRead={useGetFestivalTaskQuery}
-      listPath="/ft"
-      loadingText="Chargement de la fiche tâche..."
+      filter={filterBy}
     >
-      {(task) => (
-        <SheetProvider sheet={task}>
-          <TaskSheet />
-        </SheetProvider>
-      )}
-    </SheetPage>
+      <SheetPage<FestivalTask>
+        useRead={useGetFestivalTaskQuery}
+        listPath="/ft"
+        loadingText="Chargement de la fiche tâche..."
+      >
+        {(task) => (
+          <SheetProvider sheet={task}>
+            <TaskSheet />
+          </SheetProvider>
+        )}
+      </SheetPage>
+    </ReviewQueue>
   );
 }
 

@@ -5,6 +5,7 @@ import type { FestivalActivity } from "../festival-activity/festival-activity";
 import { approve } from "../festival-activity/review/approve";
 import { requestReview } from "../festival-activity/review/ask-for-review";
 import { reject } from "../festival-activity/review/reject";
+import { takeBack } from "../festival-activity/review/take-back";
 import * as general from "../festival-activity/sections/general";
 import * as inCharge from "../festival-activity/sections/in-charge";
 import * as inquiry from "../festival-activity/sections/inquiry";
@@ -40,6 +41,14 @@ const reviewCommands = [
     change: (fa, { body: { team, reason }, act, access }) => {
       requireMembership(access, team);
       return reject(fa, { team, reason, ...act });
+    },
+  }),
+  command(activityCalls.takeBack, {
+    permission: "validate-fa",
+    event: "festival-activity-review-taken-back",
+    change: (fa, { body: { team }, act, access }) => {
+      requireMembership(access, team);
+      return takeBack(fa, { team, ...act });
     },
   }),
   command(activityCalls.comment, {

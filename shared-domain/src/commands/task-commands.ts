@@ -13,6 +13,7 @@ import { approve } from "../festival-task/review/approve";
 import { requestReview } from "../festival-task/review/ask-for-review";
 import { ignore } from "../festival-task/review/ignore";
 import { reject } from "../festival-task/review/reject";
+import { takeBack } from "../festival-task/review/take-back";
 import { addContact, removeContact } from "../festival-task/sections/contacts";
 import { forceInstructions } from "../festival-task/sections/force-instructions";
 import { updateGeneral } from "../festival-task/sections/general";
@@ -53,6 +54,14 @@ const reviewCommands = [
     change: (ft, { body: { team }, access }) => {
       requireMembership(access, team);
       return ignore(ft, { team });
+    },
+  }),
+  command(taskCalls.takeBack, {
+    permission: "validate-ft",
+    event: "festival-task-review-taken-back",
+    change: (ft, { body: { team }, act, access }) => {
+      requireMembership(access, team);
+      return takeBack(ft, { team, ...act });
     },
   }),
   command(taskCalls.enableAssignment, {

@@ -9,12 +9,21 @@ import {
   festivalActivityPreviewSchema,
 } from "./festival-activities";
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
-import { feedbackFormSchema, partId, statisticsSchema } from "./festival-events";
+import {
+  feedbackFormSchema,
+  oldestSchema,
+  partId,
+  refusalSchema,
+  reviewRequestsSchema,
+  statisticsSchema,
+} from "./festival-events";
 import { idParams, pathId, periodSchema } from "./fields";
 
 const sheet = festivalActivitySchema;
 const edit = editing(sheet);
 const previews = z.array(festivalActivityPreviewSchema);
+const myPreviews = z.array(festivalActivityPreviewSchema.extend({ refusal: refusalSchema }));
+const reviewerParams = z.object({ team: z.enum(festivalActivityReviewers) });
 
 /** The path parameters of a call on one time window. */
 export const windowParams = idParams.extend({ timeWindowId: partId("Créneau") });
@@ -25,11 +34,20 @@ const electricityParams = idParams.extend({ electricityId: partId("Demande d'ele
 /** Calls of activity sheets: lists, one sheet, its reviews. */
 export const activityCalls = withSchemas(activityRoutes, {
   list: answering("Les fiches activités", previews),
-  mine: answering("Les fiches activités dont je suis responsable", previews),
+  mine: answering("Les fiches activités dont je suis responsable", myPreviews),
   refusalsCount: answering("Le nombre de mes fiches activités refusées", z.int()),
   toReviewCount: answering("Le nombre de fiches activités qui attendent la relecture d'une équipe", z.int(), {
-    params: z.object({ team: z.enum(festivalActivityReviewers) }),
+    params: reviewerParams,
   }),
+  reviewRequests: answering(
+    "La dernière demande de relecture de chacune des fiches activités",
+    reviewRequestsSchema,
+  ),
+  toReviewOldest: answering(
+    "Depuis quand la plus ancienne fiche activité attend la relecture d'une équipe",
+    oldestSchema,
+    { params: reviewerParams },
+  ),
   statistics: answering("Les fiches par équipe et par statut", statisticsSchema(activityStatuses)),
   read: answering("Une fiche activité", sheet, { params: idParams }),
   add: creating("Créer une fiche activité", draftFestivalActivitySchema, {
@@ -39,6 +57,11 @@ export const activityCalls = withSchemas(activityRoutes, {
   askForReview: creating("Demander la relecture d'une FA", sheet, { params: idParams }),
   approve: edit("Approuver une FA pour une équipe", idParams, forms.approveFormSchema),
   reject: edit("Rejeter une FA pour une équipe", idParams, forms.rejectFormSchema),
+  takeBack: edit(
+    "Annuler sa relecture d'une FA, tant que rien ne l'a suivie",
+    idParams,
+    forms.takeBackFormSchema,
+  ),
   comment: edit("Commenter une FA", idParams, feedbackFormSchema),
 });
 

@@ -146,3 +146,6 @@ export const rejectFormSchema = z.object({
 });
 /** The body that rejects an activity. */
 export type RejectForm = z.infer<typeof rejectFormSchema>;
+
+/** The code of the team whose verdict the person takes back. */
+export const takeBackFormSchema = z.object({ team: reviewer("relire") });

@@ -59,6 +59,20 @@ export const keyEventSchema = describesEntity<KeyEvent>()(
   }),
 );
 
+/** The last request for the review of each sheet. */
+export const reviewRequestsSchema = z.array(z.object({ id: z.int(), askedAt: answeredInstant }));
+/** The last request for the review of a sheet: what a queue is sorted by. */
+export type ReviewRequest = z.infer<typeof reviewRequestsSchema>[number];
+
+/** The answer that says since when the oldest sheet waits for a review; null when none does. */
+export const oldestSchema = answeredInstant.nullable();
+
+/** The last rejection of a refused sheet, in the list of those who have to correct it. */
+export const refusalSchema = z
+  .string()
+  .exactOptional()
+  .describe("L'explication du dernier rejet d'une fiche refusée");
+
 /** STAT-1: the number of sheets of each team, by status; `teamCode` is null for sheets without team. */
 export const statisticsSchema = <Status extends string>(statuses: readonly Status[]) =>
   z.array(

@@ -259,6 +259,9 @@ export const rejectTaskFormSchema = z.object({
 /** The body that rejects a task. */
 export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
 
+/** The code of the team whose verdict the person takes back. */
+export const takeBackTaskFormSchema = z.object({ team: reviewer("relire") });
+
 /** Includes humain: a rule (FT-25) refuses it with its own message. */
 export const ignoreTaskFormSchema = z.object({
   team: z.enum(festivalTaskReviewers, {

@@ -4,6 +4,9 @@ import { answering, creating, done, editing, withSchemas } from "./call";
 import {
   feedbackFormSchema,
   gearRequestSchemas,
+  oldestSchema,
+  refusalSchema,
+  reviewRequestsSchema,
   requestFormSchema,
   statisticsSchema,
 } from "./festival-events";
@@ -14,6 +17,8 @@ import { idParams, pathId, text } from "./fields";
 const sheet = task.festivalTaskSchema;
 const edit = editing(sheet);
 const previews = z.array(task.festivalTaskPreviewSchema);
+const myPreviews = z.array(task.festivalTaskPreviewSchema.extend({ refusal: refusalSchema }));
+const reviewerParams = z.object({ team: z.enum(festivalTaskReviewers) });
 
 const contactParams = idParams.extend({ contactId: pathId });
 const volunteerParams = idParams.extend({ volunteerId: pathId });
@@ -24,12 +29,21 @@ const mobilizedTeamParams = mobilizationParams.extend({ team: text("Équipe", { 
 /** Calls of task sheets: lists, one sheet, its reviews. */
 export const taskCalls = withSchemas(taskRoutes, {
   list: answering("Les fiches tâches", previews),
-  mine: answering("Les fiches tâches que je gère", previews),
+  mine: answering("Les fiches tâches que je gère", myPreviews),
   refusalsCount: answering("Le nombre de mes fiches tâches refusées", z.int()),
   toReviewCount: answering(
     "Le nombre de fiches tâches qui attendent la relecture d'une équipe (humain : la mienne)",
     z.int(),
-    { params: z.object({ team: z.enum(festivalTaskReviewers) }) },
+    { params: reviewerParams },
+  ),
+  reviewRequests: answering(
+    "La dernière demande de relecture de chacune des fiches tâches",
+    reviewRequestsSchema,
+  ),
+  toReviewOldest: answering(
+    "Depuis quand la plus ancienne fiche tâche attend la relecture d'une équipe (humain : la mienne)",
+    oldestSchema,
+    { params: reviewerParams },
   ),
   statistics: answering("Les fiches par équipe et par statut", statisticsSchema(task.taskStatuses)),
   read: answering("Une fiche tâche", sheet, { params: idParams }),
@@ -43,6 +57,11 @@ export const taskCalls = withSchemas(taskRoutes, {
     task.rejectTaskFormSchema,
   ),
   ignore: edit("Ne pas relire une FT pour une équipe", idParams, task.ignoreTaskFormSchema),
+  takeBack: edit(
+    "Annuler sa relecture d'une FT, tant que rien ne l'a suivie",
+    idParams,
+    task.takeBackTaskFormSchema,
+  ),
   enableAssignment: edit("Commencer l'affectation d'une FT", idParams, task.enableAssignmentFormSchema),
   comment: edit("Commenter une FT", idParams, feedbackFormSchema),
 });

@@ -22,4 +22,5 @@ export const historyDescriptions = {
   readyToReview: "Demande de relecture de la FA",
   approved: "FA approuvée",
   rejected: (reason: string) => `FA rejetée pour la raison suivante: ${reason}`,
+  takenBack: { APPROVED: "Approbation de la FA annulée", REJECTED: "Rejet de la FA annulé" },
 };

@@ -8,6 +8,7 @@ export const historyEmojis = {
   READY_TO_REVIEW: "🕵️",
   APPROVED: "✅",
   REJECTED: "🛑",
+  TAKEN_BACK: "↩️",
   RESET_REVIEW: "🌪️",
   ASSIGNMENT_STARTED: "🗓️",
   FORCED_UPDATE: "💪",
@@ -29,4 +30,9 @@ export type KeyEvent = {
 /** Makes a line of the history; milliseconds are dropped. */
 export function keyEvent(action: HistoryAction, { by, at }: Act, description: string): KeyEvent {
   return { action, by, at: toWholeSecond(at), description };
+}
+
+/** The instant at which the review of a sheet was last asked for; undefined when nobody has. */
+export function reviewAskedAt(history: readonly KeyEvent[]): string | undefined {
+  return history.findLast(({ action }) => action === "READY_TO_REVIEW")?.at;
 }

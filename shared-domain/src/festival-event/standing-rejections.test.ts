@@ -28,6 +28,12 @@ describe("the rejections that stand", () => {
     expect(reasons([asked, byLea, byNoel, event("APPROVED", lea)], ["elec"])).toEqual(["Trop long"]);
   });
 
+  it("are not those taken back, whatever their author has said for another team", () => {
+    const takenBack = event("TAKEN_BACK", lea);
+    expect(reasons([asked, byLea, takenBack], ["elec"])).toEqual([]);
+    expect(reasons([asked, byLea, event("APPROVED", lea), takenBack], ["elec"])).toEqual(["Trop cher"]);
+  });
+
   it("are the last ones, as many as there are teams that refuse", () => {
     expect(reasons([asked, byLea, byNoel], ["elec"])).toEqual(["Trop long"]);
     expect(reasons([asked, byLea, byNoel], [])).toEqual([]);

@@ -16,7 +16,10 @@ export function standingRejections(
 ): Rejection[] {
   if (rejectingTeams.length === 0) return [];
   const asked = history.findLastIndex(({ action }) => action === "READY_TO_REVIEW");
-  const since = history.slice(asked + 1);
+  // A verdict is taken back by the event that follows it.
+  const since = history
+    .slice(asked + 1)
+    .filter((_event, rank, events) => events[rank + 1]?.action !== "TAKEN_BACK");
   return since
     .filter(({ action, by }, rank) => action === "REJECTED" && !approvesAfter(since, by, rank))
     .slice(-rejectingTeams.length)

@@ -22,6 +22,7 @@ export const historyDescriptions = {
   readyToReview: "Demande de relecture de la FT",
   approved: "FT approuvée",
   rejected: (reason: string) => `FT rejetée pour la raison suivante: ${reason}`,
+  takenBack: { APPROVED: "Approbation de la FT annulée", REJECTED: "Rejet de la FT annulé" },
   resetReview: (reason: string) => `Précédentes approbations réinitialisées par ${reason}`,
   assignmentStarted: "Affectation activée pour la FT",
   forcedUpdate: "Mise à jour forcée des instructions",

@@ -6,6 +6,8 @@ export const activityRoutes = {
   mine: { method: "GET", path: "/festival-activities/mine" },
   refusalsCount: { method: "GET", path: "/festival-activities/my-refusals/count" },
   toReviewCount: { method: "GET", path: "/festival-activities/to-review/:team/count" },
+  reviewRequests: { method: "GET", path: "/festival-activities/review-requests" },
+  toReviewOldest: { method: "GET", path: "/festival-activities/to-review/:team/oldest" },
   statistics: { method: "GET", path: "/festival-activities/statistics" },
   read: { method: "GET", path: "/festival-activities/:id" },
   add: { method: "POST", path: "/festival-activities" },
@@ -13,6 +15,7 @@ export const activityRoutes = {
   askForReview: { method: "POST", path: "/festival-activities/:id/ask-for-review" },
   approve: { method: "POST", path: "/festival-activities/:id/approve" },
   reject: { method: "POST", path: "/festival-activities/:id/reject" },
+  takeBack: { method: "POST", path: "/festival-activities/:id/take-back" },
   comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
 } as const satisfies Routes;
 

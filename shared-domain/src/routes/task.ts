@@ -7,6 +7,8 @@ export const taskRoutes = {
   mine: { method: "GET", path: "/festival-tasks/mine" },
   refusalsCount: { method: "GET", path: "/festival-tasks/my-refusals/count" },
   toReviewCount: { method: "GET", path: "/festival-tasks/to-review/:team/count" },
+  reviewRequests: { method: "GET", path: "/festival-tasks/review-requests" },
+  toReviewOldest: { method: "GET", path: "/festival-tasks/to-review/:team/oldest" },
   statistics: { method: "GET", path: "/festival-tasks/statistics" },
   read: { method: "GET", path: "/festival-tasks/:id" },
   add: { method: "POST", path: "/festival-tasks" },
@@ -16,6 +18,7 @@ export const taskRoutes = {
   reject: { method: "POST", path: "/festival-tasks/:id/reject" },
   ignore: { method: "POST", path: "/festival-tasks/:id/ignore" },
   enableAssignment: { method: "POST", path: "/festival-tasks/:id/enable-assignment" },
+  takeBack: { method: "POST", path: "/festival-tasks/:id/take-back" },
   comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
 } as const satisfies Routes;
 

@@ -35,9 +35,14 @@ export type EditOutcome<Sheet> =
 
 /**
  * Writes an edit and notifies the person of a refusal. `seen` is the replaced part as the person saw it: by
- * default as the screen shows it now; a text being typed or an open dialog gives its own.
+ * default as the screen shows it now; a text being typed or an open dialog gives its own. `over` is the sheet as it was last
+ * answered, for an edit that may come once its page was left.
  */
-export type WriteEdit<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<EditOutcome<Sheet>>;
+export type WriteEdit<Sheet> = (
+  edit: SheetEdit<Sheet>,
+  seen?: unknown,
+  over?: Sheet,
+) => Promise<EditOutcome<Sheet>>;
 
 /** The server's answer to one request: the present sheet, or the failure. */
 export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure & { status: unknown } };

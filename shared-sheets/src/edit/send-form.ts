@@ -8,6 +8,8 @@ type SendFormOptions<Sheet> = {
   seen?: unknown;
   /** The other person's version of it, for the notice of a conflict; undefined when they removed it. */
   theirs?: (sheet: Sheet) => ReactNode;
+  /** Receives the sheet as it was saved, once the page may be left. */
+  onSaved?: (sheet: Sheet) => void;
 };
 
 /** Sends a form as one edit of a sheet, and returns the outcome that `useForm` shows, without a notice. */
@@ -19,14 +21,18 @@ export type SendForm<Sheet> = (
 /** Makes the `send` of forms from a `write` that shows no notices. */
 export const sendFormWith =
   <Sheet>(write: WriteEdit<Sheet>): SendForm<Sheet> =>
-  async (edit, { seen, theirs } = {}) => {
+  async (edit, { seen, theirs, onSaved } = {}) => {
     const outcome = await write(edit, seen);
-    if (outcome.kind === "saved") return undefined;
+    if (outcome.kind === "saved") return onSaved && (() => onSaved(outcome.sheet));
     if (outcome.kind === "refused") return outcome;
     const present = outcome.theirs;
     return {
       theirs: theirs?.(present) ?? "(supprimé)",
       keepMine: () =>
-        sendFormWith(write)(edit, { seen: edit.replaces?.(present), ...(theirs && { theirs }) }),
+        sendFormWith(write)(edit, {
+          seen: edit.replaces?.(present),
+          ...(theirs && { theirs }),
+          ...(onSaved && { onSaved }),
+        }),
     };
   };

@@ -30,6 +30,24 @@ describe("my sheets on the home page", () => {
     expect(screen.getByRole("link", { name: "Voir mes FAs" })).toBeInTheDocument();
   });
 
+  it("say why they are refused, and by which team where only one refuses", () => {
+    const refused = (id: number, reviews: Record<string, "REJECTED" | "APPROVED">) => ({
+      id,
+      name: "Bal",
+      status: "REFUSED" as const,
+      reviews,
+      refusal: "Trop de monde",
+    });
+    open({
+      sheets: [
+        refused(1, { humain: "APPROVED", matos: "REJECTED" }),
+        refused(2, { humain: "REJECTED", matos: "REJECTED" }),
+      ],
+    });
+    expect(screen.getByText("Matos : « Trop de monde »")).toBeInTheDocument();
+    expect(screen.getByText("« Trop de monde »")).toBeInTheDocument();
+  });
+
   it("are all there when they are five", () => {
     open({ sheets: activities(5) });
     expect(links()).toHaveLength(5);

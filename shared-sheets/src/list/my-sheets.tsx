@@ -14,6 +14,13 @@ import type { ComponentType, ReactNode } from "react";
 
 const SHOWN = 5;
 
+/** « Sécu : « Trop de monde » »; the history names no team, so it is told where one alone refuses. */
+function refusalText(reason: string, reviews: MySheet["reviews"] = {}, reviewers: readonly Team[]): string {
+  const refusing = reviewers.filter(({ code }) => reviews[code] === "REJECTED");
+  const [only] = refusing;
+  return only && refusing.length === 1 ? `${only.name} : « ${reason} »` : `« ${reason} »`;
+}
+
 const useStyles = makeStyles({
   list: { listStyleType: "none", margin: 0, padding: 0 },
   link: {
@@ -28,6 +35,14 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   reviews: { gridColumn: "2" },
+  refusal: {
+    gridColumn: "2",
+    display: "-webkit-box",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+  },
   more: { display: "inline-block", padding: "8px", color: tokens.colorBrandForegroundLink },
 });
 
@@ -36,6 +51,8 @@ type MySheet = {
   name: string;
   status: SheetStatus;
   reviews?: NonNullable<ReviewChipsProps["reviews"]>;
+  /** The reason of the last refusal that stands. */
+  refusal?: string;
 };
 
 /** A person's own sheets, and their addresses. */
@@ -63,11 +80,16 @@ export function MySheets({ sheets, error, onRetry, reviewers, kind, address, Lin
   return (
     <>
       <ul className={styles.list}>
-        {sheets.slice(0, SHOWN).map(({ id, name, status, reviews }) => (
+        {sheets.slice(0, SHOWN).map(({ id, name, status, reviews, refusal }) => (
           <li key={id}>
             <Link to={address.sheet(id)} className={styles.link}>
               <StatusDot status={status} />
               <Text truncate>{`N° ${id} - ${name}`}</Text>
+              {refusal !== undefined && (
+                <Text size="small" muted className={styles.refusal}>
+                  {refusalText(refusal, reviews, reviewers)}
+                </Text>
+              )}
               {reviews && (
                 <span className={styles.reviews}>
                   <ReviewChips reviews={reviews} teams={reviewers} />

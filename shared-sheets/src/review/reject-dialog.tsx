@@ -1,4 +1,4 @@
-import { rules, useFinish, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
+import { rules, useForm, type SendOutcome } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -17,19 +17,18 @@ export type RejectDialogProps = {
   teamName: string;
   /** The things that the rejection removes. */
   warning?: ReactNode;
+  /** Closes the dialog too. */
   send: (reason: string) => Promise<SendOutcome>;
   onClose: () => void;
 };
 
 /** Asks for the reason of a rejection and sends it; stays open with the error when refused. */
 export default function RejectDialog({ kind, teamName, warning, send, onClose }: RejectDialogProps) {
-  const finish = useFinish(onClose);
   const form = useForm({
     draft: `rejection-${kind}-${teamName}`,
     initialValues: { reason: "" },
     schema,
     send: ({ reason }) => send(reason.trim()),
-    onSent: () => finish(`${kind} rejetée par l'équipe ${teamName}`),
   });
   return (
     <FormDialog

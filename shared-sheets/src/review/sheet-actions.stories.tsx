@@ -5,16 +5,16 @@ import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
 import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { editsOf } from "../edit/edits-of";
-import type { EditOutcome, SheetEdit } from "../edit/send-edit";
+import type { EditOutcome, SheetEdit, VersionedSheet } from "../edit/send-edit";
 import { sendFormWith } from "../edit/send-form";
 import { ReviewersProvider } from "./reviewers";
 import { SheetActions } from "./sheet-actions";
 import { useReviewActions, type Verdict } from "./use-review-actions";
 
-const saved: EditOutcome<unknown> = { kind: "saved", sheet: {} };
-const write = fn((_edit: SheetEdit<unknown>) => Promise.resolve(saved));
+const saved: EditOutcome<VersionedSheet> = { kind: "saved", sheet: { id: 1, version: 2 } };
+const write = fn((_edit: SheetEdit<VersionedSheet>) => Promise.resolve(saved));
 const sendForm = sendFormWith(write);
-const edit = editsOf<typeof taskCalls, unknown>(taskRoutes);
+const edit = editsOf<typeof taskCalls, VersionedSheet>(taskRoutes);
 const edits = {
   approve: (team: FestivalTaskReviewer) => edit("approve", { body: { team } }),
   ignore: (team: FestivalTaskReviewer) => edit("ignore", { body: { team } }),

@@ -25,17 +25,22 @@ export type SheetAction = {
   /** The rules would refuse it: `hint` says why. */
   refused?: boolean;
   hint?: string | undefined;
+  /** Stands beside the main action, not in the menu. */
+  beside?: boolean;
+  /** Its key: as `aria-keyshortcuts` writes it, and as a person reads it. */
+  shortcut?: { keys: string; label: string };
 };
 
 /** The reader's main action. */
 export const mainActionOf = (actions: readonly SheetAction[]) => actions.find(({ forward }) => forward);
 
-/** The reader's main action as a button, and the others in a menu. */
+/** The reader's main action as a button, with what stands beside it, and the others in a menu. */
 export function SheetActions({ actions }: { actions: readonly SheetAction[] }) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const main = mainActionOf(actions);
-  const others = actions.filter((action) => action !== main);
+  const buttons = main ? [...actions.filter(({ beside }) => beside), main] : [];
+  const others = actions.filter((action) => !buttons.includes(action));
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions}>
@@ -58,16 +63,19 @@ export function SheetActions({ actions }: { actions: readonly SheetAction[] }) {
           }))}
         />
       )}
-      {main && (
+      {buttons.map(({ label, icon, danger = false, sending = false, shortcut, onSelect, forward }) => (
         <Button
-          appearance="primary"
-          icon={<UiIcon name={main.icon} />}
-          loading={main.sending ?? false}
-          onClick={main.onSelect}
+          key={label}
+          appearance={forward ? "primary" : "secondary"}
+          danger={danger}
+          icon={<UiIcon name={icon} />}
+          loading={sending}
+          {...(shortcut && { tooltip: shortcut.label, "aria-keyshortcuts": shortcut.keys })}
+          onClick={onSelect}
         >
-          {main.label}
+          {label}
         </Button>
-      )}
+      ))}
     </div>
   );
 }

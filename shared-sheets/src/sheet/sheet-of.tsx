@@ -38,12 +38,12 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
     const notify = useNotify();
     const canWrite = useCan(kind.permission);
     const writeQuietly = useCallback(
-      (edit: SheetEdit<Sheet>, seen?: unknown) => dispatch(kind.writer(edit, sheet, seen)),
+      (edit: SheetEdit<Sheet>, seen?: unknown, over = sheet) => dispatch(kind.writer(edit, over, seen)),
       [sheet, dispatch],
     );
     const write = useCallback(
-      async (edit: SheetEdit<Sheet>, seen?: unknown) => {
-        const outcome = await writeQuietly(edit, seen);
+      async (edit: SheetEdit<Sheet>, seen?: unknown, over?: Sheet) => {
+        const outcome = await writeQuietly(edit, seen, over);
         if (outcome.kind === "refused") notify({ type: "error", message: outcome.message });
         return outcome;
       },

@@ -1,11 +1,12 @@
 import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@coulisses/shared-auth/testing";
 import type { Call } from "@coulisses/shared-domain/contract/call";
+import { type KeyEvent, reviewAskedAt } from "@coulisses/shared-domain/festival-event/history";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { VersionedSheet } from "../edit/send-edit";
 import { commandHandlers, type SheetCommands, type Things } from "./command-handlers";
 
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
-  calls: Record<"list" | "mine" | "read" | "remove", Call>;
+  calls: Record<"list" | "mine" | "read" | "remove", Call> & { reviewRequests?: Call };
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => FestivalError;
@@ -22,6 +23,12 @@ const catalogues = ({ gears = [], locations = [], signages = [] }: Things): Answ
   signage: { list: () => signages },
 });
 
+/** The last request for the review of a sheet, if there was one. */
+function requestOf({ id, history = [] }: VersionedSheet & { history?: readonly KeyEvent[] }) {
+  const askedAt = reviewAskedAt(history);
+  return askedAt === undefined ? [] : [{ id, askedAt }];
+}
+
 /** The backend of a test: real rules on sheets in memory, and the list of writes. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
   const { calls, previewOf, isMine, notFound, things, reads = {}, isMadeUp = false } = given;
@@ -33,6 +40,9 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     [
       handlerOf(calls.list, () => sheets.all().map(previewOf)),
       handlerOf(calls.mine, () => sheets.all().filter(isMine).map(previewOf)),
+      ...(calls.reviewRequests
+        ? [handlerOf(calls.reviewRequests, () => sheets.all().flatMap(requestOf))]
+        : []),
       handlerOf(calls.read, sheets.answers.read),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
       ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),

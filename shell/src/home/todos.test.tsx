@@ -18,6 +18,7 @@ const todo = (path: string, changes: Partial<FeatureTodo> = {}): FeatureTodo => 
 const toReview = (...teams: string[]) =>
   todo("festival-activities/to-review/:team", {
     teams,
+    oldest: "festival-activities/to-review/:team/oldest",
     one: "FA à relire",
     many: "FA à relire",
     link: "/fa?:team=REVIEWING",
@@ -32,10 +33,12 @@ const swaps = todo("swaps", {
   order: 5,
 });
 
+const DAY = 24 * 3_600_000;
 let counts: Record<string, number>;
 let asked: string[];
 fakeServer(
   read("teams", () => answeredTeams),
+  read("festival-activities/to-review/humain/oldest", () => new Date(Date.now() - 12.5 * DAY).toISOString()),
   ...["festival-activities/my-refusals", "festival-activities/to-review/humain", "swaps"].map((path) =>
     read(`${path}/count`, () => {
       asked.push(path);
@@ -57,13 +60,13 @@ const open = (permissions: string[], teams: string[] = ["hard", "humain"]) =>
 const lines = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("« À toi de jouer »", () => {
-  it("says what waits for me, the most urgent first, each with the way there", async () => {
+  it("says what waits for me and since when, the most urgent first, each with the way there", async () => {
     await open(["read-fa", "affect-volunteer"]);
     await waitFor(() =>
       expect(lines()).toEqual([
         ["2 échanges à décider", "/swaps"],
         ["1 FA refusée à reprendre", "/fa?adherent=7&status=REFUSED"],
-        ["12 FA à relireHumain", "/fa?humain=REVIEWING"],
+        ["12 FA à relireHumainjusqu'à 12 jours", "/fa?humain=REVIEWING"],
       ]),
     );
     expect(screen.getByRole("region", { name: "À toi de jouer" })).toBeVisible();

@@ -7,6 +7,8 @@ import { Heading, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/b
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { Counts } from "../site/counts";
 import { useSite } from "../site/site";
+import { useSinceQuery } from "./since-api";
+import { waitingTime } from "./waiting-time";
 
 const useStyles = makeStyles({
   section: { maxWidth: "1500px", marginBottom: "20px" },
@@ -90,6 +92,7 @@ const linesOf = (todo: Line, teams: readonly string[], mine: readonly string[]):
       ...todo,
       team,
       request: todo.request.replace(":team", team),
+      ...(todo.oldest !== undefined && { oldest: todo.oldest.replace(":team", team) }),
       link: todo.link.replace(":team", team),
     }));
 
@@ -106,7 +109,7 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
         À toi de jouer
       </Heading>
       <ul className={styles.list}>
-        {waiting.map(({ request, count, one, many, icon, link, team }) => (
+        {waiting.map(({ request, oldest, tags, count, one, many, icon, link, team }) => (
           <li key={request}>
             <Link to={link.replace(":userId", String(userId))} className={styles.todo}>
               <span className={styles.icon}>
@@ -120,11 +123,25 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
                     {teams.find(({ code }) => code === team)?.name ?? team}
                   </Text>
                 )}
+                {oldest !== undefined && <Age request={oldest} tags={tags} count={count} />}
               </span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type AgeProps = { request: string; tags: readonly string[]; count: number };
+
+/** How long the oldest of this work has waited. */
+function Age({ request, tags, count }: AgeProps) {
+  const { data: since } = useSinceQuery({ request, tags });
+  if (!since) return null;
+  return (
+    <Text size="small" muted>
+      {waitingTime({ since, count }, new Date())}
+    </Text>
   );
 }

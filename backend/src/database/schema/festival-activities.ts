@@ -219,7 +219,7 @@ export const festivalActivityHistory = pgTable(
     unique("festival_activity_history_once").on(event.activityId, event.action, event.byId, event.at),
     check(
       "festival_activity_history_action",
-      sql`${event.action} in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED')`,
+      sql`${event.action} in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'TAKEN_BACK')`,
     ),
   ],
 );

@@ -219,7 +219,7 @@ export const festivalTaskHistory = pgTable(
     index().on(event.taskId),
     check(
       "festival_task_history_action",
-      sql`${event.action} in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'RESET_REVIEW', 'ASSIGNMENT_STARTED', 'FORCED_UPDATE')`,
+      sql`${event.action} in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'TAKEN_BACK', 'RESET_REVIEW', 'ASSIGNMENT_STARTED', 'FORCED_UPDATE')`,
     ),
   ],
 );

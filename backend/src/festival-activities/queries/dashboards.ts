@@ -1,7 +1,7 @@
 import type { LogisticSearch } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import type { PreparedQuery } from "../../database/database";
-import { timeWindows } from "../../festival-events/sql-fragments";
+import { reviewRequests, timeWindows } from "../../festival-events/sql-fragments";
 
 const windows = timeWindows("festival_activity_time_windows");
 
@@ -26,6 +26,17 @@ export const toReviewCountQuery: PreparedQuery = {
   text: `
 select count(*)::text as body from festival_activity_reviews review
 join festival_activities fa on fa.id = review.activity_id
+where fa.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'`,
+};
+
+/** Since when the oldest of those sheets waits. */
+export const toReviewOldestQuery: PreparedQuery = {
+  name: "festival-activities-to-review-oldest",
+  text: `
+select coalesce(to_json(iso_instant(min(asked.asked_at))), 'null')::text as body
+from festival_activity_reviews review
+join festival_activities fa on fa.id = review.activity_id
+join ${reviewRequests("festival_activity_history", "activity_id")} asked on asked.activity_id = fa.id
 where fa.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'`,
 };
 

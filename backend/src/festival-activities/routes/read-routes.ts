@@ -21,8 +21,9 @@ import {
   refusalsCountQuery,
   teamsAndStatusesQuery,
   toReviewCountQuery,
+  toReviewOldestQuery,
 } from "../queries/dashboards";
-import { myPreviewsQuery, previewsQuery } from "../queries/previews";
+import { myPreviewsQuery, previewsQuery, reviewRequestsQuery } from "../queries/previews";
 import { festivalActivitySheets } from "../sheets";
 
 /** Routes of the lists of activities, and of the overviews of teams. */
@@ -39,6 +40,13 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
       access: "read-fa",
       query: toReviewCountQuery,
       values: ({ params }) => [activityCalls.toReviewCount.params.parse(params).team],
+    },
+    { call: activityCalls.reviewRequests, access: "read-fa", query: reviewRequestsQuery },
+    {
+      call: activityCalls.toReviewOldest,
+      access: "read-fa",
+      query: toReviewOldestQuery,
+      values: ({ params }) => [activityCalls.toReviewOldest.params.parse(params).team],
     },
     { call: activityDashboardCalls.forSecurity, access: "view-security-dashboard", query: forSecurityQuery },
     {

@@ -1,5 +1,7 @@
+import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
+import { lastRefusal, reviewRequests } from "../../festival-events/sql-fragments";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review
@@ -9,26 +11,53 @@ const fields = `'id', ft.id, 'name', ft.name, 'status', ft.status, 'administrato
     'team', ft.team_code`;
 
 /** Reviews are gathered once for all sheets. */
-const previewsWhere = (name: string, condition: string): PreparedQuery => ({
-  name,
-  text: `
-select coalesce(json_agg(
-  case when reviewed.reviews is null then json_build_object(${fields})
-  else json_build_object(${fields}, 'reviews', reviewed.reviews, 'reviewer', ${identity("reviewer")}) end
-  order by ft.id), '[]')::text as body
+const previewsOf = (row: string, where: string) => `
+select coalesce(json_agg(${row} order by ft.id), '[]')::text as body
 from festival_tasks ft
 join users administrator on administrator.id = ft.administrator_id
 left join users reviewer on reviewer.id = ft.reviewer_id
 left join (
   select review.task_id, ${reviewsOf("review")} as reviews
   from festival_task_reviews review group by review.task_id) reviewed on reviewed.task_id = ft.id
-where ft.deleted_at is null and ${condition}`,
-});
+${where}`;
 
-export const previewsQuery = previewsWhere("festival-tasks", "true");
+const reviewedFields = `${fields}, 'reviews', reviewed.reviews, 'reviewer', ${identity("reviewer")}`;
+const row = `
+  case when reviewed.reviews is null then json_build_object(${fields})
+  else json_build_object(${reviewedFields}) end`;
 
-/** Those that the person $1 administers. */
-export const myPreviewsQuery = previewsWhere("my-festival-tasks", "ft.administrator_id = $1");
+export const previewsQuery: PreparedQuery = {
+  name: "festival-tasks",
+  text: previewsOf(row, "where ft.deleted_at is null"),
+};
+
+const history = "festival_task_history";
+
+/** Those that the person $1 administers, with the reason of a refusal. */
+export const myPreviewsQuery: PreparedQuery = {
+  name: "my-festival-tasks",
+  text: previewsOf(
+    `case when refusal.reason is null then ${row}
+  else json_build_object(${reviewedFields}, 'refusal', refusal.reason) end`,
+    `left join lateral ${lastRefusal(history, {
+      key: "task_id",
+      id: "ft.id",
+      label: historyDescriptions.rejected(""),
+    })} refusal on ft.status = 'REFUSED'
+where ft.deleted_at is null and ft.administrator_id = $1`,
+  ),
+};
+
+/** The last request for the review of each sheet. */
+export const reviewRequestsQuery: PreparedQuery = {
+  name: "festival-task-review-requests",
+  text: `
+select coalesce(json_agg(json_build_object('id', ft.id, 'askedAt', iso_instant(asked.asked_at)) order by ft.id), '[]')::text
+  as body
+from festival_tasks ft
+join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
+where ft.deleted_at is null and ft.status <> 'DRAFT'`,
+};
 
 /** The number of refused sheets that the person $1 administers. */
 export const refusalsCountQuery: PreparedQuery = {
@@ -47,6 +76,17 @@ export const toReviewCountQuery: PreparedQuery = {
   text: `
 select count(*)::text as body from festival_task_reviews review
 join festival_tasks ft on ft.id = review.task_id
+where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
+  and (review.team <> 'humain' or ft.reviewer_id = $2)`,
+};
+
+/** Since when the oldest of those sheets waits. */
+export const toReviewOldestQuery: PreparedQuery = {
+  name: "festival-tasks-to-review-oldest",
+  text: `
+select coalesce(to_json(iso_instant(min(asked.asked_at))), 'null')::text as body from festival_task_reviews review
+join festival_tasks ft on ft.id = review.task_id
+join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
 where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
   and (review.team <> 'humain' or ft.reviewer_id = $2)`,
 };

@@ -9,8 +9,10 @@ import {
   myPreviewsQuery,
   previewsQuery,
   refusalsCountQuery,
+  reviewRequestsQuery,
   teamsAndStatusesQuery,
   toReviewCountQuery,
+  toReviewOldestQuery,
 } from "../queries/previews";
 import { festivalTaskSheets } from "../sheets";
 
@@ -28,6 +30,13 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
       access: "read-ft",
       query: toReviewCountQuery,
       values: ({ params, person }) => [taskCalls.toReviewCount.params.parse(params).team, person.id],
+    },
+    { call: taskCalls.reviewRequests, access: "read-ft", query: reviewRequestsQuery },
+    {
+      call: taskCalls.toReviewOldest,
+      access: "read-ft",
+      query: toReviewOldestQuery,
+      values: ({ params, person }) => [taskCalls.toReviewOldest.params.parse(params).team, person.id],
     },
   ]);
 

@@ -86,6 +86,16 @@ export const activityLines: Lines = {
     "rejected",
     "matos",
   ),
+  "POST /festival-activities/:id/take-back": edit(
+    async () => {
+      const sheet = await reviewed();
+      await callerFor("matos").post(`${sheet}/approve`, { team: "matos" });
+      return `${sheet}/take-back`;
+    },
+    { team: "matos" },
+    "review-taken-back",
+    "matos",
+  ),
   "POST /festival-activities/:id/feedbacks": edit(draftPart("/feedbacks"), { content: "Belle idée" }),
   "PATCH /festival-activities/:id/general": edit(draftPart("/general"), { name: "Grand bal" }),
   "POST /festival-activities/:id/general/time-windows": edit(draftPart("/general/time-windows"), morning),

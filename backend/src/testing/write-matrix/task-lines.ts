@@ -77,6 +77,14 @@ export const taskLines: Lines = {
     async () => `${tasks.pathOf(await tasks.inReview(authors()))}/ignore`,
     { body: () => ({ team: "matos" }), event: "ignored", role: "matos" },
   ),
+  "POST /festival-tasks/:id/take-back": edit(
+    async () => {
+      const sheet = tasks.pathOf(await tasks.inReview(authors()));
+      await callerFor("matos").post(`${sheet}/approve`, { team: "matos" });
+      return `${sheet}/take-back`;
+    },
+    { body: () => ({ team: "matos" }), event: "review-taken-back", role: "matos" },
+  ),
   "POST /festival-tasks/:id/enable-assignment": edit(
     async () => `${tasks.pathOf(await tasks.validated(authors()))}/enable-assignment`,
     // It makes plannings, which every volunteer may see.

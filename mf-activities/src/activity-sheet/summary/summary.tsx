@@ -5,7 +5,7 @@ import { canAskForReview } from "@coulisses/shared-domain/festival-activity/revi
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
-import { approve, askForReview, reject } from "../../api/edits/review-edits";
+import { approve, askForReview, reject, takeBack } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { refusingTeams } from "./sections";
 import { verdictsOf } from "./verdicts";
@@ -21,7 +21,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
     verdicts: mayReview ? verdictsOf(sheet, access) : [],
     write,
     sendForm,
-    edits: { approve, reject },
+    edits: { approve, reject, takeBack },
   });
   const refusing = refusingTeams(sheet);
   return (

@@ -28,5 +28,8 @@ export const approve = (team: FestivalActivityReviewer) => edit("approve", { bod
 export const reject = (team: FestivalActivityReviewer, reason: string) =>
   edit("reject", { body: { team, reason } });
 
+/** Takes back the verdict just given for a team. */
+export const takeBack = (team: FestivalActivityReviewer) => edit("takeBack", { body: { team } });
+
 /** Adds a comment to the sheet. */
 export const comment = (content: string) => edit("comment", { body: { content } });

@@ -39,5 +39,8 @@ export const reject = (team: FestivalTaskReviewer, reason: string) =>
 /** Makes the task ready to assign, with category and priority. */
 export const enableAssignment = (form: EnableAssignmentForm) => edit("enableAssignment", { body: form });
 
+/** Takes back the verdict just given for a team. */
+export const takeBack = (team: FestivalTaskReviewer) => edit("takeBack", { body: { team } });
+
 /** Adds a comment to the sheet. */
 export const comment = (content: string) => edit("comment", { body: { content } });

@@ -1,0 +1,5 @@
+-- The version before this one reads such an event as it stands: its screens show it without its emoji.
+ALTER TABLE "festival_activity_history" DROP CONSTRAINT "festival_activity_history_action";--> statement-breakpoint
+ALTER TABLE "festival_task_history" DROP CONSTRAINT "festival_task_history_action";--> statement-breakpoint
+ALTER TABLE "festival_activity_history" ADD CONSTRAINT "festival_activity_history_action" CHECK ("festival_activity_history"."action" in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'TAKEN_BACK'));--> statement-breakpoint
+ALTER TABLE "festival_task_history" ADD CONSTRAINT "festival_task_history_action" CHECK ("festival_task_history"."action" in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'TAKEN_BACK', 'RESET_REVIEW', 'ASSIGNMENT_STARTED', 'FORCED_UPDATE'));

@@ -1,0 +1,2 @@
+export { queueSearch } from "./queue-address";
+export { ReviewQueue } from "./review-queue";

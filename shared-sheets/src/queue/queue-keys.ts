@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * The keys of a queue, as `aria-keyshortcuts` writes them. All take a modifier or no letter at all, so that dictation and a
+ * stray key never give a verdict.
+ */
+export const queueKeys = {
+  approve: { keys: "Control+Enter", label: "Ctrl + Entrée" },
+  reject: { keys: "Control+Backspace", label: "Ctrl + Retour arrière" },
+  previous: { keys: "Shift+ArrowLeft", label: "Maj + ←" },
+  next: { keys: "Shift+ArrowRight", label: "Maj + →" },
+} as const;
+
+/** The act of each key that does something now. */
+type Acts = Partial<Record<keyof typeof queueKeys, (() => void) | undefined>>;
+
+const TYPED_IN = "input, textarea, select, [contenteditable='true'], [role='menu'], [role='listbox']";
+
+const keysOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
+  [ctrlKey || metaKey ? "Control" : [], altKey ? "Alt" : [], shiftKey ? "Shift" : [], key].flat().join("+");
+
+/**
+ * Acts on the keys of the queue, wherever the focus is: but not in a field, a menu or a dialog, not on a link, which Ctrl + Enter
+ * opens in a tab, and only once while a key is held down.
+ */
+export function useQueueKeys(acts: Acts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = (Object.keys(acts) as (keyof Acts)[]).find((one) => queueKeys[one].keys === keysOf(event));
+    const act = name && acts[name];
+    if (!act || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (document.querySelector("[aria-modal='true']")) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest(TYPED_IN)) return;
+    if (target instanceof Element && event.key === "Enter" && target.closest("a[href]")) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
