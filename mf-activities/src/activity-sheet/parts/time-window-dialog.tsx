@@ -4,10 +4,13 @@ import type {
   TimeWindow,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { useEventDate } from "@coulisses/shared-auth";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
+import { ShiftField } from "@coulisses/shared-sheets/slots";
+import { useState } from "react";
 import type { ActivityEdit } from "../../api/edits/edit";
 import { useSheet } from "../sheet";
 
@@ -18,7 +21,11 @@ export type TimeWindowDialogProps = {
   caption: string;
   /** Absent when a window is added. */
   timeWindow?: TimeWindow;
+  /** The window that is duplicated, by default to the day after. */
+  copied?: TimeWindow;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
+  /** The windows whose hours the first one is proposed. */
+  hoursOf?: (activity: FestivalActivity) => TimeWindow[];
   edit: (period: PeriodForm) => ActivityEdit;
   onClose: () => void;
 };
@@ -26,15 +33,21 @@ export type TimeWindowDialogProps = {
 export default function TimeWindowDialog({
   caption,
   timeWindow,
+  copied,
   windowsOf,
+  hoursOf,
   edit,
   onClose,
 }: TimeWindowDialogProps) {
   const festival = useEventDate();
-  const { sendForm } = useSheet();
-  const { start, end } = timeWindow ?? proposedPeriod(festival?.start, new Date());
+  const { sheet, sendForm } = useSheet();
+  // Fixed when the dialog opens: a window that arrives meanwhile does not move what is being filled in.
+  const [proposed] = useState(() =>
+    copied ? shiftSlot(copied, 1) : (nextSlot(windowsOf(sheet)) ?? hoursOf?.(sheet)[0]),
+  );
+  const { start, end } = timeWindow ?? proposed ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<{ period: PeriodForm }>({
-    draft: `${caption}-${timeWindow?.id ?? "new"}`,
+    draft: `${caption}-${timeWindow?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
     initialValues: { period: { start, end } },
     schema,
     send: ({ period }) =>
@@ -47,16 +60,19 @@ export default function TimeWindowDialog({
       }),
     onSent: onClose,
   });
-  const verb = timeWindow ? "Modifier" : "Ajouter";
+  const verb = timeWindow ? "Modifier" : copied ? "Dupliquer" : "Ajouter";
 
   return (
     <FormDialog
       form={form}
       title={`${verb} un créneau`}
       subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
-      submitLabel={timeWindow ? "Modifier" : "Ajouter"}
+      submitLabel={verb}
       onClose={onClose}
     >
+      {copied && (
+        <ShiftField slot={copied} period={form.values.period} onChange={form.field("period").onChange} />
+      )}
       <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
     </FormDialog>
   );

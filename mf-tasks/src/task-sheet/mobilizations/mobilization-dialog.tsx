@@ -4,36 +4,50 @@ import type { FestivalTask, Mobilization } from "@coulisses/shared-domain/festiv
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
 import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
-import { useEventDate } from "@coulisses/shared-auth";
+import { useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { ShiftField } from "@coulisses/shared-sheets/slots";
+import { useState } from "react";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
 import { useSheet } from "../sheet";
-import { type MobilizationPeople, nobody, PeopleFields, teamsOf } from "./people-fields";
+import { type MobilizationPeople, nobody, PeopleFields, peopleAskedBy, teamsOf } from "./people-fields";
 import { refusalOf } from "./refusal-of";
 
 type Props = {
   /** Absent when a mobilization is added. */
   mobilization?: Mobilization;
+  /** The mobilization that is duplicated, people included, by default to the day after. */
+  copied?: Mobilization;
   onClose: () => void;
 };
 
 const ASKS_FOR_NOBODY = "Demande au moins une personne, par son nom ou par son équipe";
 
+const none: never[] = [];
+
 type Values = { period: PeriodForm; split: number; people: MobilizationPeople };
 
-export default function MobilizationDialog({ mobilization, onClose }: Props) {
+export default function MobilizationDialog({ mobilization, copied, onClose }: Props) {
   const festival = useEventDate();
   const finish = useFinish(onClose);
   const { sheet, sendForm } = useSheet();
-  const { start, end } = mobilization ?? proposedPeriod(festival?.start, new Date());
+  const { data: teams = none } = useListTeamsQuery();
+  // Fixed when the dialog opens: a mobilization that arrives meanwhile does not move what is being filled in.
+  const [proposed] = useState(() => (copied ? shiftSlot(copied, 1) : proposedBy(sheet)));
+  const { start, end } = mobilization ?? proposed ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
-    draft: `mobilization-${mobilization?.id ?? "new"}`,
-    initialValues: { period: { start, end }, split: mobilization?.durationSplitInHour ?? 0, people: nobody },
+    draft: `mobilization-${mobilization?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
+    initialValues: {
+      period: { start, end },
+      split: (mobilization ?? copied)?.durationSplitInHour ?? 0,
+      people: copied ? peopleAskedBy(copied, teams) : nobody,
+    },
     schema: rules<Values>({
       period: (period, values) =>
         periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization),
@@ -66,13 +80,14 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
     : refusedBySheet(sheet, form.values, mobilization);
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
+  const verb = mobilization ? "Modifier" : copied ? "Dupliquer" : "Ajouter";
 
   return (
     <FormDialog
       form={form}
-      title={mobilization ? "Modifier une mobilisation" : "Ajouter une mobilisation"}
+      title={`${verb} une mobilisation`}
       subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
-      submitLabel={mobilization ? "Modifier" : "Ajouter"}
+      submitLabel={verb}
       onClose={onClose}
     >
       {reset.length > 0 && (
@@ -80,6 +95,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
           <ResetWarning teams={reset} />
         </Notice>
       )}
+      {copied && <ShiftField slot={copied} period={period} onChange={form.field("period").onChange} />}
       <PeriodFields period={period} onChange={form.field("period").onChange} longest={longestMobilization} />
       <SelectField
         label="Découpage"
@@ -103,6 +119,12 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** The hours of the last mobilization, the day after; for the first one, those of the activity that fit. */
+function proposedBy({ mobilizations, festivalActivity }: FestivalTask) {
+  const fits = (period: PeriodForm) => periodProblem(period, longestMobilization) === undefined;
+  return nextSlot(mobilizations) ?? festivalActivity.timeWindows.find(fits);
 }
 
 const bodyOf = ({ period, split }: Values) => ({

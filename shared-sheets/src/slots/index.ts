@@ -1,0 +1,1 @@
+export { ShiftField } from "./shift-field";
