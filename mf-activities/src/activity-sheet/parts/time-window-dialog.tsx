@@ -9,12 +9,18 @@ import { useEventDate } from "@coulisses/shared-auth";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import { ShiftField } from "@coulisses/shared-sheets/slots";
+import {
+  readTypedSlots,
+  ShiftField,
+  SlotsField,
+  typedSlotsProblem,
+  useSendEach,
+} from "@coulisses/shared-sheets/slots";
 import { useState } from "react";
 import type { ActivityEdit } from "../../api/edits/edit";
 import { useSheet } from "../sheet";
 
-const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });
+type Values = { typed: string; period: PeriodForm };
 
 export type TimeWindowDialogProps = {
   /** Title of the dialog's windows, to tell them from the sheet's others. */
@@ -46,20 +52,29 @@ export default function TimeWindowDialog({
     copied ? shiftSlot(copied, 1) : (nextSlot(windowsOf(sheet)) ?? hoursOf?.(sheet)[0]),
   );
   const { start, end } = timeWindow ?? proposed ?? proposedPeriod(festival?.start, new Date());
-  const form = useForm<{ period: PeriodForm }>({
+  const sendEach = useSendEach();
+  const linesOf = (typed: string) => readTypedSlots(typed, festival?.start);
+  const form = useForm<Values>({
     draft: `${caption}-${timeWindow?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
-    initialValues: { period: { start, end } },
-    schema,
-    send: ({ period }) =>
-      sendForm(edit(period), {
+    initialValues: { typed: "", period: { start, end } },
+    schema: rules<Values>({
+      typed: (typed) => typedSlotsProblem(linesOf(typed)),
+      period: (period, { typed }) => (typed.trim() === "" ? periodProblem(period) : undefined),
+    }),
+    send: ({ typed, period }) => {
+      const slots = linesOf(typed).flatMap(({ slot }) => slot ?? []);
+      if (slots.length > 0) return sendEach(slots, (slot) => sendForm(edit(slot)));
+      return sendForm(edit(period), {
         seen: timeWindow,
         theirs: (activity) => {
           const present = windowsOf(activity).find(({ id }) => id === timeWindow?.id);
           return present && formatPeriod(present);
         },
-      }),
+      });
+    },
     onSent: onClose,
   });
+  const lines = linesOf(form.values.typed);
   const verb = timeWindow ? "Modifier" : copied ? "Dupliquer" : "Ajouter";
 
   return (
@@ -73,7 +88,17 @@ export default function TimeWindowDialog({
       {copied && (
         <ShiftField slot={copied} period={form.values.period} onChange={form.field("period").onChange} />
       )}
-      <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
+      {!timeWindow && !copied && (
+        <SlotsField
+          lines={lines}
+          summary={lines.length > 1 ? "Créneaux à ajouter" : "Créneau à ajouter"}
+          {...form.field("typed")}
+          onEnter={form.submit}
+        />
+      )}
+      {lines.length === 0 && (
+        <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
+      )}
     </FormDialog>
   );
 }

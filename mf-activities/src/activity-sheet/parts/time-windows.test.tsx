@@ -63,7 +63,55 @@ describe("the windows of an activity", () => {
     expect(windows()).toContainEqual(["2025-05-18T20:00:00.000Z", "2025-05-18T22:00:00.000Z"]);
   });
 
-  it("are duplicated to the day after in two clicks, people reading to when", async () => {
+  it("are typed in one line, which is read back before it is sent", async () => {
+    festival.has(fa.draft());
+    const { user, form } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.type(form.getByLabelText("Saisie rapide"), "sam 22h-2h");
+    expect(form.getByRole("status")).toHaveTextContent("du samedi 16 mai à 22:00 au dimanche 17 mai à 02:00");
+    expect(form.queryByLabelText(/Date de début/)).not.toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+    await user.keyboard("{Enter}");
+    await closed(ADDING);
+    expect(windows()).toEqual([["2026-05-16T20:00:00.000Z", "2026-05-17T00:00:00.000Z"]]);
+  });
+
+  it("are pasted several at once, of which what was saved is not sent twice", async () => {
+    const friday = { start: "2026-05-15T19:00:00.000Z", end: "2026-05-15T21:00:00.000Z" };
+    festival.has(withWindows({ id: "29647860-29647980", ...friday }));
+    const { user, form, messages } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.click(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\nven 21h-23h");
+    expect(form.getAllByRole("listitem")).toHaveLength(2);
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await refusalIsRead("Une créneau existe déjà à ces heures", messages);
+    expect(windows()).toHaveLength(2);
+    await user.clear(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\ndim 21h-23h");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(windows()?.map(([start]) => start)).toEqual([
+      friday.start,
+      "2026-05-16T19:00:00.000Z",
+      "2026-05-17T19:00:00.000Z",
+    ]);
+  });
+
+  it("that are not understood are not sent: one reads which line and why", async () => {
+    festival.has(fa.draft());
+    const { user, form } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.click(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\nbientôt");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    expect(form.getByLabelText("Saisie rapide")).toHaveAccessibleDescription(
+      /« bientôt » : Écris un créneau comme sam 21h-23h30/,
+    );
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("are duplicated to the day after in two clicks", async () => {
     festival.has(withWindows(fa.saturdayMorning, fa.saturdayNight));
     const { user, form } = await openForm("Dupliquer le créneau du 17/05/2025 10:00", COPYING);
     expect(form.getByLabelText(/Décalage/)).toHaveValue("1");

@@ -67,6 +67,38 @@ describe("a new mobilization", () => {
     expect(dialog.getByLabelText(/Date de fin/)).toHaveValue(writeDateTime(saturday.end));
   });
 
+  it("costs four gestures: open, its hours in one line, its team, send", async () => {
+    festival.has(draft());
+    const { user, dialog, press, messages } = await add();
+    await user.keyboard("sam 21h-23h30");
+    expect(dialog.getByRole("status")).toHaveTextContent("du samedi 18 mai à 21:00 au samedi 18 mai à 23:30");
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    await press("Ajouter");
+    await closed();
+    await waitFor(() => expect(messages()).toContain("La mobilisation a été ajoutée"));
+    expect(festival.sheet(1)?.mobilizations).toMatchObject([
+      {
+        start: "2024-05-18T19:00:00.000Z",
+        end: "2024-05-18T21:30:00.000Z",
+        teams: [{ team: "hard", count: 1 }],
+      },
+    ]);
+  });
+
+  it("is pasted with others, each with the same people", async () => {
+    festival.has(draft());
+    const { user, dialog, press, messages } = await add();
+    await user.paste("ven 21h-23h\nsam 21h-23h\ndim 21h-23h");
+    expect(within(dialog.getByRole("status")).getAllByRole("listitem")).toHaveLength(3);
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    await press("Ajouter");
+    await closed();
+    await waitFor(() => expect(messages()).toContain("Les mobilisations ont été ajoutées"));
+    expect(festival.sheet(1)?.mobilizations.map(({ start, teams }) => [start, teams])).toEqual(
+      ["17", "18", "19"].map((day) => [`2024-05-${day}T19:00:00.000Z`, [{ team: "hard", count: 1 }]]),
+    );
+  });
+
   it("is duplicated to the day after with its people and its split, in two clicks", async () => {
     const asked = {
       ...fridayNight,

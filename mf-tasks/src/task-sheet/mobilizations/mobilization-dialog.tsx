@@ -11,7 +11,13 @@ import { Notice } from "@coulisses/shared-ui/base";
 import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { ShiftField } from "@coulisses/shared-sheets/slots";
+import {
+  readTypedSlots,
+  ShiftField,
+  SlotsField,
+  typedSlotsProblem,
+  useSendEach,
+} from "@coulisses/shared-sheets/slots";
 import { useState } from "react";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
@@ -31,7 +37,7 @@ const ASKS_FOR_NOBODY = "Demande au moins une personne, par son nom ou par son �
 
 const none: never[] = [];
 
-type Values = { period: PeriodForm; split: number; people: MobilizationPeople };
+type Values = { typed: string; period: PeriodForm; split: number; people: MobilizationPeople };
 
 export default function MobilizationDialog({ mobilization, copied, onClose }: Props) {
   const festival = useEventDate();
@@ -41,16 +47,22 @@ export default function MobilizationDialog({ mobilization, copied, onClose }: Pr
   // Fixed when the dialog opens: a mobilization that arrives meanwhile does not move what is being filled in.
   const [proposed] = useState(() => (copied ? shiftSlot(copied, 1) : proposedBy(sheet)));
   const { start, end } = mobilization ?? proposed ?? proposedPeriod(festival?.start, new Date());
+  const sendEach = useSendEach();
+  const linesOf = (typed: string) => readTypedSlots(typed, festival?.start, longestMobilization);
   const form = useForm<Values>({
     draft: `mobilization-${mobilization?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
     initialValues: {
+      typed: "",
       period: { start, end },
       split: (mobilization ?? copied)?.durationSplitInHour ?? 0,
       people: copied ? peopleAskedBy(copied, teams) : nobody,
     },
     schema: rules<Values>({
+      typed: (typed) => typedSlotsProblem(linesOf(typed)),
       period: (period, values) =>
-        periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization),
+        values.typed.trim() === ""
+          ? (periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization))
+          : undefined,
       people: (people) =>
         mobilization || asksForSomebody({ volunteers: people.volunteers, teams: teamsOf(people) })
           ? undefined
@@ -60,7 +72,12 @@ export default function MobilizationDialog({ mobilization, copied, onClose }: Pr
       const body = bodyOf(values);
       if (!mobilization) {
         const { volunteers, teams } = peopleOf(values);
-        return sendForm(addMobilization({ ...body, teams, volunteers: volunteers.map(({ id }) => id) }));
+        const add = (period: PeriodForm) =>
+          sendForm(
+            addMobilization({ ...body, ...period, teams, volunteers: volunteers.map(({ id }) => id) }),
+          );
+        const slots = linesOf(values.typed).flatMap(({ slot }) => slot ?? []);
+        return slots.length > 0 ? sendEach(slots, add) : add(values.period);
       }
       return sendForm(editMobilization(mobilization.id, body), {
         seen: mobilization.durationSplitInHour,
@@ -72,12 +89,18 @@ export default function MobilizationDialog({ mobilization, copied, onClose }: Pr
         },
       });
     },
-    onSent: () => finish(`La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`),
+    onSent: ({ typed }) => {
+      const isMany = linesOf(typed).length > 1;
+      if (isMany) finish("Les mobilisations ont été ajoutées");
+      else finish(`La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`);
+    },
   });
   const { period, split } = form.values;
-  const refusal = periodProblem(period, longestMobilization)
-    ? undefined
-    : refusedBySheet(sheet, form.values, mobilization);
+  const lines = linesOf(form.values.typed);
+  const refusal =
+    lines.length > 0 || periodProblem(period, longestMobilization)
+      ? undefined
+      : refusedBySheet(sheet, form.values, mobilization);
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
   const verb = mobilization ? "Modifier" : copied ? "Dupliquer" : "Ajouter";
@@ -96,7 +119,21 @@ export default function MobilizationDialog({ mobilization, copied, onClose }: Pr
         </Notice>
       )}
       {copied && <ShiftField slot={copied} period={period} onChange={form.field("period").onChange} />}
-      <PeriodFields period={period} onChange={form.field("period").onChange} longest={longestMobilization} />
+      {!mobilization && !copied && (
+        <SlotsField
+          lines={lines}
+          summary={lines.length > 1 ? "Mobilisations à ajouter" : "Mobilisation à ajouter"}
+          {...form.field("typed")}
+          onEnter={form.submit}
+        />
+      )}
+      {lines.length === 0 && (
+        <PeriodFields
+          period={period}
+          onChange={form.field("period").onChange}
+          longest={longestMobilization}
+        />
+      )}
       <SelectField
         label="Découpage"
         hint="La durée de chaque affectation"
