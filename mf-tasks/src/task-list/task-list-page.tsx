@@ -22,7 +22,7 @@ export default function TaskListPage() {
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
-  const [isCreating, setCreating] = useAskedDialog("create");
+  const [isCreating, setCreating, askedActivity] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
   const columns = useMemo(
@@ -61,7 +61,9 @@ export default function TaskListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
-      {canWrite && isCreating && <CreateTaskDialog onClose={() => setCreating(false)} />}
+      {canWrite && isCreating && (
+        <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
+      )}
       {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>
   );
