@@ -38,7 +38,7 @@ export default function CreateTaskDialog({ fromActivity, onClose }: Props) {
       return answer;
     },
   });
-  const taken = fromActivity ? "La FT reprend son équipe et son lieu de rendez-vous." : undefined;
+  const taken = fromActivity ? "La FT reprend son équipe, et son lieu comme rendez-vous." : undefined;
   const hint = seesActivities ? taken : "Tes équipes n'ont pas accès aux fiches activités.";
   return (
     <FormDialog {...dialog} title="Créer une nouvelle Fiche Tâche" submitLabel="Créer la Fiche Tâche">
