@@ -51,7 +51,7 @@ export class ActivitySheetPage {
     await this.section("Général").getByRole("button", { name: category, exact: true }).click();
   }
 
-  /** Accepts the dialog's window: one hour from the festival's start. */
+  /** Accepts the dialog's window: one hour from the festival's start, or the last one's hours the day after. */
   async addTimeWindow(): Promise<void> {
     await this.section("Général").getByRole("button", { name: "Ajouter un créneau" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Ajouter un créneau" });

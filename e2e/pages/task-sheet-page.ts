@@ -102,7 +102,7 @@ export class TaskSheetPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** Adds a mobilization from the dialog's start: the festival's. */
+  /** Adds a mobilization from the dialog's start: the activity's, else the festival's. */
   async addMobilization({ volunteer, team, hours, split }: AskedPeople): Promise<void> {
     await this.section("Mobilisations").getByRole("button", { name: "Ajouter une mobilisation" }).click();
     const dialog = this.dialog("Ajouter une mobilisation");

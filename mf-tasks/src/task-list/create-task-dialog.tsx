@@ -6,28 +6,40 @@ import { TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateFestivalTaskMutation } from "../api/tasks-api";
+import { useTakeOver } from "./use-take-over";
 
 type Values = { name: string; activity: FestivalActivityPreview | null };
 
-const initialValues: Values = { name: "", activity: null };
 const schema = rules<Values>({ name: required, activity: required });
 
-export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** The activity that the task is made from, whose team and place it takes over; 0 for none. */
+  fromActivity: number;
+  onClose: () => void;
+};
+
+export default function CreateTaskDialog({ fromActivity, onClose }: Props) {
   const seesActivities = useCan("read-fa");
   const { data: activities = [], ...request } = useListFestivalActivitiesQuery(undefined, {
     skip: !seesActivities,
   });
   const [create] = useCreateFestivalTaskMutation();
+  const takeOver = useTakeOver();
   const { form, dialog } = useNewSheet<Values>({
     path: "/ft",
     onClose,
-    draft: "task",
-    initialValues,
+    draft: fromActivity ? `task-of-${fromActivity}` : "task",
+    initialValues: { name: "", activity: activities.find(({ id }) => id === fromActivity) ?? null },
     schema,
     // The rules guarantee the activity.
-    create: ({ name, activity }) =>
-      create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } }),
+    create: async ({ name, activity }) => {
+      const answer = await create({ body: { name: name.trim(), festivalActivityId: activity?.id ?? 0 } });
+      if (fromActivity && answer.data) await takeOver(answer.data, activity?.team ?? null);
+      return answer;
+    },
   });
+  const taken = fromActivity ? "La FT reprend son équipe, et son lieu comme rendez-vous." : undefined;
+  const hint = seesActivities ? taken : "Tes équipes n'ont pas accès aux fiches activités.";
   return (
     <FormDialog {...dialog} title="Créer une nouvelle Fiche Tâche" submitLabel="Créer la Fiche Tâche">
       <TextField label="Nom de la FT" required autoFocus {...form.field("name")} />
@@ -40,7 +52,7 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
         {...readingState(request)}
         emptyText="Aucune FA correspondante"
         disabled={!seesActivities}
-        hint={seesActivities ? undefined : "Tes équipes n'ont pas accès aux fiches activités."}
+        hint={hint}
         {...form.field("activity")}
       />
     </FormDialog>

@@ -1,5 +1,9 @@
+import { api } from "@coulisses/shared-auth/testing";
+import { mainStage } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { draft } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { escapeGame } from "../testing/festival-samples";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
 import { pick } from "../testing/pick";
@@ -45,6 +49,46 @@ describe("creating a task", () => {
     const { dialog } = await create({ ...organiser, permissions: ["read-ft", "write-ft"] });
     expect(dialog.getByLabelText(/FA associée/)).toBeDisabled();
     expect(dialog.getByText("Tes équipes n'ont pas accès aux fiches activités.")).toBeInTheDocument();
+  });
+});
+
+describe("creating a task from the sheet of its activity", () => {
+  /** Its team is Orga, its place the main stage; its task gets number 2. */
+  function openFromActivity() {
+    const activity = { ...escapeGame, team: "hard" };
+    festival.server.use(
+      http.get(api("festival-activities"), () => HttpResponse.json([activity])),
+      http.post<never, { name: string }>(api("festival-tasks"), async ({ request }) => {
+        const { name } = await request.json();
+        const task = { ...draft({ general: { name } }), id: 2 };
+        festival.has(draft(), task);
+        return HttpResponse.json(task, { status: 201 });
+      }),
+    );
+    return openPage("/ft?create=1");
+  }
+
+  it("has the activity chosen, and takes over its team and its place", async () => {
+    const { user, address } = openFromActivity();
+    const dialog = within(await screen.findByRole("dialog", creation));
+    await waitFor(() => expect(dialog.getByLabelText(/FA associée/)).toHaveValue("1 - Escape game"));
+    await user.type(dialog.getByLabelText(/Nom de la FT/), "Ranger");
+    await user.click(dialog.getByRole("button", { name: "Créer la Fiche Tâche" }));
+    await waitFor(() => expect(address()).toBe("/ft/2"));
+    const task = festival.sheet(2);
+    expect(task?.general).toMatchObject({ name: "Ranger", team: "hard" });
+    expect(task?.instructions.appointment).toMatchObject({ name: mainStage.name });
+    expect(task?.mobilizations).toEqual([]);
+  });
+
+  it("opens the task all the same when these can't be written, and says so", async () => {
+    festival.refuse("taskSection.changeGeneral", 409, "Cas non géré");
+    const { user, address, messages } = openFromActivity();
+    const dialog = within(await screen.findByRole("dialog", creation));
+    await waitFor(() => expect(dialog.getByLabelText(/FA associée/)).toHaveValue("1 - Escape game"));
+    await user.type(dialog.getByLabelText(/Nom de la FT/), "Ranger{Enter}");
+    await waitFor(() => expect(address()).toBe("/ft/2"));
+    await waitFor(() => expect(messages()).toContainEqual(expect.stringContaining("La FT est créée")));
   });
 });
 

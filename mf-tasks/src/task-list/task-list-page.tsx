@@ -24,7 +24,7 @@ export default function TaskListPage() {
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
   const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queueSearch(list.address)}`;
-  const [isCreating, setCreating] = useAskedDialog("create");
+  const [isCreating, setCreating, askedActivity] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
   const columns = useMemo(
@@ -63,7 +63,9 @@ export default function TaskListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
-      {canWrite && isCreating && <CreateTaskDialog onClose={() => setCreating(false)} />}
+      {canWrite && isCreating && (
+        <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
+      )}
       {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>
   );

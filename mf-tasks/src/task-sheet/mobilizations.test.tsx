@@ -36,13 +36,13 @@ describe("the mobilizations of a task", () => {
     expect(
       await dialog.findByText(/Toutes les mobilisations doivent demander au moins une personne/),
     ).toBeInTheDocument();
-    await user.selectOptions(dialog.getByLabelText(/Découpage/), "2h");
-    expect(await dialog.findByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText(/Découpage/), "3h");
+    expect(await dialog.findByText("La période n'est pas divisible en 3 heures")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Ajouter" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(
       "Demande au moins une personne, par son nom ou par son équipe",
     );
-    expect(dialog.getByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
+    expect(dialog.getByText("La période n'est pas divisible en 3 heures")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
   });
 

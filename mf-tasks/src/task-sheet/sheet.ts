@@ -8,15 +8,18 @@ import { tasksApi } from "../api/tasks-api";
 
 const { listFestivalTasks, getFestivalTask, writeFestivalTask } = tasksApi.endpoints;
 
+/** Writes an edit of a task, also where no page shows it. */
+export const writeTask = sheetWriter(
+  { list: listFestivalTasks, read: getFestivalTask, write: writeFestivalTask },
+  previewOf,
+);
+
 export const { SheetProvider, useSheet, useLock, useQuickWrite, useQuickValue, useSheetText, useNewComment } =
   sheetOf({
     name: "ft",
     permission: "write-ft",
     lockedSections,
-    writer: sheetWriter(
-      { list: listFestivalTasks, read: getFestivalTask, write: writeFestivalTask },
-      previewOf,
-    ),
+    writer: writeTask,
   });
 
 export type SheetText = TextOf<FestivalTask>;

@@ -86,6 +86,7 @@ describe("a dialog that the address asks for", () => {
     const { result } = renderHook(() => useAskedDialog("create"), { wrapper: BrowserRouter });
     return {
       isOpen: () => result.current[0],
+      asked: () => result.current[2],
       set: (isOpen: boolean) => act(() => result.current[1](isOpen)),
     };
   }
@@ -96,6 +97,16 @@ describe("a dialog that the address asks for", () => {
     expect(location.search).toBe("?status=REFUSED");
     dialog.set(false);
     expect(dialog.isOpen()).toBe(false);
+  });
+
+  it("knows what the address gave with it, until it is closed", () => {
+    const dialog = askedAt("?create=12");
+    expect(dialog.isOpen()).toBe(true);
+    expect(dialog.asked()).toBe("12");
+    expect(location.search).toBe("");
+    dialog.set(false);
+    dialog.set(true);
+    expect(dialog.asked()).toBe("");
   });
 
   it("opens by its button too, without a word in the address", () => {

@@ -71,13 +71,17 @@ export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
 
 /**
  * True while a dialog is open, which a button or an address opens: a link or the finder asks for it with `?create`. The
- * key leaves the address at once, so that to go back to the page does not open the dialog again.
+ * key leaves the address at once, so that to go back to the page does not open the dialog again. `asked` is what the
+ * address gave with it (`?create=12`), else empty.
  */
-export function useAskedDialog(key: string): [isOpen: boolean, set: (isOpen: boolean) => void] {
+export function useAskedDialog(
+  key: string,
+): [isOpen: boolean, set: (isOpen: boolean) => void, asked: string] {
   const { address, show } = useAddressFilters([]);
-  const isAsked = address.has(key);
-  const [isOpen, setOpen] = useState(isAsked);
-  if (isAsked && !isOpen) setOpen(true);
+  const value = address.get(key);
+  const isAsked = value !== null;
+  const [asked, setAsked] = useState(value);
+  if (isAsked && asked === null) setAsked(value);
   const forget = useEffectEvent(() => {
     const next = new URLSearchParams(address);
     next.delete(key);
@@ -86,5 +90,5 @@ export function useAskedDialog(key: string): [isOpen: boolean, set: (isOpen: boo
   useEffect(() => {
     if (isAsked) forget();
   }, [isAsked]);
-  return [isOpen, setOpen];
+  return [asked !== null, (isOpen) => setAsked(isOpen ? "" : null), asked ?? ""];
 }

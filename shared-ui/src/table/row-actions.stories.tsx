@@ -12,7 +12,7 @@ const meta = {
   title: "data/Rows",
   component: RowActions,
   parameters: guide({
-    what: "The buttons at the end of a row: change it, remove it.",
+    what: "The buttons at the end of a row: change it, duplicate it, remove it.",
     use: ["through `actionsColumn`, for what one does with a row"],
     avoid: ["to open the row: its `rowHref` or `onOpen`", "for more than three: a `Menu`"],
     keys: { "→, Tab": "go from the row to its buttons", "↑ ↓": "go to the same button of the next row" },
@@ -34,6 +34,8 @@ const meta = {
 } satisfies Meta<typeof RowActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Copied: Story = { args: { onDuplicate: edit } };
 
 export const Row: Story = {
   play: async ({ args, canvas }) => {

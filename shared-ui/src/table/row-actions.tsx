@@ -48,6 +48,7 @@ export type RowActionsProps = {
   onEdit?: (() => void) | undefined;
   /** The reason why the row may not be changed now: its button is disabled and says so. */
   editProblem?: string | undefined;
+  onDuplicate?: (() => void) | undefined;
   onRemove?: (() => unknown) | undefined;
   /** @default "Supprimer " and `what` */
   removeLabel?: string | undefined;
@@ -57,9 +58,9 @@ export type RowActionsProps = {
   children?: ReactNode;
 };
 
-/** The buttons at the end of a row: change it, remove it. The second one spins until `onRemove` settles. */
+/** The buttons at the end of a row: change it, duplicate it, remove it. The last one spins until `onRemove` settles. */
 export function RowActions(props: RowActionsProps) {
-  const { what, onEdit, editProblem, onRemove, keeps = false, children } = props;
+  const { what, onEdit, editProblem, onDuplicate, onRemove, keeps = false, children } = props;
   const { removeLabel = `Supprimer ${what}` } = props;
   const styles = useStyles();
   const [removing, setRemoving] = useState(false);
@@ -79,6 +80,7 @@ export function RowActions(props: RowActionsProps) {
           onClick={onEdit}
         />
       )}
+      {onDuplicate && <RowButton icon="copy" tooltip={`Dupliquer ${what}`} onClick={onDuplicate} />}
       {onRemove && (
         <RowButton
           icon="delete"
@@ -96,6 +98,7 @@ export function RowActions(props: RowActionsProps) {
 /** The actions on a row; each is absent without permission. */
 export type RowWrites<T> = {
   onEdit?: ((row: T) => void) | undefined;
+  onDuplicate?: ((row: T) => void) | undefined;
   /** A promise makes the button spin until it settles. */
   onRemove?: ((row: T) => unknown) | undefined;
 };
@@ -114,7 +117,7 @@ export type ActionsColumnProps<T> = RowWrites<T> & {
 
 /** The last column, with the row's buttons; no column where there is nothing to do. */
 export function actionsColumn<T>(props: ActionsColumnProps<T>): Column<T>[] {
-  const { what, onEdit, editProblem, onRemove, removeLabel, keeps } = props;
+  const { what, onEdit, editProblem, onDuplicate, onRemove, removeLabel, keeps } = props;
   if (!onEdit && !onRemove) return [];
   return [
     {
@@ -122,13 +125,14 @@ export function actionsColumn<T>(props: ActionsColumnProps<T>): Column<T>[] {
       header: "Actions",
       hideHeader: true,
       actions: true,
-      width: onEdit && onRemove ? "72px" : "48px",
+      width: onDuplicate ? "98px" : onEdit && onRemove ? "72px" : "48px",
       mobilePlace: "after-title",
       render: (row) => (
         <RowActions
           what={what(row)}
           onEdit={onEdit && (() => onEdit(row))}
           editProblem={editProblem?.(row)}
+          onDuplicate={onDuplicate && (() => onDuplicate(row))}
           onRemove={onRemove && (() => onRemove(row))}
           removeLabel={removeLabel?.(row)}
           keeps={keeps?.(row) ?? false}

@@ -63,6 +63,7 @@ export function InquirySection() {
       <TimeWindowsTable
         caption="Créneaux matos"
         windowsOf={({ inquiry }) => inquiry.timeWindows}
+        hoursOf={({ general }) => general.timeWindows}
         readOnly={windows.readOnly || toInitialise}
         add={addInquiryWindow}
         move={moveInquiryWindow}

@@ -12,22 +12,26 @@ import { useState } from "react";
 import type { ActivityEdit } from "../../api/edits/edit";
 import { useQuickWrite, useSheet } from "../sheet";
 
+type Open = { dialog: "new" } | { dialog: "change" | "copy"; timeWindow: TimeWindow };
+
 const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));
 
 type Props = {
   caption: string;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
+  /** The windows whose hours the first one is proposed. @default none: the festival's first hour */
+  hoursOf?: (activity: FestivalActivity) => TimeWindow[];
   readOnly: boolean;
   add: (period: PeriodForm) => ActivityEdit;
   move: (id: string, period: PeriodForm) => ActivityEdit;
   remove: (id: string) => ActivityEdit;
 };
 
-export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remove }: Props) {
+export function TimeWindowsTable({ caption, windowsOf, hoursOf, readOnly, add, move, remove }: Props) {
   const { sheet: activity } = useSheet();
   const write = useQuickWrite();
-  const [edited, setEdited] = useState<TimeWindow | "new" | null>(null);
-  const timeWindow = edited === "new" || edited === null ? undefined : edited;
+  const [open, setOpen] = useState<Open | null>(null);
+  const changed = open?.dialog === "change" ? open.timeWindow : undefined;
   return (
     <>
       <TitledTable
@@ -44,25 +48,28 @@ export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remo
             ? []
             : actionsColumn<TimeWindow>({
                 what: ({ start }) => `le créneau du ${formatDateTime(start)}`,
-                onEdit: setEdited,
+                onEdit: (timeWindow) => setOpen({ dialog: "change", timeWindow }),
+                onDuplicate: (timeWindow) => setOpen({ dialog: "copy", timeWindow }),
                 onRemove: ({ id }) => write(remove(id)),
               })),
         ]}
         footer={
           !readOnly && (
-            <Button icon={<UiIcon name="add" />} onClick={() => setEdited("new")}>
+            <Button icon={<UiIcon name="add" />} onClick={() => setOpen({ dialog: "new" })}>
               Ajouter un créneau
             </Button>
           )
         }
       />
-      {edited && (
+      {open && (
         <TimeWindowDialog
           caption={caption}
-          {...(timeWindow && { timeWindow })}
+          {...(changed && { timeWindow: changed })}
+          {...(open.dialog === "copy" && { copied: open.timeWindow })}
           windowsOf={windowsOf}
-          edit={(period) => (timeWindow ? move(timeWindow.id, period) : add(period))}
-          onClose={() => setEdited(null)}
+          {...(hoursOf && { hoursOf })}
+          edit={(period) => (changed ? move(changed.id, period) : add(period))}
+          onClose={() => setOpen(null)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { openPage, organiser } from "../../testing/open-page";
 const festival = festivalServer();
 const ADDING = "Ajouter un créneau";
 const CHANGING = "Modifier un créneau";
+const COPYING = "Dupliquer un créneau";
 const table = () => screen.findByLabelText("Créneaux de l'activité");
 const withWindows = (...timeWindows: (typeof fa.saturdayNight)[]) => fa.draft({ general: { timeWindows } });
 const windows = () => festival.sheet(1)?.general.timeWindows.map(({ start, end }) => [start, end]);
@@ -52,6 +53,89 @@ describe("the windows of an activity", () => {
     expect(windows()).toEqual([["2026-05-16T08:00:00.000Z", "2026-05-16T09:00:00.000Z"]]);
   });
 
+  it("have the hours of the last one, the day after, unless one says otherwise", async () => {
+    festival.has(withWindows(fa.saturdayNight, fa.saturdayMorning));
+    const { user, form } = await openAdding();
+    expect(await form.findByLabelText(/Date de début/)).toHaveValue("18/05/2025 22:00");
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("19/05/2025 00:00");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(windows()).toContainEqual(["2025-05-18T20:00:00.000Z", "2025-05-18T22:00:00.000Z"]);
+  });
+
+  it("are typed in one line, which is read back before it is sent", async () => {
+    festival.has(fa.draft());
+    const { user, form } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.type(form.getByLabelText("Saisie rapide"), "sam 22h-2h");
+    expect(form.getByRole("status")).toHaveTextContent("du samedi 16 mai à 22:00 au dimanche 17 mai à 02:00");
+    expect(form.queryByLabelText(/Date de début/)).not.toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+    await user.keyboard("{Enter}");
+    await closed(ADDING);
+    expect(windows()).toEqual([["2026-05-16T20:00:00.000Z", "2026-05-17T00:00:00.000Z"]]);
+  });
+
+  it("are pasted several at once, of which what was saved is not sent twice", async () => {
+    const friday = { start: "2026-05-15T19:00:00.000Z", end: "2026-05-15T21:00:00.000Z" };
+    festival.has(withWindows({ id: "29647860-29647980", ...friday }));
+    const { user, form, messages } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.click(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\nven 21h-23h");
+    expect(form.getAllByRole("listitem")).toHaveLength(2);
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await refusalIsRead("Une créneau existe déjà à ces heures", messages);
+    expect(windows()).toHaveLength(2);
+    await user.clear(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\ndim 21h-23h");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(windows()?.map(([start]) => start)).toEqual([
+      friday.start,
+      "2026-05-16T19:00:00.000Z",
+      "2026-05-17T19:00:00.000Z",
+    ]);
+  });
+
+  it("that are not understood are not sent: one reads which line and why", async () => {
+    festival.has(fa.draft());
+    const { user, form } = await openAdding();
+    await form.findByText(/Le festival commence/);
+    await user.click(form.getByLabelText("Saisie rapide"));
+    await user.paste("sam 21h-23h\nbientôt");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    expect(form.getByLabelText("Saisie rapide")).toHaveAccessibleDescription(
+      /« bientôt » : Écris un créneau comme sam 21h-23h30/,
+    );
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("are duplicated to the day after in two clicks", async () => {
+    festival.has(withWindows(fa.saturdayMorning, fa.saturdayNight));
+    const { user, form } = await openForm("Dupliquer le créneau du 17/05/2025 10:00", COPYING);
+    expect(form.getByLabelText(/Décalage/)).toHaveValue("1");
+    expect(form.getByLabelText(/Date de début/)).toHaveValue("18/05/2025 10:00");
+    await user.click(form.getByRole("button", { name: "Dupliquer" }));
+    await closed(COPYING);
+    expect(windows()).toHaveLength(3);
+    expect(windows()).toContainEqual(["2025-05-18T08:00:00.000Z", "2025-05-18T10:00:00.000Z"]);
+  });
+
+  it("are duplicated as many days later as one says, and the days follow the hours that are typed", async () => {
+    festival.has(withWindows(fa.saturdayMorning));
+    const { user, form } = await openForm("Dupliquer le créneau du 17/05/2025 10:00", COPYING);
+    await user.clear(form.getByLabelText(/Décalage/));
+    await user.type(form.getByLabelText(/Décalage/), "3{Tab}");
+    await waitFor(() => expect(form.getByLabelText(/Date de début/)).toHaveValue("20/05/2025 10:00"));
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("20/05/2025 12:00");
+    fillField(form.getByLabelText(/Date de début/), "2025-05-19T14:00");
+    await waitFor(() => expect(form.getByLabelText(/Décalage/)).toHaveValue("2"));
+    await user.click(form.getByRole("button", { name: "Dupliquer" }));
+    await closed(COPYING);
+    expect(windows()).toContainEqual(["2025-05-19T12:00:00.000Z", "2025-05-19T14:00:00.000Z"]);
+  });
+
   it("can't end before they begin: one reads why, and nothing is sent", async () => {
     festival.has(fa.draft());
     const { user, form } = await openAdding();
@@ -76,7 +160,8 @@ describe("the windows of an activity", () => {
     };
     festival.has(withWindows(first));
     const { user, form, messages } = await openAdding();
-    await waitFor(() => expect(form.getByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00"));
+    fillField(await form.findByLabelText(/Date de début/), "2026-05-15T18:00");
+    await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("15/05/2026 19:00"));
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await refusalIsRead("Une créneau existe déjà à ces heures", messages);
     expect(form.getByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00");

@@ -2,7 +2,7 @@ import { draft } from "@coulisses/shared-domain/festival-activity/testing/activi
 import { screen } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { linesOf, section } from "../../testing/on-sheet";
-import { openPage } from "../../testing/open-page";
+import { openPage, organiser } from "../../testing/open-page";
 
 const festival = festivalServer();
 
@@ -22,6 +22,21 @@ describe("the tasks of an activity", () => {
       ["5", "Démontage", "Brouillon"],
     ]);
     expect(screen.getByRole("link", { name: "Montage" })).toHaveAttribute("href", "/ft/4");
+  });
+
+  it("are created from it by those who write tasks, in the tasks' own dialog", async () => {
+    festival.has(draft());
+    const writer = { ...organiser, permissions: [...organiser.permissions, "write-ft" as const] };
+    const { user, address } = openPage("/fa/1", writer);
+    await user.click(await (await section("FT associées")).findByRole("button", { name: "Créer une FT" }));
+    expect(address()).toBe("/ft?create=1");
+  });
+
+  it("are not created by others", async () => {
+    festival.has(draft());
+    openPage("/fa/1", { ...organiser, permissions: ["read-fa", "write-fa"] });
+    await (await section("FT associées")).findByText("Aucune FT associée");
+    expect(screen.queryByRole("button", { name: "Créer une FT" })).not.toBeInTheDocument();
   });
 
   it("may be none", async () => {

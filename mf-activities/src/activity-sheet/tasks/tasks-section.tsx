@@ -1,8 +1,10 @@
 import type { AttachedTask } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
+import { useCan } from "@coulisses/shared-auth";
+import { Button, statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
-import { Link } from "@coulisses/shared-pages/router";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { Link, useNavigate } from "@coulisses/shared-pages/router";
 import { useSheet } from "../sheet";
 
 function isStatus(text: string): text is SheetStatus {
@@ -21,7 +23,9 @@ const columns: Column<AttachedTask>[] = [
 ];
 
 export function TasksSection() {
-  const { tasks } = useSheet().sheet;
+  const navigate = useNavigate();
+  const { id: activityId, tasks } = useSheet().sheet;
+  const mayCreate = useCan("write-ft");
   return (
     <SheetSection id="ft" title="FT associées" short>
       <SimpleTable
@@ -30,6 +34,14 @@ export function TasksSection() {
         columns={columns}
         getRowId={({ id }) => id}
         emptyText="Aucune FT associée"
+        footer={
+          mayCreate && (
+            // The page of the tasks opens its own dialog, with this activity chosen.
+            <Button icon={<UiIcon name="add" />} onClick={() => void navigate(`/ft?create=${activityId}`)}>
+              Créer une FT
+            </Button>
+          )
+        }
       />
     </SheetSection>
   );

@@ -13,10 +13,11 @@ type Given = {
   onAddVolunteer?: (mobilization: Row) => void;
   onAddTeam?: (mobilization: Row) => void;
   onEdit?: (mobilization: Row) => void;
+  onDuplicate?: (mobilization: Row) => void;
   onRemove?: (mobilization: Row) => unknown;
 };
 
-export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemove }: Given): Column<Row>[] {
+export function mobilizationColumns({ onAddVolunteer, onAddTeam, ...actions }: Given): Column<Row>[] {
   const columns: Column<Row>[] = [
     { key: "start", header: "Début", width: "132px", render: ({ start }) => formatDateTime(start) },
     { key: "end", header: "Fin", width: "132px", render: ({ end }) => formatDateTime(end) },
@@ -40,5 +41,5 @@ export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemov
     },
   ];
   const what = ({ start }: Row) => `la mobilisation du ${formatDateTime(start)}`;
-  return [...columns, ...actionsColumn<Row>({ what, onEdit, onRemove })];
+  return [...columns, ...actionsColumn<Row>({ what, ...actions })];
 }

@@ -1,6 +1,7 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import {
   draft,
+  escapeGame,
   fridayNight,
   max,
   named,
@@ -11,6 +12,7 @@ import {
   zoe,
 } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { updateMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { writeDateTime } from "@coulisses/shared-domain/typed-text/read-date";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
@@ -49,6 +51,77 @@ describe("a new mobilization", () => {
     expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("17/05/2024 19:00");
     fill(/Date de début/, "2024-05-18T20:00");
     await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("18/05/2024 21:00"));
+  });
+
+  it("has the hours of the last one, the day after", async () => {
+    festival.has(draft({ mobilizations: [fridayNight] }));
+    const { dialog } = await add();
+    expect(dialog.getByLabelText(/Date de début/)).toHaveValue("18/05/2024 18:00");
+    expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("19/05/2024 10:00");
+  });
+
+  it("has the hours of the activity when it is the first one", async () => {
+    festival.has(draft({ festivalActivity: { ...escapeGame, timeWindows: [saturday] } }));
+    const { dialog } = await add();
+    expect(dialog.getByLabelText(/Date de début/)).toHaveValue(writeDateTime(saturday.start));
+    expect(dialog.getByLabelText(/Date de fin/)).toHaveValue(writeDateTime(saturday.end));
+  });
+
+  it("costs four gestures: open, its hours in one line, its team, send", async () => {
+    festival.has(draft());
+    const { user, dialog, press, messages } = await add();
+    await user.keyboard("sam 21h-23h30");
+    expect(dialog.getByRole("status")).toHaveTextContent("du samedi 18 mai à 21:00 au samedi 18 mai à 23:30");
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    await press("Ajouter");
+    await closed();
+    await waitFor(() => expect(messages()).toContain("La mobilisation a été ajoutée"));
+    expect(festival.sheet(1)?.mobilizations).toMatchObject([
+      {
+        start: "2024-05-18T19:00:00.000Z",
+        end: "2024-05-18T21:30:00.000Z",
+        teams: [{ team: "hard", count: 1 }],
+      },
+    ]);
+  });
+
+  it("is pasted with others, each with the same people", async () => {
+    festival.has(draft());
+    const { user, dialog, press, messages } = await add();
+    await user.paste("ven 21h-23h\nsam 21h-23h\ndim 21h-23h");
+    expect(within(dialog.getByRole("status")).getAllByRole("listitem")).toHaveLength(3);
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    await press("Ajouter");
+    await closed();
+    await waitFor(() => expect(messages()).toContain("Les mobilisations ont été ajoutées"));
+    expect(festival.sheet(1)?.mobilizations.map(({ start, teams }) => [start, teams])).toEqual(
+      ["17", "18", "19"].map((day) => [`2024-05-${day}T19:00:00.000Z`, [{ team: "hard", count: 1 }]]),
+    );
+  });
+
+  it("is duplicated to the day after with its people and its split, in two clicks", async () => {
+    const asked = {
+      ...fridayNight,
+      durationSplitInHour: 2,
+      volunteers: [named(zoe)],
+      teams: [{ team: "hard", count: 2 }],
+    };
+    festival.has(draft({ mobilizations: [asked] }));
+    const { dialog, press } = await open(`Dupliquer ${friday}`, "Dupliquer une mobilisation");
+    expect(dialog.getByLabelText(/Décalage/)).toHaveValue("1");
+    expect(dialog.getByRole("button", { name: "Retirer 2 Orga" })).toBeInTheDocument();
+    await press("Dupliquer");
+    await closed();
+    expect(festival.sheet(1)?.mobilizations).toMatchObject([
+      asked,
+      {
+        start: "2024-05-18T16:00:00.000Z",
+        end: "2024-05-19T08:00:00.000Z",
+        durationSplitInHour: 2,
+        volunteers: [{ id: zoe.id }],
+        teams: [{ team: "hard", count: 2 }],
+      },
+    ]);
   });
 
   it("asks for several teams, each once with its last number, and for people by name", async () => {
@@ -123,6 +196,7 @@ describe("a new mobilization", () => {
     festival.has(draft({ mobilizations: [fridayNight] }));
     const { user, dialog, fill, press } = await add();
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    fill(/Date de début/, "2024-05-17T18:00");
     fill(/Date de fin/, "2024-05-18T10:00");
     const problem = "Un autre créneau existe sur cette même période";
     expect(await dialog.findByRole("status")).toHaveTextContent(problem);

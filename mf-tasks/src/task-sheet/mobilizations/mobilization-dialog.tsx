@@ -4,39 +4,65 @@ import type { FestivalTask, Mobilization } from "@coulisses/shared-domain/festiv
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
 import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
-import { useEventDate } from "@coulisses/shared-auth";
+import { useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
+import {
+  readTypedSlots,
+  ShiftField,
+  SlotsField,
+  typedSlotsProblem,
+  useSendEach,
+} from "@coulisses/shared-sheets/slots";
+import { useState } from "react";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
 import { useSheet } from "../sheet";
-import { type MobilizationPeople, nobody, PeopleFields, teamsOf } from "./people-fields";
+import { type MobilizationPeople, nobody, PeopleFields, peopleAskedBy, teamsOf } from "./people-fields";
 import { refusalOf } from "./refusal-of";
 
 type Props = {
   /** Absent when a mobilization is added. */
   mobilization?: Mobilization;
+  /** The mobilization that is duplicated, people included, by default to the day after. */
+  copied?: Mobilization;
   onClose: () => void;
 };
 
 const ASKS_FOR_NOBODY = "Demande au moins une personne, par son nom ou par son équipe";
 
-type Values = { period: PeriodForm; split: number; people: MobilizationPeople };
+const none: never[] = [];
 
-export default function MobilizationDialog({ mobilization, onClose }: Props) {
+type Values = { typed: string; period: PeriodForm; split: number; people: MobilizationPeople };
+
+export default function MobilizationDialog({ mobilization, copied, onClose }: Props) {
   const festival = useEventDate();
   const finish = useFinish(onClose);
   const { sheet, sendForm } = useSheet();
-  const { start, end } = mobilization ?? proposedPeriod(festival?.start, new Date());
+  const { data: teams = none } = useListTeamsQuery();
+  // Fixed when the dialog opens: a mobilization that arrives meanwhile does not move what is being filled in.
+  const [proposed] = useState(() => (copied ? shiftSlot(copied, 1) : proposedBy(sheet)));
+  const { start, end } = mobilization ?? proposed ?? proposedPeriod(festival?.start, new Date());
+  const sendEach = useSendEach();
+  const linesOf = (typed: string) => readTypedSlots(typed, festival?.start, longestMobilization);
   const form = useForm<Values>({
-    draft: `mobilization-${mobilization?.id ?? "new"}`,
-    initialValues: { period: { start, end }, split: mobilization?.durationSplitInHour ?? 0, people: nobody },
+    draft: `mobilization-${mobilization?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
+    initialValues: {
+      typed: "",
+      period: { start, end },
+      split: (mobilization ?? copied)?.durationSplitInHour ?? 0,
+      people: copied ? peopleAskedBy(copied, teams) : nobody,
+    },
     schema: rules<Values>({
+      typed: (typed) => typedSlotsProblem(linesOf(typed)),
       period: (period, values) =>
-        periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization),
+        values.typed.trim() === ""
+          ? (periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization))
+          : undefined,
       people: (people) =>
         mobilization || asksForSomebody({ volunteers: people.volunteers, teams: teamsOf(people) })
           ? undefined
@@ -46,7 +72,12 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
       const body = bodyOf(values);
       if (!mobilization) {
         const { volunteers, teams } = peopleOf(values);
-        return sendForm(addMobilization({ ...body, teams, volunteers: volunteers.map(({ id }) => id) }));
+        const add = (period: PeriodForm) =>
+          sendForm(
+            addMobilization({ ...body, ...period, teams, volunteers: volunteers.map(({ id }) => id) }),
+          );
+        const slots = linesOf(values.typed).flatMap(({ slot }) => slot ?? []);
+        return slots.length > 0 ? sendEach(slots, add) : add(values.period);
       }
       return sendForm(editMobilization(mobilization.id, body), {
         seen: mobilization.durationSplitInHour,
@@ -58,21 +89,28 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
         },
       });
     },
-    onSent: () => finish(`La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`),
+    onSent: ({ typed }) => {
+      const isMany = linesOf(typed).length > 1;
+      if (isMany) finish("Les mobilisations ont été ajoutées");
+      else finish(`La mobilisation a été ${mobilization ? "mise à jour" : "ajoutée"}`);
+    },
   });
   const { period, split } = form.values;
-  const refusal = periodProblem(period, longestMobilization)
-    ? undefined
-    : refusedBySheet(sheet, form.values, mobilization);
+  const lines = linesOf(form.values.typed);
+  const refusal =
+    lines.length > 0 || periodProblem(period, longestMobilization)
+      ? undefined
+      : refusedBySheet(sheet, form.values, mobilization);
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
+  const verb = mobilization ? "Modifier" : copied ? "Dupliquer" : "Ajouter";
 
   return (
     <FormDialog
       form={form}
-      title={mobilization ? "Modifier une mobilisation" : "Ajouter une mobilisation"}
+      title={`${verb} une mobilisation`}
       subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
-      submitLabel={mobilization ? "Modifier" : "Ajouter"}
+      submitLabel={verb}
       onClose={onClose}
     >
       {reset.length > 0 && (
@@ -80,7 +118,22 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
           <ResetWarning teams={reset} />
         </Notice>
       )}
-      <PeriodFields period={period} onChange={form.field("period").onChange} longest={longestMobilization} />
+      {copied && <ShiftField slot={copied} period={period} onChange={form.field("period").onChange} />}
+      {!mobilization && !copied && (
+        <SlotsField
+          lines={lines}
+          summary={lines.length > 1 ? "Mobilisations à ajouter" : "Mobilisation à ajouter"}
+          {...form.field("typed")}
+          onEnter={form.submit}
+        />
+      )}
+      {lines.length === 0 && (
+        <PeriodFields
+          period={period}
+          onChange={form.field("period").onChange}
+          longest={longestMobilization}
+        />
+      )}
       <SelectField
         label="Découpage"
         hint="La durée de chaque affectation"
@@ -103,6 +156,12 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** The hours of the last mobilization, the day after; for the first one, those of the activity that fit. */
+function proposedBy({ mobilizations, festivalActivity }: FestivalTask) {
+  const fits = (period: PeriodForm) => periodProblem(period, longestMobilization) === undefined;
+  return nextSlot(mobilizations) ?? festivalActivity.timeWindows.find(fits);
 }
 
 const bodyOf = ({ period, split }: Values) => ({

@@ -18,7 +18,8 @@ const AddTeamDialog = onDemand(() => import("./add-team-dialog"));
 const CalendarDialog = onDemand(() => import("../calendar/calendar-dialog"));
 
 type Open =
-  { dialog: "new" | "calendar" } | { dialog: "period" | "volunteer" | "team"; mobilization: Mobilization };
+  | { dialog: "new" | "calendar" }
+  | { dialog: "period" | "copy" | "volunteer" | "team"; mobilization: Mobilization };
 
 export function MobilizationsSection() {
   const { sheet } = useSheet();
@@ -37,6 +38,7 @@ export function MobilizationsSection() {
     }),
     ...(!readOnly && {
       onEdit: (mobilization) => setOpen({ dialog: "period", mobilization }),
+      onDuplicate: (mobilization) => setOpen({ dialog: "copy", mobilization }),
       onRemove: (mobilization) => guard(() => remove(mobilization)),
     }),
   });
@@ -75,6 +77,7 @@ export function MobilizationsSection() {
       />
       {open?.dialog === "new" && <MobilizationDialog onClose={close} />}
       {open?.dialog === "period" && <MobilizationDialog mobilization={open.mobilization} onClose={close} />}
+      {open?.dialog === "copy" && <MobilizationDialog copied={open.mobilization} onClose={close} />}
       {open?.dialog === "volunteer" && (
         <AddVolunteerDialog mobilization={open.mobilization} onClose={close} />
       )}

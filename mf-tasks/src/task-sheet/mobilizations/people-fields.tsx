@@ -1,5 +1,5 @@
 import { required } from "@coulisses/shared-domain/field-problems";
-import type { MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { Mobilization, MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
@@ -28,6 +28,21 @@ function allTeams({ teams, draft: { team, count } }: MobilizationPeople) {
 /** Teams as sent to the server. */
 export function teamsOf(people: MobilizationPeople): MobilizedTeam[] {
   return allTeams(people).map(({ team, count }) => ({ team: team.code, count }));
+}
+
+/** The people whom a mobilization asks for, to ask for them again. */
+export function peopleAskedBy(mobilization: Mobilization, known: readonly Team[]): MobilizationPeople {
+  const teams = mobilization.teams.flatMap(({ team: code, count }) => {
+    const team = known.find((one) => one.code === code);
+    return team ? [{ team, count }] : [];
+  });
+  const volunteers = mobilization.volunteers.map(({ id, firstname, lastname, nickname = null }) => ({
+    id,
+    firstname,
+    lastname,
+    nickname,
+  }));
+  return { volunteers, teams, draft: none };
 }
 
 const useStyles = makeStyles({
