@@ -13,7 +13,7 @@ import { useSheet } from "../sheet";
 
 const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });
 
-export type TimeWindowDialogProps = {
+type TimeWindowDialogProps = {
   /** Title of the dialog's windows, to tell them from the sheet's others. */
   caption: string;
   /** Absent when a window is added. */
