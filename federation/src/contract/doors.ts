@@ -12,7 +12,7 @@ export type Supply = {
 };
 
 /** A door that a shell lacks, or a name of one of its doors. */
-export type MissingName = { door: string; name?: string };
+type MissingName = { door: string; name?: string };
 
 /** The doors, and names of doors, that an app takes and a shell lacks; none where the names are not known. */
 export function missingNames(shell: Supply, app: Demand): MissingName[] {

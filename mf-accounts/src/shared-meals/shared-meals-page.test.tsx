@@ -68,6 +68,14 @@ const dialog = async () => within(await screen.findByRole("dialog"));
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 type User = ReturnType<typeof openPage>["user"];
 const press = async (user: User, name: string) => user.click((await card()).getByRole("button", { name }));
+/** Opens the page on one's own meal with these guests, and its closing dialog. */
+const closeMine = async (...guests: Person[]) => {
+  has(me);
+  for (const guest of guests) shotgun(1, guest);
+  const { user } = openPage(path);
+  await press(user, "Clore le repas");
+  return { user, closing: await dialog() };
+};
 
 describe("A meal that another person offers", () => {
   it("says when, what and who, and is shotgunned in one press", async () => {
@@ -203,12 +211,8 @@ describe("One's own meal", () => {
   });
 
   it("says what each will pay while the sum is typed, asks with who is below zero then, and is closed", async () => {
-    has(me);
-    for (const guest of [max, ida]) shotgun(1, guest);
     balances.set(max.id, 670);
-    const { user } = openPage(path);
-    await press(user, "Clore le repas");
-    const closing = await dialog();
+    const { user, closing } = await closeMine(max, ida);
     fireEvent.input(closing.getByRole("textbox", { name: /Somme totale/ }), { target: { value: "20" } });
     expect(closing.getByRole("status")).toHaveTextContent(
       "2 convives te remboursent 6,70 € chacun·e. Il reste 6,60 € à ta charge.",
@@ -233,20 +237,13 @@ describe("One's own meal", () => {
     [1, "20", "1 convive te rembourse 10,00 €. Il reste 10,00 € à ta charge."],
     [0, "20", "Personne d'autre ne mange : 20,00 € restent à ta charge."],
   ])("with %d guests and %s € says « %s »", async (count, text, words) => {
-    has(me);
-    for (const guest of [max, ida].slice(0, count)) shotgun(1, guest);
-    const { user } = openPage(path);
-    await press(user, "Clore le repas");
-    const closing = await dialog();
+    const { closing } = await closeMine(...[max, ida].slice(0, count));
     fireEvent.input(closing.getByRole("textbox", { name: /Somme totale/ }), { target: { value: text } });
     expect(closing.getByRole("status")).toHaveTextContent(words);
   });
 
   it("that is too expensive is not sent, and what the server refuses stays in the dialog", async () => {
-    has(me);
-    const { user } = openPage(path);
-    await press(user, "Clore le repas");
-    const closing = await dialog();
+    const { user, closing } = await closeMine();
     const sum = closing.getByRole("textbox", { name: /Somme totale/ });
     fireEvent.input(sum, { target: { value: "1000,01" } });
     await user.click(closing.getByRole("button", { name: "Renseigner" }));

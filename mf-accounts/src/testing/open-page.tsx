@@ -5,7 +5,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import feature from "../feature";
 
 /** Access of the secretary general, who keeps all accounts. */
-export const secretary: Access = {
+const secretary: Access = {
   teams: ["benevole", "hard", "sg"],
   permissions: [
     "have-personal-account",

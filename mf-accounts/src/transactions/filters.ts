@@ -6,7 +6,7 @@ import {
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
 
 export const ledgerFilterKeys = ["search", "type", "from", "to"] as const;
-export type LedgerFilters = Record<(typeof ledgerFilterKeys)[number], string>;
+type LedgerFilters = Record<(typeof ledgerFilterKeys)[number], string>;
 
 export function readType(text: string): TransactionType | undefined {
   return transactionTypes.find((type) => type === text);
@@ -31,7 +31,7 @@ export function toSearch({ search, type, from, to }: LedgerFilters): LedgerSearc
 }
 
 /** Views of the page: the transactions, the check of the accounts, the statement of an edition. */
-export const ledgerViews = ["list", "check", "statement"] as const;
+const ledgerViews = ["list", "check", "statement"] as const;
 export type LedgerView = (typeof ledgerViews)[number];
 
 export const readView = (text: string): LedgerView => ledgerViews.find((view) => view === text) ?? "list";

@@ -83,5 +83,5 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
 }
 
 /** « la transaction 12 : Virement de 7,00 € ». */
-export const nameOfLine = ({ id, type, amount }: LedgerLine) =>
+const nameOfLine = ({ id, type, amount }: LedgerLine) =>
   `la transaction ${id} : ${transactionLabels[type]} de ${formatAmount(amount)}`;

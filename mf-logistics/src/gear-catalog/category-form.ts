@@ -9,7 +9,7 @@ import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import { rules } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
 
-export type CategoryValues = {
+type CategoryValues = {
   name: string;
   /** Code of a team. */
   owner: string | null;

@@ -17,7 +17,7 @@ export function mergeSteps(steps: readonly GearRecapStep[]): GearRecapStep[] {
 const total = (parts: readonly { quantity: number }[]) =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export type StockParts = { label: string; quantity: number }[];
+type StockParts = { label: string; quantity: number }[];
 
 /**
  * Parts of the stock. For consumable gear, only the loans and purchases that arrive in the step are listed

@@ -12,7 +12,7 @@ import type { RemoveSheet } from "./remove-sheet-dialog";
 
 const RemoveSheetDialog = onDemand(() => import("./remove-sheet-dialog"));
 
-export type SheetListWords = {
+type SheetListWords = {
   caption: string;
   search: string;
   create: string;

@@ -16,7 +16,7 @@ export function readSignageType(text: string): SignageType | undefined {
   return signageTypes.find((type) => type === text);
 }
 
-export type SignageValues = Omit<SignageItemForm, "file"> & {
+type SignageValues = Omit<SignageItemForm, "file"> & {
   /** A new picture to upload. */
   file: File | null;
 };

@@ -8,7 +8,7 @@ const PATIENCE = ofMinutes(0.25);
 const TICK = 5_000;
 
 /** Reading of the screen: nothing yet, a closed link, or the slots and the time of their reading. */
-export type KioskReading = {
+type KioskReading = {
   slots?: readonly KioskSlot[];
   readAt?: Date;
   /** The last reading failed: the slots are out of date. */

@@ -7,7 +7,7 @@ import { useEditing } from "../parts/use-editing";
 import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
 import { VolunteerFacts, VolunteerFrame } from "./volunteer-facts";
 
-export type VolunteerDialogProps = VolunteerDialogOptions & {
+type VolunteerDialogProps = VolunteerDialogOptions & {
   id: number;
   /** Fields that the page already read, for readers who may see no more. */
   known?: Volunteer | undefined;

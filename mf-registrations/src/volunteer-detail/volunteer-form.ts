@@ -7,7 +7,7 @@ import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { MAX_NAME_LENGTH, nameLength } from "@coulisses/shared-domain/people/profile";
 
 /** Values of the fields that a manager edits. */
-export type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "note", string>;
+type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "note", string>;
 
 export const volunteerValues = ({ nickname, birthdate, email, phone, note }: Volunteer): VolunteerValues => ({
   nickname: nickname ?? "",

@@ -9,7 +9,7 @@ import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { charisma, name } from "./columns";
 
 /** A volunteer with hours assigned by category and hours confirmed, in milliseconds. */
-export type VolunteerAtWork = Volunteer & Pick<VolunteerStats, "stats" | "worked">;
+type VolunteerAtWork = Volunteer & Pick<VolunteerStats, "stats" | "worked">;
 
 const categories: { category: AssignmentCategory | null; header: string; emoji: string }[] = [
   { category: "STATIQUE", header: "Créneaux statiques", emoji: categoryEmojis.STATIQUE },

@@ -8,7 +8,7 @@ import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { makeStyles, tip } from "@coulisses/shared-ui/base";
 
 /** Time in one category of task, in milliseconds; null for tasks without category. */
-export type CategoryDuration = { category: AssignmentCategory | null; duration: number };
+type CategoryDuration = { category: AssignmentCategory | null; duration: number };
 
 const useStyles = makeStyles({
   list: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },

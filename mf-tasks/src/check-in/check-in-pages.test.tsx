@@ -1,7 +1,6 @@
 import { storedText } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
-import { unknownCode } from "@coulisses/shared-domain/check-in/code";
 import { notInCharge } from "@coulisses/shared-domain/check-in/note-marks";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -27,10 +26,7 @@ const noted = (of: Partial<CheckInMark> = {}): CheckInMark => ({
   ...of,
 });
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date("2026-05-15T16:22:00Z"), advanceTimers: true });
-  Object.assign(navigator, { vibrate: jest.fn() });
-});
+beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-05-15T16:22:00Z"), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 describe("The slots to tick", () => {
@@ -211,72 +207,6 @@ describe("Without network", () => {
     await user.click(within(alert).getByRole("button", { name: "J'ai lu" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
     expect(festival.kept.marks).toEqual([]);
-  });
-});
-
-describe("A scan", () => {
-  const type = async (page: ReturnType<typeof open>, code: string) => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Scanner des QR" }));
-    await page.user.click(dialog.getByLabelText("Code écrit sous le QR"));
-    await page.user.paste(code);
-    await page.user.click(dialog.getByRole("button", { name: "Pointer" }));
-    return dialog.findByRole("status", { name: "Dernier code" });
-  };
-
-  it("without camera is typed: ok, already, not on this slot, forged, no code, each with its own tremble", async () => {
-    const readPersonOfCode = ({ code }: { code: string }) => {
-      if (code !== max.code) throw unknownCode();
-      return max;
-    };
-    festival.answers({ checkIn: { readPersonOfCode } });
-    const page = open();
-    await press(page, "Scanner des QR");
-    expect(await screen.findByText(/L'appareil photo n'est pas utilisable ici/)).toBeVisible();
-    const says = async (code: string, words: string) => {
-      const status = await type(page, code);
-      await waitFor(() => expect(status).toHaveTextContent(words));
-    };
-    await says("abcde-23456", "Léa Martin : c'est noté");
-    expect(navigator.vibrate).toHaveBeenLastCalledWith([80]);
-    await says("COULISSES:ABCDE23456", "Léa Martin : déjà pointé·e");
-    await says(max.code, "Max Martin n'est pas sur ce créneau");
-    expect(navigator.vibrate).toHaveBeenLastCalledWith([200, 80, 200]);
-    await says("ZZZZZ99999", "Ce code n'est celui de personne");
-    await says("bonjour", "Ce n'est pas un code de pointage");
-    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", lea.id]]));
-  });
-
-  it("that the camera may not make says so", async () => {
-    Object.assign(navigator, {
-      mediaDevices: { getUserMedia: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
-    });
-    const page = open();
-    await press(page, "Scanner des QR");
-    expect(await screen.findByText(/L'appareil photo n'est pas autorisé/)).toBeVisible();
-    Reflect.deleteProperty(navigator, "mediaDevices");
-  });
-
-  it("by the browser's own reader ticks anyone who is in front of the camera, once", async () => {
-    const stop = jest.fn();
-    Object.assign(navigator, {
-      mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },
-    });
-    jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-    class BarcodeDetector {
-      static getSupportedFormats = () => Promise.resolve(["qr_code"]);
-      detect = () =>
-        Promise.resolve([{ rawValue: "webcal://x.org/a" }, { rawValue: `COULISSES:${theo.code}` }]);
-    }
-    Object.assign(window, { BarcodeDetector });
-    const page = open();
-    await press(page, "Scanner des QR");
-    expect(await screen.findByText("Théo Martin : c'est noté")).toBeVisible();
-    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", theo.id]]));
-    await page.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Fermer" }));
-    await waitFor(() => expect(stop).toHaveBeenCalled());
-    Reflect.deleteProperty(navigator, "mediaDevices");
-    Reflect.deleteProperty(window, "BarcodeDetector");
-    jest.restoreAllMocks();
   });
 });
 

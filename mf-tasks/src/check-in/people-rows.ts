@@ -78,7 +78,7 @@ function arrivalWords({ arrivedAt, isLate }: { arrivedAt: Date; isLate: boolean 
 }
 
 /** Result of a scanned or typed code at a slot. */
-export type ScanResult =
+type ScanResult =
   | { kind: "arrives" | "already"; person: PersonRow }
   /** A Coulisses code of a person who is not on this slot. */
   | { kind: "elsewhere"; code: string }

@@ -1,7 +1,7 @@
 import { codeIn } from "@coulisses/shared-domain/check-in/code";
 
 /** Reads the QR code in a video's present frame; undefined if there is none. */
-export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
+type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /** The used part of the browser's own reader, which TypeScript's library lacks. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };

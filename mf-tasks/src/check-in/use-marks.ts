@@ -49,7 +49,7 @@ const markOf = ({ id, userId, kind, replacedBy, notedAt }: KeptMark): CheckInMar
 });
 
 /** A mark to note: the person, its kind and the replacement. */
-export type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: number; name: string };
+type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: number; name: string };
 
 /** Marks noted on this phone and not yet answered, and the functions that note more. */
 export function useMarks() {

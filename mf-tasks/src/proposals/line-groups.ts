@@ -16,7 +16,7 @@ export type NamedLine = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
   };
 
 /** State of a line. */
-export type LineState = "OPEN" | "ACCEPTED" | "IMPOSSIBLE";
+type LineState = "OPEN" | "ACCEPTED" | "IMPOSSIBLE";
 
 /** In the order of the filter. */
 export const lineStates: { value: LineState; label: string }[] = [
@@ -61,7 +61,7 @@ export const momentOf = ({ start, end }: { start: string; end: string }) =>
   `${formatDay(start)}, ${formatTime(start)} - ${formatTime(end)}`;
 
 /** Filters of the lines. */
-export type LineSearch = { text: string; state: LineState | null };
+type LineSearch = { text: string; state: LineState | null };
 
 /** Lines in that state whose person, task or team matches the text. */
 export function searchedLines(lines: readonly NamedLine[], { text, state }: LineSearch): NamedLine[] {

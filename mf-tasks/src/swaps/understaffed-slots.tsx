@@ -31,7 +31,7 @@ const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
     .join(", ");
 
 /** Address of the call for help about this slot; all people are in the team of all volunteers. */
-export function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
+function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
   const teams = missing.map(({ team }) => team).filter((team) => team !== EVERYONE);
   const address = withWindow(new URLSearchParams(), { start, end });
   if (teams.length > 0 && teams.length === missing.length) address.set("teams", teams.join());

@@ -7,7 +7,7 @@ export type TimelineTask = TimelineActivity["tasks"][number];
 export type TimelineSlot = TimelineTask["mobilizations"][number]["assignments"][number];
 
 /** `left` and `width` in % of the window; slots that lie side by side in time stand in rows of their own. */
-export type LaidOutSlot = { key: string; slot: TimelineSlot; left: number; width: number; row: number };
+type LaidOutSlot = { key: string; slot: TimelineSlot; left: number; width: number; row: number };
 
 const INTERVALS = 8;
 

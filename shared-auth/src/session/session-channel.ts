@@ -1,5 +1,5 @@
 /** A message between tabs about the session. */
-export type SessionMessage = "opened" | "closed";
+type SessionMessage = "opened" | "closed";
 
 const NAME = "coulisses-session";
 

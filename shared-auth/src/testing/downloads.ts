@@ -1,5 +1,5 @@
 /** `text` begins with the mark of its encoding, which `lines` leave out. */
-export type Download = { name: string; text: string; lines: string[] };
+type Download = { name: string; text: string; lines: string[] };
 
 /** The files that the page hands over during a test, which jsdom does not do. */
 export function downloads(): () => Promise<Download[]> {

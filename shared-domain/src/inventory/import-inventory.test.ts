@@ -3,20 +3,19 @@ import { utf8 } from "../csv/testing/utf8";
 import { csvFile } from "../csv/csv-file";
 import { barrier, drill, gear, table, tablecloth, tools } from "../gear/testing/gears";
 import { NEGATIVE, TOO_MANY } from "../logistics/quantity";
-import { badInputRefusal, notFoundRefusal } from "../testing/refusal";
+import { badInputRefusal } from "../testing/refusal";
 import {
   EMPTY_FILE,
   FILE_TOO_BIG,
   type InventoryImport,
   MAX_FILE_SIZE,
   NO_LINE,
-  fixLine,
   inventoryFileError,
   inventoryImport,
 } from "./import-inventory";
-import type { ImportableGear } from "./import-line";
 import { groupByGear, inventoryCsv } from "./inventory";
 import { inventoryTemplate } from "./import-columns";
+import { importInventory } from "./testing/import-inventory";
 import {
   COMMENT_TOO_LONG,
   LONGEST_COMMENT,
@@ -29,17 +28,6 @@ import {
 
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
-
-/** The outcome of a file, read in one go. */
-function importInventory<Gear extends ImportableGear>(
-  file: Uint8Array,
-  gears: readonly Gear[],
-): InventoryImport<Gear> {
-  const steps = inventoryImport(file, gears);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
 
 const read = (...lines: string[]) => importInventory(utf8(lines.join("\r\n")), gears);
 const reasons = ({ errors }: InventoryImport<unknown>) => errors.flatMap((line) => line.reasons);
@@ -282,29 +270,5 @@ describe("An imported file", () => {
     for (; !step.done; step = steps.next()) progress.push(step.value);
     expect(progress).toEqual([0, 0, 500 / 1201, 1000 / 1201]);
     expect(step.value.records).toHaveLength(1200);
-  });
-});
-
-describe("A line in error", () => {
-  const imported = read(TITLES, "MO_002;Table;2;Cabane;", "X;Table;3;Cabane;", "Y;Table;4;Cave;");
-
-  it("joins the valid ones once corrected", () => {
-    const entry = { gear: table, quantity: 3, storage: "Cabane", comment: "pliantes" };
-    const fixed = fixLine(imported, 3, entry);
-    expect(fixed.records).toEqual([{ gear: table, quantity: 5, storage: "Cabane", comment: "pliantes" }]);
-    expect(fixed.errors.map(({ line }) => line)).toEqual([4]);
-  });
-
-  it("stays in error while the correction is wrong", () => {
-    expect(() => fixLine(imported, 3, { gear: table, quantity: -3, storage: "" })).toThrow(
-      badInputRefusal(`${NEGATIVE}\n${STORAGE_MISSING}`),
-    );
-  });
-
-  it("is corrected once", () => {
-    const entry = { gear: table, quantity: 3, storage: "Cabane" };
-    expect(() => fixLine(fixLine(imported, 3, entry), 3, entry)).toThrow(
-      notFoundRefusal("La ligne 3 n'est pas en erreur"),
-    );
   });
 });

@@ -83,10 +83,10 @@ export type Form<Values extends object> = {
 /**
  * `theirs` and `takeTheirs` are absent when the form does not know them: its dialog then shows and closes.
  */
-export type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
+type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
 
 /** The props of a field. */
-export type FieldOf<Value> = {
+type FieldOf<Value> = {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;

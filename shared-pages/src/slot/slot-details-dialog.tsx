@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 });
 
 /** The slot of the dialog. */
-export type SlotDetailsProps = {
+type SlotDetailsProps = {
   slot: SlotIdentifier;
   /** Id of the volunteer highlighted among the friends: slots are looked for on their behalf. */
   personId?: number | undefined;

@@ -12,7 +12,7 @@ const wording = {
 const schema = rules<{ reason: string }>({ reason: required });
 
 /** The team for which a sheet is rejected, and the consequences. */
-export type RejectDialogProps = {
+type RejectDialogProps = {
   kind: keyof typeof wording;
   teamName: string;
   /** The things that the rejection removes. */

@@ -3,7 +3,7 @@ import { DAY_START, festivalDayPeriod } from "@coulisses/shared-domain/time/fest
 import { toParis } from "@coulisses/shared-domain/time/paris";
 
 /** An hour of a wall in Paris; `again` the second time round, on the night on which the clocks go back. */
-export type AxisHour = { hour: number; again: boolean };
+type AxisHour = { hour: number; again: boolean };
 
 /** The hours beside which the days in view stand, from top to bottom. */
 export type Axis = readonly AxisHour[];

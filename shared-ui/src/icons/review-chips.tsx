@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 });
 
 /** A team and its review. */
-export type ReviewChipProps = {
+type ReviewChipProps = {
   team: Team;
   review: ReviewValue;
   /** @default "small" */

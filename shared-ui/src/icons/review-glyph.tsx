@@ -33,7 +33,7 @@ const paths: Record<ReviewValue, string> = {
 };
 
 /** The review of a mark. */
-export type ReviewGlyphProps = { review: ReviewValue; size?: number; className?: string };
+type ReviewGlyphProps = { review: ReviewValue; size?: number; className?: string };
 
 /** The mark of a review, readable without colour; decoration, as its label stands beside it. */
 export function ReviewGlyph({ review, size = 12, className }: ReviewGlyphProps) {

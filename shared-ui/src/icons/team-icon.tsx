@@ -26,7 +26,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The icon of a team. */
-export type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the team says. */ icon: string };
+type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the team says. */ icon: string };
 
 /** The icons loaded on demand; empty until then. */
 function useOtherIcons(isNeeded: boolean): Record<string, string> {

@@ -17,7 +17,7 @@ import { MOBILE_WIDTH } from "../theme/media";
  * On a phone whatever a finger presses is 44 px high at least. Fluent's classes twice outweigh its own sizes, in
  * dialogs and sheets too, which stand outside of the page.
  */
-export const useTouchTargets = makeStaticStyles(`@media (max-width: ${MOBILE_WIDTH}px) {
+const useTouchTargets = makeStaticStyles(`@media (max-width: ${MOBILE_WIDTH}px) {
   .fui-Button.fui-Button { min-width: 44px; min-height: 44px; }
   .fui-Input.fui-Input, .fui-Combobox.fui-Combobox { min-height: 44px; }
   .fui-Select__select.fui-Select__select { height: 44px; }
@@ -52,7 +52,7 @@ export function pageRenderer(): Renderer {
 }
 
 /** The theme of the page. */
-export type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
+type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
 
 /** Gives everything below its colours, and the tooltips their layer. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {

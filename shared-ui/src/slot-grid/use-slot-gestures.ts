@@ -16,7 +16,7 @@ const pointAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>("[data-point]")?.dataset["point"];
 
 /** The key of a slot in its grid. */
-export const keyOfSlot = ({ start }: Period) => String(start.getTime());
+const keyOfSlot = ({ start }: Period) => String(start.getTime());
 
 /**
  * The gestures of a grid of slots: a press on one, a stroke over several, which paints all between its two ends, and

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** The present page of a list. */
-export type PaginationProps = {
+type PaginationProps = {
   /** From 1. */
   page: number;
   pageSize: number;

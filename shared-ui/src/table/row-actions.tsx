@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** A button of a row. */
-export type RowButtonProps = {
+type RowButtonProps = {
   icon: UiIconName;
   /** The button's name, with the row's. */
   tooltip: string;
@@ -42,7 +42,7 @@ export function RowButton({ icon, disabled = false, ...props }: RowButtonProps) 
 }
 
 /** The actions of a row. */
-export type RowActionsProps = {
+type RowActionsProps = {
   /** The row's name for screen readers: « le créneau du … ». */
   what: string;
   onEdit?: (() => void) | undefined;

@@ -28,7 +28,7 @@ export function SimpleTable<T>(table: SimpleTableProps<T>) {
 }
 
 /** A small table and its title. */
-export type TitledTableProps<Row> = Omit<SimpleTableProps<Row>, "caption"> & { title: string };
+type TitledTableProps<Row> = Omit<SimpleTableProps<Row>, "caption"> & { title: string };
 
 /** A table of a section under its own title. */
 export function TitledTable<Row>({ title, ...table }: TitledTableProps<Row>) {

@@ -2,7 +2,7 @@ import type { CheckState } from "@coulisses/shared-domain/contract/health";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 
-export type Readiness = { database: CheckState; site: CheckState; server: CheckState };
+type Readiness = { database: CheckState; site: CheckState; server: CheckState };
 
 /** Milliseconds to wait for the database. */
 const patienceMs = 1_500;

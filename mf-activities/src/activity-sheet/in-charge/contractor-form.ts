@@ -5,7 +5,7 @@ import { phoneProblem } from "@coulisses/shared-domain/people/phone";
 import { firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { rules } from "@coulisses/shared-pages/forms";
 
-export type ContractorValues = Record<keyof ContractorForm, string>;
+type ContractorValues = Record<keyof ContractorForm, string>;
 
 export function contractorValues(contractor?: Contractor): ContractorValues {
   return {

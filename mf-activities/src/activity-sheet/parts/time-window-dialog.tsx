@@ -22,7 +22,7 @@ import { useSheet } from "../sheet";
 
 type Values = { typed: string; period: PeriodForm };
 
-export type TimeWindowDialogProps = {
+type TimeWindowDialogProps = {
   /** Title of the dialog's windows, to tell them from the sheet's others. */
   caption: string;
   /** Absent when a window is added. */

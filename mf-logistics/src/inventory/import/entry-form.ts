@@ -10,7 +10,7 @@ import {
 import { quantityError } from "@coulisses/shared-domain/logistics/quantity";
 import { slugOf } from "@coulisses/shared-domain/slug";
 
-export type EntryValues = { gear: Gear | null; quantity: number | null; storage: string; comment: string };
+type EntryValues = { gear: Gear | null; quantity: number | null; storage: string; comment: string };
 
 /** Usable values of a faulty line; proposes the gear of the same name. */
 export function entryValues(

@@ -22,7 +22,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-export type DrawingEvents = {
+type DrawingEvents = {
   onMove: (index: number, to: Coordinate) => void;
   onRemove: (index: number) => void;
 };

@@ -51,7 +51,7 @@ export const escapeGame: LinkedActivity = {
   inquiry: { timeWindows: [], all: [] },
 };
 /** The same activity, with a need of power: elec reviews its tasks. */
-export const poweredGame: LinkedActivity = { ...escapeGame, hasSupplyRequest: true };
+const poweredGame: LinkedActivity = { ...escapeGame, hasSupplyRequest: true };
 
 /** Gear that is given back. */
 export const ladder: TaskGear = {

@@ -6,7 +6,7 @@ export function tip(text: string | undefined): { "data-tip"?: string } {
 }
 
 /** The text of a tooltip, and its element. */
-export type TooltipProps = {
+type TooltipProps = {
   content: string;
   /** One element that passes its `data-*` and `aria-*` props on. */
   children: ReactElement<Record<string, unknown>>;

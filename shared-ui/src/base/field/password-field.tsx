@@ -5,7 +5,7 @@ import { Icon } from "../text/icon";
 import { TextField, type TextFieldProps } from "./text-field";
 
 /** The props of a password field. */
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "contentAfter">;
+type PasswordFieldProps = Omit<TextFieldProps, "type" | "contentAfter">;
 
 /** A password, which the person may read back. */
 export function PasswordField(props: PasswordFieldProps) {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** A count, and its name. */
-export type BadgeProps = {
+type BadgeProps = {
   count: number | undefined;
   /** The name of the counted things, for screen readers: `fiches refusées`. */
   label?: string;

@@ -90,7 +90,7 @@ function Shape({ status, size = 12 }: { status: SheetStatus; size?: number }) {
 }
 
 /** The status of a dot. */
-export type StatusDotProps = {
+type StatusDotProps = {
   status: SheetStatus;
   /** Shows the status's name beside it. */ withLabel?: boolean;
   className?: string;
@@ -112,7 +112,7 @@ export function StatusDot({ status, withLabel, className }: StatusDotProps) {
 }
 
 /** The status of a chip. */
-export type StatusChipProps = {
+type StatusChipProps = {
   status: SheetStatus;
   /** The number shown instead of the name, which goes to the tooltip. */ id?: number;
   className?: string;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /** The failure of a whole page. */
-export type FullPageErrorProps = {
+type FullPageErrorProps = {
   /** HTTP status; 404 has a text of its own. */
   status?: number;
   message?: string | undefined;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /** The label of a loading state. */
-export type LoadingProps = { /** @default "Chargement…" */ label?: string; className?: string };
+type LoadingProps = { /** @default "Chargement…" */ label?: string; className?: string };
 
 /** A loading state. */
 export function Loading({ label = "Chargement…", className }: LoadingProps) {
@@ -54,7 +54,7 @@ export function Skeleton({ width, height = "14px", lines = 1, className }: Skele
 }
 
 /** The title and action of an empty state. */
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: string;
   icon?: ReactNode;
   action?: ReactNode;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { positionBeside, type AnchorPosition } from "./anchor";
 
 /** Position of a popup, optionally as wide as its anchor. */
-export type AnchoredOptions = AnchorPosition & { sameWidth?: boolean };
+type AnchoredOptions = AnchorPosition & { sameWidth?: boolean };
 
 /**
  * Shows `popup` (an element with `popover="manual"`) beside `anchor` while `open`.

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Draws the sample of a series with these textures. */
-export type Sample = (textures: string) => ReactNode;
+type Sample = (textures: string) => ReactNode;
 
 type ChartFrameProps = {
   series: readonly ChartSeries[];

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** The options of a multiple choice, and the chosen ones. */
-export type MultiChoiceProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
+type MultiChoiceProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
   options: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
@@ -86,7 +86,7 @@ export function MultiChoice<Value extends string>({
 export type ChoiceToggleOption<Value extends string> = Choice<Value> & { icon?: ReactNode };
 
 /** The options of a bar of toggles, and the chosen one. */
-export type ChoiceToggleProps<Value extends string> = {
+type ChoiceToggleProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
   options: readonly ChoiceToggleOption<Value>[];

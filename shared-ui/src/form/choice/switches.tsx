@@ -2,7 +2,7 @@ import { Checkbox, Switch } from "@fluentui/react-components";
 import { FieldFrame } from "../../base/field/field-frame";
 
 /** The label and state of a switch or a box. */
-export type ToggleProps = {
+type ToggleProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

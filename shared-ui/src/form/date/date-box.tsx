@@ -56,7 +56,7 @@ const asWritten = (text: string) =>
   );
 
 /** The typed text of a date, and its pickers. */
-export type DateBoxProps = FieldProps & {
+type DateBoxProps = FieldProps & {
   typed: Pick<Typed<unknown>, "field" | "text" | "type"> & {
     /** Takes a picked text, as a value if it is one. */
     pick: (text: string) => void;

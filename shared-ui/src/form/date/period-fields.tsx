@@ -24,7 +24,7 @@ export function periodProblem({ start, end }: PeriodForm, longest = longestWindo
 }
 
 /** The period of two fields. */
-export type PeriodFieldsProps = {
+type PeriodFieldsProps = {
   period: PeriodForm;
   onChange: (period: PeriodForm) => void;
   /** @default that of an activity's window */

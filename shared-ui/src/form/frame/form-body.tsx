@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** A form and its fields. */
-export type FormBodyProps = {
+type FormBodyProps = {
   form: FormState;
   /** The other person's version, for the notice of a conflict. */
   theirs?: ReactNode;

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 /** The other person's version, and the two choices. */
-export type ConflictNoticeProps = {
+type ConflictNoticeProps = {
   /** Their text. */
   theirs: ReactNode;
   /** Their name, when known. */
@@ -70,7 +70,7 @@ export function ConflictNotice({ theirs, by, onKeepMine, onTakeTheirs }: Conflic
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** The teams that locked a section. */
-export type LockNoticeProps = {
+type LockNoticeProps = {
   /** Names of the teams that approved. */ teams: readonly string[];
   children?: ReactNode;
 };

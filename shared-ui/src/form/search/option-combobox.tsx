@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** One line of the list. */
-export type PickerOption = { key: string; label: string; detail?: string | undefined; before?: ReactNode };
+type PickerOption = { key: string; label: string; detail?: string | undefined; before?: ReactNode };
 
 /** The caret of the field while its code is loaded; undefined without the focus. */
 export type Caret = { start: number | null; end: number | null };

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** The text of a search field. */
-export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
+type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
   value: string;
   /** Called `delay` after the last key, at once on Enter and when cleared. */
   onChange: (value: string) => void;

@@ -29,7 +29,7 @@ const words: Record<SavingState, string> = {
 };
 
 /** The state of a saving, and its retry. */
-export type SaveStateProps = {
+type SaveStateProps = {
   state: SavingState;
   onRetry?: (() => void) | undefined;
   className?: string;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 /** The two ways out of a failed load. */
-export type FailedDialogProps = { onRetry: () => void; onClose: () => void };
+type FailedDialogProps = { onRetry: () => void; onClose: () => void };
 
 /**
  * Shown when the code of a window does not come. It is the browser's own dialog, because Fluent's may be what is

@@ -7,7 +7,7 @@ const TYPED_IN = "input, select, textarea, [role='combobox'], [aria-haspopup], [
 const STRIDE = 20;
 
 /** The controls of a row, except the link that opens it: Enter on the row does. */
-export function controlsOf(row: Element): HTMLElement[] {
+function controlsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.closest("[data-row]") === row,
   );
