@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { test } from "@playwright/test";
+import { test } from "./journey.ts";
 import { emailOf, password } from "./festival.ts";
 
 const repository = resolve(import.meta.dirname, "../..");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { screens, show } from "../support/pages.ts";
 import { ownAdministrator } from "../support/own-administrator.ts";

@@ -1,5 +1,6 @@
 import { untilReadyOffline } from "@coulisses/federation/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AccountSecurity, openAccountPanel } from "../pages/account-security.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
 import { browserOf } from "../support/session.ts";
@@ -39,7 +40,6 @@ test("a password changed on one device logs the other one out", async ({ browser
   await openAccountPanel(laptop);
   await laptop.getByRole("button", { name: "Déconnexion" }).click();
   await expect(connection(laptop)).toBeVisible();
-  await Promise.all([laptop.context().close(), phone.context().close()]);
 });
 
 test("anyone who logs out without network is out for good, whatever reloads before it is back", async ({
@@ -65,5 +65,4 @@ test("anyone who logs out without network is out for good, whatever reloads befo
   await expect(connection(page)).toBeVisible();
   const stolen = await page.request.post("/api/refresh", { data: { refreshToken: refresh } });
   expect(stolen.status()).toBe(401);
-  await context.close();
 });

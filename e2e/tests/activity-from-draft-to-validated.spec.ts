@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { browserOf } from "../support/session.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -61,7 +62,4 @@ test("a communication person reads the animations to publish, while an organiser
     await reader.goBack();
     await expect(row).toBeVisible();
   });
-
-  await organiser.context().close();
-  await reader.context().close();
 });

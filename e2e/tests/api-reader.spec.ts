@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { origin } from "../support/festival.ts";
 import { logIn } from "../support/session.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
@@ -41,5 +42,4 @@ test("a volunteer on a phone gives availabilities while the network goes; they a
   await expect(slot("12h - 14h")).toHaveAccessibleName(/enregistré/);
   await page.getByRole("button", { name: "Jour précédent" }).tap();
   await expect(slot("20h - 21h")).toHaveAccessibleName(/enregistré/);
-  await context.close();
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { getDocumentProxy } from "unpdf";
 import { Api } from "../support/api.ts";
 import { browserOf } from "../support/session.ts";
@@ -51,5 +52,4 @@ test("humain prints the booklets of a whole team, watches them being made and fe
     expect(numPages % 2).toBe(0);
     expect(numPages).toBeGreaterThanOrEqual(2 * team.count);
   });
-  await page.context().close();
 });

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import ICAL from "ical.js";
 import { Api } from "../support/api.ts";
 import { origin } from "../support/festival.ts";

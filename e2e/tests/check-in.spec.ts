@@ -1,5 +1,6 @@
 import { openPage, untilReadyOffline } from "@coulisses/federation/playwright";
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -126,5 +127,4 @@ test("two phones tick the same slot without network: what they noted merges, and
     await expect(hours("Zoé").filter({ hasText: "0h30" })).toBeVisible();
     await expect(hours("Léa").filter({ hasText: "0h30" })).toHaveCount(0);
   });
-  for (const phone of [ana, eli]) await phone.context().close();
 });

@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { browserOf } from "../support/session.ts";
 
 test("an administrator creates a team and opens a page to organisers, whose menu shows it at once", async ({

@@ -1,6 +1,7 @@
 import { openPage } from "@coulisses/federation/playwright";
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -36,5 +37,4 @@ test("the SG notes a payment in one gesture, finds it in the file, and takes it 
   await expect(row).toHaveCount(0);
   const owing = await sg.get<Adherent[]>("contributions/out-to-date-adherents");
   expect(owing.map((one) => one.id)).toContain(id);
-  await page.context().close();
 });

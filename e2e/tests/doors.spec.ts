@@ -1,5 +1,6 @@
 import { expectShown, openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
@@ -49,7 +50,6 @@ test("a shell that finds such an app all the same refuses it alone, and says whi
   await expect(apps.row("mf-tasks")).toContainText(
     `mf-tasks needs Filters of ${FORM}, which the shell lacks`,
   );
-  await page.context().close();
 });
 
 function tasksTaking(name: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { expectShown, openPage } from "@coulisses/federation/playwright";
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps, type FeatureApp } from "../support/feature-apps.ts";
 import {
@@ -108,7 +109,6 @@ test("a home card that throws takes nothing else down, and a retry brings it bac
     }
     await expect(page.getByText(whileShowing.message)).toHaveCount(0);
   }
-  await context.close();
 });
 
 test("what a page or a home card throws as one leaves it takes nothing down, and is put down to its app", async ({
@@ -130,7 +130,6 @@ test("what a page or a home card throws as one leaves it takes nothing down, and
     await admin.expectRunning(name);
     await admin.expectLastError(name, /Une action de cette application a échoué/);
   }
-  await context.close();
 });
 
 test("without a readable list of apps the shell goes on, says so, and shows them once it is back", async ({
@@ -150,7 +149,6 @@ test("without a readable list of apps the shell goes on, says so, and shows them
   await expect(missing).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
   await expectShown(page);
-  await context.close();
 });
 
 test("a file that failed is asked for again by itself, under an address that nobody has an answer for", async ({
@@ -171,5 +169,4 @@ test("a file that failed is asked for again by itself, under an address that nob
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
   await expectShown(page);
   expect(requests).toContainEqual(expect.stringMatching(/^\?retry=\w+$/));
-  await context.close();
 });

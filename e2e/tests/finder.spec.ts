@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { browserOf } from "../support/session.ts";
 
 test("an organiser goes anywhere by Ctrl+K: to a sheet by its number, to a person by name, to the form of a new sheet", async ({

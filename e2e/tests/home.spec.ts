@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { browserOf } from "../support/session.ts";
 
 test("a reviewer's home page begins with the sheets to review, and each line leads to just those", async ({

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { GearCatalogPage } from "../pages/gear-catalog-page.ts";

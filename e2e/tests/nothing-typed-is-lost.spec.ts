@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { InventoryPage } from "../pages/inventory-page.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -40,7 +41,6 @@ test("what was typed in a dialog stays until the person agrees to lose it", asyn
   await page.goBack();
   await answer(page, "Abandonner");
   await expect(page).not.toHaveURL(/\/fa$/);
-  await page.context().close();
 });
 
 test("lines corrected by hand stay on a narrow window, and a file that can't be read leaves nothing to save", async ({
@@ -73,7 +73,6 @@ test("lines corrected by hand stay on a narrow window, and a file that can't be 
   await expect(page.getByRole("table", { name: "Lignes à enregistrer" })).toBeHidden();
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByRole("grid", { name: "Inventaire" })).toBeVisible();
-  await page.context().close();
 });
 
 test("a text typed while the network is gone says so, and leaves by itself when it is back", async ({
@@ -97,5 +96,4 @@ test("a text typed while the network is gone says so, and leaves by itself when 
   await expect(page.getByText(/Ton texte est gardé ici, et partira tout seul/)).toBeHidden();
   await page.reload();
   await expect(name).toHaveValue("Retrouvé");
-  await page.context().close();
 });

@@ -1,5 +1,6 @@
 import { openPage, untilReadyOffline } from "@coulisses/federation/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -29,7 +30,6 @@ test("what was opened works without network; what was not says so, and shows onc
   await expect(main(page).getByText("Pas disponible hors ligne")).toHaveCount(0);
   await openPage(page, "Applications");
   await new AppsPage(page).expectRunning("mf-tasks");
-  await page.context().close();
 });
 
 test("a device that keeps nothing says that it is offline, and goes on when asked again", async ({
@@ -46,7 +46,6 @@ test("a device that keeps nothing says that it is offline, and goes on when aske
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liste des Bénévoles");
-  await page.context().close();
 });
 
 test("what someone read leaves the device with their session", async ({ browser }) => {
@@ -59,5 +58,4 @@ test("what someone read leaves the device with their session", async ({ browser 
   await page.getByRole("button", { name: "Déconnexion" }).click();
   await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();
   await expect.poll(keepsReads).toBe(false);
-  await page.context().close();
 });

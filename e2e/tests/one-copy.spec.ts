@@ -1,4 +1,5 @@
-import { expect, test, type Response } from "@playwright/test";
+import { expect, type Response } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { browserOf } from "../support/session.ts";
 
 /** A text that occurs once in each library's own code, and in no code that only uses it. */

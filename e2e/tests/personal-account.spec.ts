@@ -1,6 +1,7 @@
 import { openPage } from "@coulisses/federation/playwright";
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
 import { ownMember } from "../support/own-member.ts";
@@ -65,7 +66,6 @@ test("two friends transfer money and see it live, each in their browser", async 
   await expect(line(sender)).toContainText("-12,34");
   await expect(line(receiver)).toContainText("+12,34");
   expect(await balances()).toEqual([8766, 1234]);
-  await Promise.all([sender, receiver].map((page) => page.context().close()));
 });
 
 test("a phone that loses its network during a transfer, and is reloaded, charges once", async ({
@@ -89,5 +89,4 @@ test("a phone that loses its network during a transfer, and is reloaded, charges
   await expect(phone.getByText("1 opération attend le réseau…")).toHaveCount(0);
   await expect(line(phone)).toHaveCount(1);
   expect(await balances()).toEqual([8766, 1234]);
-  await phone.context().close();
 });

@@ -1,5 +1,6 @@
 import { untilReadyOffline } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -74,5 +75,4 @@ test("a volunteer who lost the network in the field reads the planning, what to 
       );
     await expect.poll(keeps).toBe(false);
   });
-  await context.close();
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -86,6 +87,4 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
     await slot.getByRole("button", { name: "Fermer" }).click();
     await expect(phone.getByRole("region", { name: "Créneaux" })).toContainText(name);
   });
-  await desk.context().close();
-  await phone.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -115,5 +116,4 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
     await expect(volunteer.getByText("Pas encore de créneau")).toBeVisible();
     await expect(next).toHaveCount(0);
   });
-  await volunteer.context().close();
 });

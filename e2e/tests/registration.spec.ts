@@ -1,7 +1,8 @@
 import { openPage } from "@coulisses/federation/playwright";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { dataFolder } from "../support/data-folder.ts";
 import { origin, password } from "../support/festival.ts";
@@ -75,8 +76,6 @@ test("a stranger with an invitation registers on a phone, is seen by the SG, enr
   await row.getByRole("button", { name: new RegExp(`^Enrôler .*${stranger.lastname}`) }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole("navigation").getByRole("link", { name: "CP", exact: true })).toBeVisible();
-  await context.close();
-  await sg.context().close();
 });
 
 test("a volunteer who registers and says when they can come is enrolled with nine others in one go, and reads so in a mail", async ({
@@ -125,5 +124,4 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await expect.poll(left).not.toContain(volunteer.email);
   // Two welcome mails: the registration's and the team's.
   await expect.poll(() => mails().filter((mail) => mail.includes(`<${volunteer.email}>`)).length).toBe(2);
-  await manager.context().close();
 });

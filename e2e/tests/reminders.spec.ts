@@ -1,5 +1,6 @@
 import { untilReadyOffline } from "@coulisses/federation/playwright";
-import { expect, type Page, test, type Worker } from "@playwright/test";
+import { expect, type Page, type Worker } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -111,5 +112,4 @@ test("a volunteer asks for reminders on a phone, presses one, reads the slot, an
     await expect(profile.getByRole("button", { name: "Les afficher ici" })).toBeVisible();
     expect(await phone.evaluate(() => localStorage.getItem("fake-push"))).toBeNull();
   });
-  await context.close();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
 import { screens } from "../support/pages.ts";
@@ -39,7 +40,6 @@ test("two tabs of one person go on side by side", async ({ browser }) => {
   }
   await first.reload();
   await expect(first).toHaveURL(`${origin}/`);
-  await context.close();
 });
 
 test("logging out ends the session in every tab", async ({ browser }) => {
@@ -53,7 +53,6 @@ test("logging out ends the session in every tab", async ({ browser }) => {
   await page.getByRole("button", { name: "Déconnexion" }).click();
   await expect(page).toHaveURL(`${origin}/login`);
   await expect(other).toHaveURL(`${origin}/login`);
-  await context.close();
 });
 
 test("a newcomer reads and approves the terms before anything else", async ({ browser }) => {
@@ -87,5 +86,4 @@ test("a newcomer reads and approves the terms before anything else", async ({ br
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await context.close();
 });

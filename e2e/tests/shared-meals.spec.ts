@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -47,5 +48,4 @@ test("a meal is offered, shotgun by three at once in three browsers, closed, and
   }
   const received = (await (await Api.of(request, "hard")).get<Line[]>("transactions/me")).slice(0, 3);
   expect(received).toMatchObject([share, share, share]);
-  await Promise.all(people.map((page) => page.context().close()));
 });

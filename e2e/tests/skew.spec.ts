@@ -1,5 +1,6 @@
 import { expectShown, openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps } from "../support/feature-apps.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
@@ -33,7 +34,6 @@ test("the shell runs each app as its previous contract has it", async ({ browser
     await apps.expectRunning(name);
     await expect(apps.row(name)).toContainText(version);
   }
-  await page.context().close();
 });
 
 test("each app of a contract to come is refused: by publishing, and by a shell that finds it all the same", async ({
@@ -65,5 +65,4 @@ test("each app of a contract to come is refused: by publishing, and by a shell t
   }
   await page.getByRole("link", { name: "Accueil", exact: true }).click();
   await expect(page.getByRole("region", { name: "Ami·e·s" })).toBeVisible();
-  await page.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -58,5 +59,4 @@ test("organisers see how far the sheets have come, beside an edition that an adm
     await expect(table.getByRole("row", { name: /^Bar .* 92$/ })).toBeVisible();
     await expect(organiser).toHaveTitle(/Statistiques des FT/);
   });
-  await organiser.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -94,5 +95,4 @@ test("a volunteer asks to be replaced, another accepts, a manager approves, and 
     await expect(asker.getByRole("dialog")).toBeHidden();
     await expect(asker.getByRole("region", { name: "Prochain créneau" })).toBeHidden();
   });
-  for (const page of [asker, taker, decider]) await page.context().close();
 });

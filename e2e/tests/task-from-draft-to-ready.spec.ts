@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
 import { TaskListPage } from "../pages/task-list-page.ts";
@@ -8,7 +8,8 @@ import { browserOf } from "../support/session.ts";
 import { leastLoadedReviewer, nameOf } from "../support/task-reviewers.ts";
 
 const HOUR = 3_600_000;
-const hours = 8;
+/** The festival begins at midnight: by six, its first day of the calendar is over. */
+const hours = 6;
 
 test("a task goes from draft to ready for assignment, through its reviews and a conflict", async ({
   browser,

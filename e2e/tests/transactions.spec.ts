@@ -1,6 +1,7 @@
 import { openPage } from "@coulisses/federation/playwright";
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
 import { browserOf } from "../support/session.ts";

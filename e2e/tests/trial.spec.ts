@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 
 const site = siteOfThisFile();

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
@@ -89,6 +90,4 @@ test("two organisers fill one task at once: each sees the other's choice, and th
     for (const page of [ana, eli]) await expect(filled(page, 2)).toBeVisible();
     await expect(winner.getByText("Ce créneau est complet")).toBeVisible();
   });
-  await ana.context().close();
-  await eli.context().close();
 });

@@ -1,5 +1,6 @@
 import { expectShown, openPage } from "@coulisses/federation/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { anotherEdition, inEdition } from "../support/edition.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
@@ -64,7 +65,6 @@ test("what is published while a tab is open shows at the next navigation, and ro
     await openPage(other, "Fiches Tâches");
     await expectEdition(other, "one");
   });
-  await page.context().close();
 });
 
 test("another build of the shell is offered in the header, and makes the next page a full reload", async ({
@@ -87,7 +87,6 @@ test("another build of the shell is offered in the header, and makes the next pa
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes Dispos");
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toHaveCount(0);
-  await page.context().close();
 });
 
 test("a site that always seems newer does not keep a page reloading", async ({ browser }) => {
@@ -108,7 +107,6 @@ test("a site that always seems newer does not keep a page reloading", async ({ b
     await expect(offer).toBeVisible();
   }
   expect(opened, "and not again").toBe(1);
-  await page.context().close();
 });
 
 test("a registry damaged while the site runs changes nothing for anybody, until it is sound again", async ({
@@ -128,5 +126,4 @@ test("a registry damaged while the site runs changes nothing for anybody, until 
   await expect(visitor.getByRole("button", { name: "Connexion" })).toBeVisible();
   await visitor.close();
   await site().writeRegistry(sound);
-  await page.context().close();
 });

@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AccountSecurity } from "../pages/account-security.ts";
 import { Api } from "../support/api.ts";
 import { origin, password } from "../support/festival.ts";
@@ -41,8 +42,6 @@ test("a manager finds a person, edits them and adds a team: their menu changes w
     .click();
   await dialog.getByRole("button", { name: "Retirer de l'équipe Signa" }).click();
   await expect(menu.getByRole("link", { name: "Catalogue Signa" })).toHaveCount(0);
-  await soft.context().close();
-  await manager.context().close();
 });
 
 test("anyone who asks to be forgotten is nowhere left", async ({ browser, request }) => {
@@ -106,6 +105,4 @@ test("anyone who asks to be forgotten is nowhere left", async ({ browser, reques
   await openPage(managers, "Liste des Bénévoles");
   await managers.getByRole("searchbox", { name: "Chercher un bénévole" }).fill(firstname);
   await expect(managers.getByText("Rien ne correspond à ces filtres")).toBeVisible();
-  await managers.context().close();
-  await context.close();
 });

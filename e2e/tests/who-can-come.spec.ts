@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { logInWith } from "../support/session.ts";
@@ -30,7 +31,6 @@ test("a manager opens the screen on the wall for anyone who has no session, and 
   await expect(dialog.getByRole("button", { name: "Créer le lien" })).toBeVisible();
   await screen.reload();
   await expect(screen.getByText("Ce lien n'est plus valable")).toBeVisible();
-  await room.close();
 });
 
 test("an organiser who needs help finds who is free, and sees others become so", async ({

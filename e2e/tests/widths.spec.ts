@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import {
   cutWords,
   laptopWidths,
@@ -42,7 +43,6 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
       await expect.poll(() => cutWords(page), `words of ${path} at ${width} px`).toEqual([]);
     }
   }
-  await context.close();
 });
 
 test("no page scrolls sideways on a laptop, however narrow, and columns, fields and chips can be read", async ({
@@ -60,7 +60,6 @@ test("no page scrolls sideways on a laptop, however narrow, and columns, fields 
       await expect.poll(() => cutWords(page), `words of ${path} at ${width} px`).toEqual([]);
     }
   }
-  await context.close();
 });
 
 test("the money of an evening is typed beside what each has and will have, on a small laptop too", async ({
@@ -77,5 +76,4 @@ test("the money of an evening is typed beside what each has and will have, on a 
     await expect(accounts.getByRole("columnheader", { name: header, exact: true })).toBeVisible();
   const top = async (name: RegExp) => (await accounts.getByRole("button", { name }).first().boundingBox())?.y;
   expect(await top(/^1 bâton de plus/)).toBe(await top(/^5 bâtons de plus/));
-  await context.close();
 });

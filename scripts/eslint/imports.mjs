@@ -12,6 +12,19 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
   rules: importsOf(folder, allowed, [neverByPath]),
 }));
 
+/** Pages that an earlier journey left open would follow every change of the later ones. */
+const journeysLeaveNoBrowser = {
+  files: ["e2e/{tests,thorough}/**/*.ts"],
+  rules: importsOf("e2e", arrows.e2e, [
+    neverByPath,
+    {
+      regex: "^@playwright/test$",
+      importNames: ["test"],
+      message: "A journey takes `test` from e2e/support/journey.ts, which closes its browsers.",
+    },
+  ]),
+};
+
 /** Screens that are no feature app's. */
 const contractTypesOnlyInScreens = {
   files: ["{shell,shared-auth,shared-ui,shared-pages,shared-sheets}/src/**/*.{ts,tsx}"],
@@ -63,6 +76,7 @@ const routesInRouteFiles = {
 /** Arrows, doors and layers, as rules of ESLint. */
 export const importRules = [
   ...boundaries,
+  journeysLeaveNoBrowser,
   contractTypesOnlyInScreens,
   routesTouchNoTable,
   routesInRouteFiles,

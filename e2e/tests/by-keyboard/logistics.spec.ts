@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/journey.ts";
 import { Keyboard } from "../../support/keyboard.ts";
 
 test("by keyboard alone, a logistician adds a category and a gear in it", async ({ browser }) => {

@@ -5,6 +5,7 @@ import { forgetKeptOf, forgetOthersInTab } from "../device/kept";
 import { pendingLogout } from "../session/pending-logout";
 import { session } from "../session/session";
 import { baseApi } from "./base-api";
+import { readsAgain } from "./reads-again";
 
 /**
  * Makes the one store of the page. Its cache belongs to one person: it is emptied when another logs in. A logout
@@ -13,7 +14,7 @@ import { baseApi } from "./base-api";
 export function createAppStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults().concat(baseApi.middleware, readsAgain),
   });
   let { userId } = session.current();
   if (userId !== null) forgetOthersInTab(userId);

@@ -9,6 +9,8 @@ export type ApiError = { status: number; message: string; fields?: FieldProblems
 
 /** The status of a call that got no answer. */
 export const UNREACHABLE = 0;
+/** The status of calls that come too often. */
+export const TOO_OFTEN = 429;
 /** The status of a server that lacks something for now; its message says what. */
 export const SERVICE_UNAVAILABLE = 503;
 

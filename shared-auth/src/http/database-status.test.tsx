@@ -1,3 +1,4 @@
+import { KEPT_ANSWER } from "@coulisses/shared-domain/routes/kept-answer";
 import { screen, waitFor } from "@testing-library/react";
 import { api, looseServer, http, HttpResponse } from "../testing/fake-server";
 import { logIn, renderWithStore } from "../testing";
@@ -68,6 +69,16 @@ test("what is read is asked for again once the database is back, without a word 
   isAway = false;
   expect(await screen.findByText("les équipes", undefined, { timeout: 4_000 })).toBeInTheDocument();
   expect(databaseStatus.current()).toBe("there");
+});
+
+test("a kept answer, given because the server is away, is shown and asked for again once it is back", async () => {
+  const kept = () => HttpResponse.json("les équipes d'hier", { headers: { [KEPT_ANSWER]: "503" } });
+  server.use(http.get(api("teams"), () => (isAway ? kept() : answer())));
+  renderWithStore(<Screen />);
+  expect(await screen.findByText("les équipes d'hier")).toBeInTheDocument();
+  expect(databaseStatus.current()).toBe("away");
+  isAway = false;
+  expect(await screen.findByText("les équipes", undefined, { timeout: 4_000 })).toBeInTheDocument();
 });
 
 test("however many calls fail, one question at a time asks for the database, and one notice tells of what was not saved", async () => {

@@ -1,5 +1,7 @@
+import { KEPT_ANSWER } from "@coulisses/shared-domain/routes/kept-answer";
 import { observable } from "../observable";
 import { apiAddress } from "./api-address";
+import { SERVICE_UNAVAILABLE } from "./api-error";
 
 /** "away" while the server answers 503 for want of its database. */
 type DatabaseStatus = "there" | "away";
@@ -42,7 +44,7 @@ export const databaseStatus = {
   current: status.current,
   /** To call with every answer of the API. */
   noteAnswer({ status: code, headers }: Response) {
-    if (code !== 503) return;
+    if (code !== SERVICE_UNAVAILABLE && !headers.has(KEPT_ANSWER)) return;
     status.set("away");
     askAgainIn(retryAfter(headers.get("Retry-After")));
   },

@@ -1,3 +1,4 @@
+import { KEPT_ANSWER } from "@coulisses/shared-domain/routes/kept-answer";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -58,6 +59,13 @@ function onlyOfType(types: RegExp): WorkboxPlugin {
 /** A gateway without its server: as good as no answer, when there is a kept one. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
+/** Tells the page that the server is away, so that it asks again: what it shows may be older than what it has missed. */
+function inPlaceOf({ status }: Response, kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(KEPT_ANSWER, String(status));
+  return new Response(kept.body, { headers });
+}
+
 function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp) {
   const plugins: WorkboxPlugin[] = [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(key(new URL(request.url))) },
@@ -67,7 +75,8 @@ function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp)
       handlerWillRespond: async ({ request, response }) => {
         if (!isAway(response)) return response;
         const cache = await caches.open(cacheName);
-        return (await cache.match(key(new URL(request.url)), matchOptions)) ?? response;
+        const kept = await cache.match(key(new URL(request.url)), matchOptions);
+        return kept ? inPlaceOf(response, kept) : response;
       },
     },
     forgetsOldest,

@@ -1,3 +1,4 @@
+import { KEPT_ANSWER } from "@coulisses/shared-domain/routes/kept-answer";
 import { waitFor } from "@testing-library/dom";
 import { fakeBrowser, html, json, script } from "./testing/fake-browser";
 import { fakeWorker } from "./testing/fake-worker";
@@ -181,6 +182,15 @@ describe("what someone read", () => {
       expect([...browser.kept("coulisses-read"), ...browser.kept("coulisses-planning")]).toEqual([path]);
     },
   );
+
+  test("comes as it is kept while the server is away, and says so to the page", async () => {
+    browser.answers.set("/api/volunteers", () => json(["Léa"]));
+    await ask("/api/volunteers");
+    browser.answers.set("/api/volunteers", () => html("Unavailable", 503));
+    const answer = await ask("/api/volunteers");
+    expect(await answer?.text()).toBe('["Léa"]');
+    expect(answer?.headers.get(KEPT_ANSWER)).toBe("503");
+  });
 
   test("that never was is the gateway's failure while the server is away", async () => {
     browser.answers.set("/api/volunteers", () => html("Bad gateway", 502));

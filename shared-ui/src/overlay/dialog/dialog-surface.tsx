@@ -107,11 +107,17 @@ function focusStart(dialog: HTMLElement): void {
   const start =
     dialog.querySelector<HTMLElement>("[data-autofocus]") ??
     dialog.querySelector<HTMLElement>(`.fui-DialogContent :is(${field})`) ??
-    dialog.querySelector<HTMLElement>(".fui-DialogActions button:last-of-type") ??
-    // Not the dialog itself: when Fluent's focus manager hears of a dialog that has the focus already, rather than
-    // something in it, it hides that dialog from screen readers.
-    dialog.querySelector<HTMLElement>(".fui-DialogContent");
-  start?.focus();
+    dialog.querySelector<HTMLElement>(".fui-DialogActions button:last-of-type");
+  if (start) start.focus();
+  else focusContent(dialog);
+}
+
+/**
+ * Not the dialog itself: when Fluent's focus manager hears of a dialog that has the focus already, rather than
+ * something in it, it hides that dialog from screen readers.
+ */
+function focusContent(dialog: HTMLElement): void {
+  dialog.querySelector<HTMLElement>(".fui-DialogContent")?.focus();
 }
 
 /** Puts the focus in the first field, or on the main button. */
@@ -130,6 +136,31 @@ function useFocusStart(surface: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (surface.current) focusStart(surface.current);
     started.current?.();
+  }, [surface]);
+}
+
+/**
+ * Keeps the focus in the dialog when the element that had it disappears, as the row that was just removed. Fluent's
+ * focus manager would give it to the page behind, and hide the dialog from screen readers.
+ */
+function useFocusStays(surface: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dialog = surface.current;
+    if (!dialog) return;
+    let focused: EventTarget | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      focused = target;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = focused instanceof Node && !focused.isConnected;
+      if (isGone && document.activeElement === document.body) focusContent(dialog);
+    });
+    dialog.addEventListener("focusin", remember);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => {
+      dialog.removeEventListener("focusin", remember);
+      observer.disconnect();
+    };
   }, [surface]);
 }
 
@@ -163,6 +194,7 @@ export default function DialogSurface({
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useFocusStart(surface);
+  useFocusStays(surface);
   const close = useLatest(() => {
     if (closable) onClose();
   });

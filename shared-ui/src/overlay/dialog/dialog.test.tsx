@@ -11,6 +11,7 @@ import { Dialog, prefetchDialog } from "./dialog";
 beforeAll(() => prefetchDialog());
 
 const nothing = () => undefined;
+const focused = () => document.activeElement as HTMLElement;
 /** The dark page behind the card. */
 const backdrop = () =>
   screen.getByRole("dialog", { hidden: true }).parentElement?.querySelector(".fui-DialogSurface__backdrop") ??
@@ -146,6 +147,26 @@ describe("a dialog", () => {
     expect(document.body).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the focus, and stays readable, when the row that had it is removed", async () => {
+    function People() {
+      const [people, setPeople] = useState(["Ana", "Eli"]);
+      return people.map((name) => (
+        <button key={name} onClick={() => setPeople((all) => all.filter((one) => one !== name))}>
+          Retirer {name}
+        </button>
+      ));
+    }
+    render(
+      <Dialog open onClose={nothing} title="Créneau">
+        <People />
+      </Dialog>,
+    );
+    for (const name of ["Ana", "Eli"]) {
+      await userEvent.click(screen.getByRole("button", { name: `Retirer ${name}` }));
+      await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(focused()));
+    }
   });
 
   it("stays when a press that began in it ends beside it", () => {
