@@ -45,6 +45,7 @@ import { checkInRoutes } from "./check-ins/plugin";
 import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
+import { applicationSwitchRoutes } from "./publishing/application-switch-routes";
 import { publishingRoutes } from "./publishing/publishing-routes";
 import { publishingTokenRoutes } from "./publishing/token-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
@@ -98,6 +99,7 @@ const apiParts = [
   clientErrorRoutes,
   publishingTokenRoutes,
   publishingRoutes,
+  applicationSwitchRoutes,
   testMailRoute,
   auditRoutes,
   personalAccountRoutes,

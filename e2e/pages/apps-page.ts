@@ -8,6 +8,14 @@ export class AppsPage {
     return this.page.getByRole("row").filter({ has: this.page.getByText(app, { exact: true }) });
   }
 
+  /** The dialog of a button that acts on an app: « Mettre en pause ». */
+  async ask(action: string, app: string): Promise<Locator> {
+    await this.page.getByRole("button", { name: new RegExp(`^${action} : .*\\(${app}\\)$`) }).click();
+    const dialog = this.page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
   async loadAll(): Promise<void> {
     await this.page.getByRole("button", { name: "Tout charger" }).click();
   }

@@ -24,7 +24,7 @@ declare module "fastify" {
     beforeTerms?: true;
     limit?: RouteLimit;
     /** The right that a publishing token needs, in place of a session. */
-    publishingRight?: "publish" | "rollback";
+    publishingRight?: "publish" | "rollback" | "switch";
   }
   interface FastifyInstance {
     /** The declared routes of the server. */

@@ -5,11 +5,14 @@ import type {
   VersionHealth,
 } from "@coulisses/shared-domain/contract/client-errors";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { AppWord } from "@coulisses/shared-domain/publishing/app-switch";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityOrNull } from "../database/identity";
-import { type Publication, publicationsOf } from "./releases";
+import { linesOf, personsIn } from "./history-lines";
+import { lastGoodVersion, keptVersions, offeredBy, publishedApps } from "./kept-versions";
+import { publicationsOf, stands } from "./releases";
 
 const HOURS = 24;
 const DAYS = 30;
@@ -21,11 +24,17 @@ type Line = ApplicationHealth["history"][number];
 type VersionRow = Pick<VersionHealth, "version" | "sessions" | "failedSessions"> & { app: string };
 type HourRow = { app: string; version: string; hoursAgo: number; count: number };
 
-/** How the apps in place, and others of which something was heard in thirty days, fare; `inPlace` by name. */
+/**
+ * How the apps in place, those that were unpublished, and others of which something was heard in thirty days, fare;
+ * versions in place and words of disabled apps by name.
+ */
 export async function applicationHealth(
   db: Queryable,
   siteDir: string,
-  inPlace: Readonly<Record<string, string>>,
+  {
+    versions: inPlace,
+    disabled,
+  }: { versions: Readonly<Record<string, string>>; disabled: Readonly<Record<string, AppWord>> },
 ): Promise<ApplicationHealth[]> {
   const seen = rowsOf<VersionRow>(
     await db.execute(sql`
@@ -42,25 +51,55 @@ export async function applicationHealth(
     await db.execute(sql`select app, is_guarded as "isGuarded" from release_guards`),
   );
   const switches = await guardSwitches(db);
-  const names = [...Object.keys(inPlace), ...seen.map(({ app }) => app), ...hours.map(({ app }) => app)];
+  const names = [
+    ...Object.keys(inPlace),
+    ...(await publishedApps(siteDir)),
+    ...seen.map(({ app }) => app),
+    ...hours.map(({ app }) => app),
+  ];
+  const published = await Promise.all(
+    [...new Set(names)].sort().map(async (app) => ({
+      app,
+      publications: await publicationsOf(siteDir, app).catch(() => []),
+    })),
+  );
+  const people = await identitiesOf(
+    db,
+    published.flatMap(({ publications }) => personsIn(publications)),
+  );
   return Promise.all(
-    [...new Set(names)].sort().map(async (app) => {
-      const publications = await publicationsOf(siteDir, app).catch(() => []);
+    published.map(async ({ app, publications }) => {
       const current = inPlace[app];
-      const standing = publications.findLast(
-        ({ version, rolledBack }) => version === current && rolledBack === undefined,
-      );
+      const standing = publications.findLast((line) => line.version === current && stands(line));
+      const versions = versionsOf(app, current, seen, hours);
       return {
         app,
         inPlace: current ?? null,
         publishedAt: standing?.at ?? null,
         isGuarded: app !== SHELL_APP && (guards.find((guard) => guard.app === app)?.isGuarded ?? true),
-        versions: versionsOf(app, current, seen, hours),
-        history: [...publications.flatMap(linesOf), ...(switches.get(app) ?? [])]
+        ...(await offeredBy(siteDir, app, current ?? publications.at(-1)?.version)),
+        disabled: disabled[app] ?? null,
+        lastGood: lastGoodVersion(publications, versions),
+        kept: await keptVersions(siteDir, app, publications),
+        versions,
+        history: [...publications.flatMap((line) => linesOf(line, people)), ...(switches.get(app) ?? [])]
           .sort((a, b) => b.at.localeCompare(a.at))
           .slice(0, SHOWN.history),
       };
     }),
+  );
+}
+
+async function identitiesOf(db: Queryable, ids: readonly number[]): Promise<Map<number, UserIdentity>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.execute(sql`
+    select person.id, ${sql.raw(identityOrNull("person"))} as identity from users person
+    where person.id in (${sql.join(
+      [...new Set(ids)].map((id) => sql`${id}`),
+      sql`, `,
+    )})`);
+  return new Map(
+    rowsOf<{ id: number; identity: UserIdentity }>(found).map(({ id, identity }) => [id, identity]),
   );
 }
 
@@ -99,18 +138,6 @@ function trend(rows: readonly HourRow[], length: number, stepsAgo: (hoursAgo: nu
     if (place >= 0) counts[place] = (counts[place] ?? 0) + count;
   }
   return counts;
-}
-
-const withToken = (label: string | undefined) => (label === undefined ? "" : ` avec le jeton « ${label} »`);
-
-function linesOf({ version, at, rolledBack, because, by, undoneBy }: Publication): Line[] {
-  const published = { at, text: `Version ${version} publiée${withToken(by)}`, by: null };
-  if (rolledBack === undefined) return [published];
-  const reason = because === undefined ? "" : `. ${because}`;
-  return [
-    published,
-    { at: rolledBack, text: `Version ${version} retirée${withToken(undoneBy)}${reason}`, by: null },
-  ];
 }
 
 /** Lines of the journal on each app: people who switched its automatic rollback, rollbacks that were refused. */

@@ -70,7 +70,10 @@ export const clientErrorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(clientErrorCalls.health, tag),
     config,
-    handler: async () => applicationHealth(db, environment.siteDir, await versionsInPlace()),
+    handler: async () => {
+      const { versions = {}, disabled = {} } = (await app.site.registryFile.read()) ?? {};
+      return applicationHealth(db, environment.siteDir, { versions, disabled });
+    },
   });
 
   app.route({

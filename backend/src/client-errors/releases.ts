@@ -13,6 +13,10 @@ const historySchema = z.array(
     because: z.string().optional(),
     by: z.string().optional(),
     undoneBy: z.string().optional(),
+    person: z.number().optional(),
+    undonePerson: z.number().optional(),
+    act: z.enum(["disabled", "enabled", "unpublished"]).optional(),
+    word: z.string().optional(),
   }),
 );
 
@@ -30,13 +34,16 @@ export async function publicationsOf(siteDir: string, app: string): Promise<Publ
   }
 }
 
+/** True for a publication that nobody took back; other lines say what was done to an app. */
+export const stands = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;
+
 /** The release of the version in place; undefined when it is not known, or has none before it. */
 export function releaseOf(
   app: string,
   version: string,
   history: readonly Publication[],
 ): Release | undefined {
-  const standing = history.filter(({ rolledBack }) => rolledBack === undefined);
+  const standing = history.filter(stands);
   const at = standing.findLastIndex((publication) => publication.version === version);
   const before = standing
     .slice(0, Math.max(at, 0))

@@ -5,6 +5,15 @@ export type Trial = { untried?: boolean; forced?: string[] };
 
 type Refused = { refusal: string };
 
+/** The one who asks: a token by its label, or an administrator by their number. */
+export type Asking = { by: string } | { person: number };
+
+/** One switch of an app. */
+export type SwitchOrder = Asking & {
+  app: string;
+  because?: string;
+} & ({ command: "disable"; word: string; ask: string } | { command: "enable" | "unpublish" });
+
 /** Puts versions in place; `by` is the token's label. A refusal says what its sender can mend. */
 export type Publisher = {
   publish(order: {
@@ -13,14 +22,19 @@ export type Publisher = {
     by: string;
     trial: Trial;
   }): Promise<{ version: string; already: boolean } | Refused>;
-  rollback(order: {
-    app: string;
-    by: string;
-    version?: string;
-    from?: string;
-    because?: string;
-  }): Promise<{ from: string; to: string } | Refused>;
+  rollback(
+    order: Asking & {
+      app: string;
+      version?: string;
+      from?: string;
+      because?: string;
+    },
+  ): Promise<{ from: string; to: string } | Refused>;
+  switchApp(order: SwitchOrder): Promise<{ already: boolean } | Refused>;
 };
+
+const askedBy = (asking: Asking) =>
+  "by" in asking ? `--by=${asking.by}` : `--person=${String(asking.person)}`;
 
 /** Milliseconds: publishing may wait for the site's lock, and compresses each file as far as it goes. */
 const patience = 170_000;
@@ -45,12 +59,12 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
     return { version, already: already !== undefined };
   },
 
-  async rollback({ app, by, version, from, because }) {
+  async rollback({ app, version, from, because, ...asking }) {
     const ran = await run(command, [
       "rollback",
       app,
       ...(version === undefined ? [] : [version]),
-      `--by=${by}`,
+      askedBy(asking),
       ...(from === undefined ? [] : [`--from=${from}`]),
       ...(because === undefined ? [] : [`--because=${because}`]),
       `--site=${siteDir}`,
@@ -59,6 +73,21 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
     const [, left, to] = /^\S+ (\S+) -> (\S+)$/m.exec(ran.said) ?? [];
     if (left === undefined || to === undefined) throw new Error(`federation rollback: ${ran.said}`);
     return { from: left, to };
+  },
+
+  async switchApp({ app, command: name, because, ...order }) {
+    const ran = await run(command, [
+      name,
+      app,
+      askedBy(order),
+      ...("word" in order ? [`--word=${order.word}`, `--ask=${order.ask}`] : []),
+      ...(because === undefined ? [] : [`--because=${because}`]),
+      `--site=${siteDir}`,
+    ]);
+    if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, siteDir) };
+    const [line, already] = /^\S+ (?:disabled|enabled|unpublished)( \(already\))?$/m.exec(ran.said) ?? [];
+    if (line === undefined) throw new Error(`federation ${name}: ${ran.said}`);
+    return { already: already !== undefined };
   },
 });
 

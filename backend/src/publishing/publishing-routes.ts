@@ -5,11 +5,13 @@ import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkPublishingRight } from "@coulisses/shared-domain/publishing/publishing-token";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { originOf, recordAudit } from "../audit/record-audit";
-import { HttpError } from "../http/http-error";
+import { originOf } from "../audit/record-audit";
+import { publicationsOf } from "../client-errors/releases";
 import { takesItsTime } from "../http/limits/deadline";
 import { routeOf } from "../http/route-of";
+import { fewAtOnce } from "./few-at-once";
 import { receiveFile } from "./receive-file";
+import { type Switch, switcherOn, tellerOn } from "./switch-app";
 import { tokenHolder } from "./token-holder";
 import { beginUpload, layOut, openUpload, placeOf, removeFolder } from "./uploads";
 
@@ -17,19 +19,17 @@ const tag = "Publication";
 /** No session opens these calls: a token does, in the hook below. */
 const publish = { access: "public", publishingRight: "publish" } as const;
 const rollback = { access: "public", publishingRight: "rollback" } as const;
+const switches = { access: "public", publishingRight: "switch" } as const;
 
 /** Bytes: a manifest names each file, and each name that it takes of a shared module. */
 const longestManifest = 1024 * 1024;
-/** Commands that run at once on this server; each takes a process. */
-const MOST = 2;
-/** Seconds. */
-const SOON = 5;
 
 /** Publishing over HTTP, with a token for one app. */
 export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write, environment, publisher } = app.services;
   const { siteDir } = environment;
-  let running = 0;
+  const tell = tellerOn(write);
+  const oneOfFew = fewAtOnce();
 
   app.addContentTypeParser("application/octet-stream", (_request, body, parsed) => {
     parsed(null, body);
@@ -46,38 +46,18 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function isKnown(name: string): Promise<boolean> {
     if (name === SHELL_APP) return (await app.site.templateFile.read()) !== undefined;
-    return Object.hasOwn((await app.site.registryFile.read())?.versions ?? {}, name);
+    if (Object.hasOwn((await app.site.registryFile.read())?.versions ?? {}, name)) return true;
+    // One that was unpublished is no stranger: its versions stay.
+    return /^mf-[a-z0-9-]+$/.test(name) && (await publicationsOf(siteDir, name)).length > 0;
   }
 
   const ownerOf = ({ tokenHolder: { id } }: FastifyRequest) => ({ siteDir, tokenId: id });
 
-  /** Runs a command beside few others. */
-  async function oneOfFew<Answer>(request: FastifyRequest, work: () => Promise<Answer>): Promise<Answer> {
-    if (running >= MOST)
-      throw new HttpError(429, "D'autres publications sont en cours, réessaie bientôt", SOON);
-    running += 1;
-    takesItsTime(request);
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-    }
-  }
-
-  /** Tells open tabs, which look for the registry, and the journal. */
-  const tell = (
-    request: FastifyRequest,
-    { kind, event, details }: { kind: "app-published" | "app-rolled-back"; event: string; details: object },
-  ) =>
-    write(async (tx, changes) => {
-      const { id, label, app: name } = request.tokenHolder;
-      await recordAudit(tx, originOf(request), {
-        kind,
-        target: `app:${name}`,
-        details: { name: label, token: id, ...details },
-      });
-      changes.state({ event, tags: [{ type: "Application", id: name }] });
-    });
+  /** The journal names the token. */
+  const authorOf = (request: FastifyRequest) => {
+    const { id, label, app: name } = request.tokenHolder;
+    return { origin: originOf(request), app: name, details: { name: label, token: id } };
+  };
 
   app.route({
     ...routeOf(publishingCalls.begin, tag),
@@ -113,11 +93,7 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
         try {
           const outcome = await publisher.publish({ app: params.app, folder, by: holder.label, trial });
           if ("refusal" in outcome) throw refused(outcome.refusal);
-          await tell(request, {
-            kind: "app-published",
-            event: "application-published",
-            details: { version: outcome.version },
-          });
+          await tell(authorOf(request), "app-published", { version: outcome.version });
           await removeFolder(upload.folder);
           return outcome;
         } finally {
@@ -134,8 +110,28 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
         const { params, body, tokenHolder: holder } = request;
         const outcome = await publisher.rollback({ app: params.app, by: holder.label, ...body });
         if ("refusal" in outcome) throw refused(outcome.refusal);
-        await tell(request, { kind: "app-rolled-back", event: "application-rolled-back", details: outcome });
+        if (outcome.from !== outcome.to) await tell(authorOf(request), "app-rolled-back", outcome);
         return outcome;
       }),
+  });
+
+  const switchApp = switcherOn({ publisher, tell });
+  const switching = (request: FastifyRequest, order: Switch) =>
+    oneOfFew(request, () => switchApp(authorOf(request), { ...order, by: request.tokenHolder.label }));
+
+  app.route({
+    ...routeOf(publishingCalls.disable, tag),
+    config: switches,
+    handler: (request) => switching(request, { command: "disable", ...request.body }),
+  });
+  app.route({
+    ...routeOf(publishingCalls.enable, tag),
+    config: switches,
+    handler: (request) => switching(request, { command: "enable", ...request.body }),
+  });
+  app.route({
+    ...routeOf(publishingCalls.unpublish, tag),
+    config: switches,
+    handler: (request) => switching(request, { command: "unpublish", ...request.body }),
   });
 };

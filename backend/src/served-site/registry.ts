@@ -1,3 +1,4 @@
+import type { AppWord } from "@coulisses/shared-domain/publishing/app-switch";
 import * as z from "zod";
 import { type EncodedText, encodedText } from "../read-cache/encoded-text";
 
@@ -7,7 +8,11 @@ const published = z.looseObject({
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
-const identity = z.object({ name: z.string(), version: z.string() });
+const identity = z.object({
+  name: z.string(),
+  version: z.string(),
+  disabled: z.object({ word: z.string(), ask: z.string() }).optional().catch(undefined),
+});
 
 /** `features.json` as the server uses it. */
 export type PublishedRegistry = {
@@ -18,6 +23,8 @@ export type PublishedRegistry = {
   forBrowser: EncodedText;
   /** The version in place of each app, by name. */
   versions: Record<string, string>;
+  /** The word for people of each app that is disabled, by name. */
+  disabled: Record<string, AppWord>;
 };
 
 /** Throws for a text that is no registry. `preload` is for the server alone. */
@@ -31,6 +38,9 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
     inlined: json.replaceAll("<", "\\u003c"),
     preloads: preload,
     versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
+    disabled: Object.fromEntries(
+      inPlace.flatMap(({ name, disabled }) => (disabled ? [[name, disabled]] : [])),
+    ),
     forBrowser: encodedText(json),
   };
 }

@@ -5,7 +5,7 @@ import { isFeatureApp } from "../webpack/feature-folder";
 import { checkBuilds, checkSite } from "../publish/check";
 import { list } from "../publish/list";
 import { prune } from "../publish/prune";
-import type { Trial } from "../publish/site/history";
+import type { Publication, Trial } from "../publish/site/history";
 import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
@@ -184,8 +184,12 @@ export async function show(site: Site): Promise<number> {
   for (const { name, version, contracts, pages, history } of await list(site)) {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
-    const current = history.findLast((row) => row.rolledBack === undefined && row.version === version);
+    const current = history.findLast((row) => isStanding(row) && row.version === version);
     for (const publication of history.toReversed()) {
+      if (publication.act) {
+        console.log(`  ${actLine(publication)}`);
+        continue;
+      }
       const because = publication.because === undefined ? "" : ` (${publication.because})`;
       const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}${because}` : "";
       const forced = publication.trial?.forced;
@@ -202,6 +206,18 @@ export async function show(site: Site): Promise<number> {
   }
   return 0;
 }
+
+function actLine({ at, act, word, because, by, person }: Publication): string {
+  const notes = [
+    word && ` « ${word} »`,
+    because && ` (${because})`,
+    by && `  with the token ${by}`,
+    person !== undefined && `  by administrator ${person}`,
+  ];
+  return [at, "  ", act, ...notes.filter(Boolean)].join("");
+}
+
+const isStanding = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;
 
 const DAY = 24 * 60 * 60 * 1000;
 

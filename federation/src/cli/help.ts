@@ -6,6 +6,10 @@ const site = `--site dir   the site's folder: a volume, or a bucket mounted or s
 const to = `--to url          a running site in place of a folder: https://coulisses.example.org
 --token-file path a file that holds nothing but the token (default: the variable COULISSES_PUBLISH_TOKEN)`;
 
+const asked = `--because text    the reason, kept in the history
+--by label        the token that asked for it, kept in the history
+--person n        the administrator who asked for it, by their number, kept in the history`;
+
 /** The help of each command, by its name. */
 const help = {
   build: {
@@ -71,10 +75,43 @@ ${site}`,
     summary: "put the version before, or the one named, back in place",
     details: `The app may be "shell".
 --from version    only if this version is in place: another one was not looked at
---because text    the reason, kept in the history
---by label        the token that asked for it, kept in the history
+${asked}
 ${site}
 ${to}`,
+  },
+  unpublish: {
+    usage: "unpublish <app>",
+    summary: "take an app out of the site: its pages are not there any more, its versions stay",
+    details: `Its versions stay for a later "publish", or "rollback <app> <version>".
+${asked}
+${site}
+${to}`,
+  },
+  disable: {
+    usage: "disable <app>",
+    summary: "leave an app in the menu, with a word for people in the place of its pages and cards",
+    details: `Versions that are published meanwhile wait for "enable".
+--word text       the word, in French: "Les FT sont en pause jusqu'à 18 h."
+--ask text        the person to ask, after "demande à" (default: un admin)
+${asked}
+${site}
+${to}`,
+  },
+  enable: {
+    usage: "enable <app>",
+    summary: "give an app that was disabled back to people",
+    details: `${asked}
+${site}
+${to}`,
+  },
+  transfer: {
+    usage: "transfer <folder> <folder>…",
+    summary: "publish several apps in one write, of which one gives a page to another",
+    details: `A folder is as for publish; mf-tasks@4b8ec4891b14 is a version that the site has kept.
+At every moment exactly one app has the page. Refused: when no page goes from one of them to another.
+--force      publish what throws all the same; its history says so
+--untried    open nothing before; its history says so
+${site}`,
   },
   list: {
     usage: "list",

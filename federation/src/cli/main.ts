@@ -2,10 +2,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { type Trial, trialSchema } from "../publish/site/history";
+import type { Asked } from "../publish/switch";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
 import { check, compile, create, develop, goBack, impact, publish, removeOld, show } from "./commands";
 import { goBackAt, publishAt } from "./commands-over-http";
+import { switchApp, switchAt, transfer } from "./switch-commands";
 import { remoteOf } from "../publish/remote/remote";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";
@@ -22,6 +24,9 @@ const options = {
   from: { type: "string" },
   because: { type: "string" },
   by: { type: "string" },
+  person: { type: "string" },
+  word: { type: "string" },
+  ask: { type: "string" },
   only: { type: "string" },
   trial: { type: "string" },
   to: { type: "string" },
@@ -97,12 +102,32 @@ async function run(command: Command, names: string[], values: Values): Promise<n
       if (!app) throw new UsageError("Roll back which app?");
       if (values.to !== undefined)
         return goBackAt(await remoteOf(values.to, values["token-file"]), app, version, values);
-      return goBack(site, app, version, { from: values.from, because: values.because, by: values.by });
+      return goBack(site, app, version, { ...askedIn(values), from: values.from });
+    case "unpublish":
+    case "disable":
+    case "enable":
+      if (!app) throw new UsageError("Which app?");
+      if (command === "disable" && !values.word)
+        throw new UsageError("--word says why to people, in French.");
+      if (values.to !== undefined)
+        return switchAt(await remoteOf(values.to, values["token-file"]), command, app, {
+          word: values.word,
+          ask: values.ask,
+          because: values.because,
+        });
+      return switchApp(site, command, app, { ...askedIn(values), word: values.word, ask: values.ask });
+    case "transfer":
+      if (names.length < 2) throw new UsageError("Transfer between which two apps?");
+      return transfer(site, names, values);
     case "list":
       return show(site);
     case "prune":
       return removeOld(site, names, whole("keep", values.keep, 3), whole("days", values.days, 7));
   }
+}
+
+function askedIn({ because, by, person }: Values): Asked {
+  return { because, by, person: person === undefined ? undefined : whole("person", person, 0) };
 }
 
 /** The address of a running site; `--site` may name a folder too, in the environment of other commands. */

@@ -2,6 +2,16 @@ import * as v from "valibot";
 import { RUNNABLE_CONTRACTS } from "./contract";
 import { declarationEntries, type FeaturePage, issuesOf, needsSchema, pageSchema } from "./feature";
 
+const disabledSchema = v.object({
+  /** The reason, in French, for the people who open a page of the app. */
+  word: v.string(),
+  /** The person to ask, in French: « l'équipe matos ». */
+  ask: v.string(),
+});
+
+/** The word with which an app that is disabled answers people. */
+export type Disabled = v.InferOutput<typeof disabledSchema>;
+
 /** A published feature app: its declaration, and the address of its code. */
 export const featureEntrySchema = v.object({
   ...declarationEntries,
@@ -15,6 +25,8 @@ export const featureEntrySchema = v.object({
   needs: v.optional(v.record(v.string(), needsSchema), {}),
   /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
+  /** Its pages and cards stay where they are, and show this instead of its code. */
+  disabled: v.optional(disabledSchema),
 });
 
 /** A published app as browsers read it. */

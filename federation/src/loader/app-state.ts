@@ -71,6 +71,7 @@ export type EventType = AppEvent["type"];
 
 const failureEvents: Record<FailureKind, FailureEvent> = {
   unpublished: "fail",
+  disabled: "fail",
   invalid: "fail",
   contract: "fail",
   conflict: "fail",

@@ -15,6 +15,8 @@ export type AppStatus = {
   /** The version in the registry: an open page may run an earlier one. */
   published: string | undefined;
   contract: number | undefined;
+  /** The word that its pages show instead of its code. */
+  disabled: FeatureEntry["disabled"];
   /** The address of its code. */
   entry: string | undefined;
 };
@@ -49,6 +51,7 @@ function statusOf(name: string, stateOf: (name: string) => AppState, published?:
     version: running?.version,
     published: published?.version,
     contract: running?.contract,
+    disabled: published?.disabled,
     entry: running?.entry,
   };
 }

@@ -1,3 +1,5 @@
+import type { Disabled } from "../contract/registry";
+
 /** The error of a missing answer. */
 class TimeoutError extends Error {
   override name = "TimeoutError";
@@ -19,6 +21,8 @@ export function within<T>(milliseconds: number, what: string, promise: Promise<T
 export type FailureKind =
   /** It is not published. */
   | "unpublished"
+  /** An administrator disabled it: the message is theirs. */
+  | "disabled"
   /** Its entry in the registry does not pass. */
   | "invalid"
   /** It was built for a contract that this shell does not run. */
@@ -47,6 +51,7 @@ const BUG = "Réessaie ; si ça recommence, signale un bug depuis le menu.";
 
 const messages: Record<FailureKind, string> = {
   unpublished: `Cette application n'est pas publiée pour le moment. ${RETRY}`,
+  disabled: "Cette application est en pause.",
   invalid: `La fiche de cette application n'est pas lisible. ${RETRY}`,
   contract: `Cette application n'a pas été construite pour cette version du site. ${RETRY}`,
   doors: `Cette application attend une autre version du site. ${RETRY}`,
@@ -68,12 +73,20 @@ export class FeatureFailure extends Error {
   readonly detail: string;
 
   constructor(app: string, kind: FailureKind, detail: string, cause?: unknown) {
-    super(messages[kind], { cause });
+    // An app that is disabled has its own word for people.
+    super(kind === "disabled" ? detail : messages[kind], { cause });
     this.app = app;
     this.kind = kind;
     this.detail = detail;
   }
 }
+
+/** The word of an app that is disabled, and the person to ask. */
+export const wordOf = ({ word, ask }: Disabled) => `${word} Pour en savoir plus, demande à ${ask}.`;
+
+/** The failure that stands for an app that is disabled. */
+export const disabledFailure = (app: string, disabled: Disabled) =>
+  new FeatureFailure(app, "disabled", wordOf(disabled));
 
 /** Webpack's error for a file of a page; `type` is its reason in one word. */
 type ChunkLoadError = Error & { type?: string };

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { Feature, LoadComponent } from "../contract/feature";
-import type { Registry } from "../contract/registry";
+import type { FeatureEntry, Registry } from "../contract/registry";
 import { failureEvent, type LoadState, loadStateOf } from "./app-state";
 import type { AppStatus } from "./app-status";
 import { fetchCode, fetchComponent, publishedEntry, toFailure } from "./effects";
-import { detailOf, FeatureFailure } from "./failure";
+import { detailOf, disabledFailure, FeatureFailure, wordOf } from "./failure";
 import { createMachines, type FeatureLoaderOptions } from "./machines";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
 
@@ -39,6 +39,8 @@ export type FeatureLoader = {
   /** Records an error thrown outside of rendering: in a handler, in a promise, as the app leaves. */
   note: (name: string, cause: unknown, detail: string) => void;
   state: (name: string) => LoadState;
+  /** The word of an app that is disabled, for people; changes what its pages and cards show at once. */
+  disabledWord: (name: string) => string | undefined;
   /** Every app of the registry; the same array until something changes. */
   apps: () => readonly AppStatus[];
   /** Calls the listener at each change of state and of registry; returns the function that stops. */
@@ -63,7 +65,20 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     }
   }
 
+  const refusals = new WeakMap<FeatureEntry, Promise<never>>();
+
+  /** The same rejection as long as the app is disabled: its code stays where it is, and nothing has failed. */
+  function refusalOf(name: string): Promise<never> | undefined {
+    const entry = published(name);
+    if (!entry?.disabled) return undefined;
+    const known = refusals.get(entry) ?? Promise.reject<never>(disabledFailure(name, entry.disabled));
+    known.catch(() => undefined);
+    refusals.set(entry, known);
+    return known;
+  }
+
   const load = (name: string) =>
+    refusalOf(name) ??
     appOf(name).code.recall(name, () => {
       send(name, { type: "need" });
       return start(name);
@@ -94,7 +109,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
   }
 
   function component(name: string, key: string, pick: (feature: Feature) => LoadComponent | undefined) {
-    return appOf(name).components.recall(key, () => show(name, key, pick));
+    return refusalOf(name) ?? appOf(name).components.recall(key, () => show(name, key, pick));
   }
 
   function fail(failure: FeatureFailure): FeatureFailure {
@@ -131,5 +146,9 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       fail(new FeatureFailure(name, "stray", detail, cause));
     },
     state: (name) => loadStateOf(stateOf(name)),
+    disabledWord(name) {
+      const disabled = published(name)?.disabled;
+      return disabled && wordOf(disabled);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { refuse } from "./state/fits";
-import { lastPublishedVersion, addPublication, readHistory, writeHistory } from "./site/history";
+import { lastAct, lastPublishedVersion, addPublication, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { entryOf, writeRegistry } from "./state/site-registry";
 import { putShellFiles } from "./site/put-files";
@@ -58,7 +58,7 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
     for (const build of accepted) {
       const { name, version } = build;
       const history = await readHistory(site, name);
-      if (lastPublishedVersion(history) !== version)
+      if (lastPublishedVersion(history) !== version || lastAct(history)?.act === "unpublished")
         await writeHistory(site, name, addPublication(history, version, build));
     }
     return builds.map((build) => {

@@ -28,30 +28,40 @@ export type RollbackOptions = {
   because?: string | undefined;
   /** The token that asks for it, by its label. */
   by?: string | undefined;
+  /** The number of the administrator who asks for it. */
+  person?: number | undefined;
 };
+
+/** Said in place of a version by an app that was unpublished. */
+const UNPUBLISHED = "unpublished";
 
 /** Puts the version named, or the one before the one in place, back in place. */
 export async function rollback(
   site: Site,
   name: string,
   requestedVersion?: string,
-  { from: expected, because, by }: RollbackOptions = {},
+  { from: expected, because, by, person }: RollbackOptions = {},
 ): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
     const history = await readHistory(site, name);
-    const from = await inPlace(site, name);
+    const current = await inPlace(site, name);
+    // The versions of an app that was unpublished stay: one that is named comes back.
+    const isBack = current === undefined && history.length > 0 && requestedVersion !== undefined;
+    const from = current ?? (isBack ? UNPUBLISHED : undefined);
     if (!from) throw new Refusal(`${name} is not published.`);
     if (expected !== undefined && expected !== from)
       throw new Refusal(`${name} ${expected} is not in place: ${from} is.`);
     const to = requestedVersion ?? versionBefore(history, from);
     if (!to) throw new Refusal(`${name} has no version before ${from}.`);
+    // Pressed twice, or by two at once.
+    if (from === to) return { from, to };
     await (name === SHELL ? backToShell(site, to) : backToFeature(site, name, to));
     await writeHistory(
       site,
       name,
       requestedVersion
-        ? addPublication(history, to, by === undefined ? {} : { by })
-        : markUndone(history, to, { because, by }),
+        ? addPublication(history, to, { by, person })
+        : markUndone(history, to, { because, by, person }),
     );
     return { from, to };
   });

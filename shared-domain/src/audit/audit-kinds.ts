@@ -47,6 +47,9 @@ export const auditKinds = [
   "app-rollback-refused",
   "app-guard-changed",
   "app-published",
+  "app-disabled",
+  "app-enabled",
+  "app-unpublished",
   "publishing-token-made",
   "publishing-token-revoked",
 ] as const;
@@ -102,6 +105,9 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "app-rollback-refused": "Retour automatique impossible",
   "app-guard-changed": "Retour automatique activé ou coupé",
   "app-published": "Application publiée avec un jeton",
+  "app-disabled": "Application mise en pause",
+  "app-enabled": "Application rouverte",
+  "app-unpublished": "Application retirée du site",
   "publishing-token-made": "Jeton de publication créé",
   "publishing-token-revoked": "Jeton de publication révoqué",
 };

@@ -47,7 +47,11 @@ export {
   staffApplicationCalls as staffApplication,
   volunteerApplicationCalls as volunteerApplication,
 } from "./registrations";
-export { publishingCalls as publishing, publishingTokenCalls as publishingToken } from "./publishing";
+export {
+  applicationSwitchCalls as applicationSwitch,
+  publishingCalls as publishing,
+  publishingTokenCalls as publishingToken,
+} from "./publishing";
 export { signageCalls as signage } from "./signages";
 export { statisticsCalls as statistics } from "./statistics";
 export {

@@ -71,6 +71,18 @@ const applicationHealthSchema = z.object({
   app: z.string(),
   inPlace: z.string().nullable().describe("La version en place"),
   publishedAt: answeredInstant.nullable(),
+  titles: z.array(z.string()).describe("Ses pages du menu, par leur nom"),
+  disabled: z
+    .object({ word: z.string(), ask: z.string() })
+    .nullable()
+    .describe("Ce que les gens lisent à sa place, quand elle est en pause"),
+  lastGood: z
+    .string()
+    .nullable()
+    .describe("La dernière version retirée par personne et sans session en erreur"),
+  kept: z
+    .array(z.object({ version: z.string(), at: answeredInstant }))
+    .describe("Les versions gardées, qui peuvent revenir ; la plus récente d'abord"),
   isGuarded: z.boolean().describe("Une version qui casse est retirée toute seule"),
   versions: z.array(versionHealthSchema),
   history: z.array(releaseEventSchema).describe("Le plus récent d'abord"),

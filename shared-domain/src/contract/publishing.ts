@@ -5,7 +5,8 @@ import {
   publishingRights,
 } from "../publishing/publishing-token";
 import { type AnnouncedBuild, faultLimits } from "../publishing/upload";
-import { publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
+import type { AppWord } from "../publishing/app-switch";
+import { applicationSwitchRoutes, publishingRoutes, publishingTokenRoutes } from "../routes/publishing";
 import { answering, creating, describesEntity, done, noContent, withSchemas } from "./call";
 import { answeredInstant, identitySchema, idParams, SHORT_TEXT, text } from "./fields";
 
@@ -78,6 +79,45 @@ export const rollbackFormSchema = z.object({
   because: text("Raison", SHORT_TEXT).exactOptional(),
 });
 
+const because = text("Raison", SHORT_TEXT).exactOptional();
+
+/** The body that disables an app. */
+export const appWordFormSchema = describesEntity<AppWord & { because?: string }>()(
+  z.object({
+    word: text("Mot pour les gens", SHORT_TEXT).describe("Ce que les gens lisent à sa place"),
+    ask: text("Qui demander", SHORT_TEXT).describe("« un admin », « l'équipe matos »"),
+    because,
+  }),
+);
+/** The body that enables or unpublishes an app. */
+export const appReasonFormSchema = z.object({ because });
+
+const gone = z.object({ from: z.string(), to: z.string() });
+const switched = z.object({ already: z.boolean().describe("Rien n'a changé : c'était déjà le cas") });
+const switches = {
+  disable: answering("Mettre une application en pause, avec un mot pour les gens", switched, {
+    params: appParams,
+    body: appWordFormSchema,
+  }),
+  enable: answering("Rouvrir une application en pause", switched, {
+    params: appParams,
+    body: appReasonFormSchema,
+  }),
+  unpublish: answering("Retirer une application du site ; ses versions restent", switched, {
+    params: appParams,
+    body: appReasonFormSchema,
+  }),
+};
+
+/** Calls of administrators on an app in place. */
+export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
+  ...switches,
+  rollback: answering("Remettre en place une version gardée d'une application", gone, {
+    params: appParams,
+    body: rollbackFormSchema,
+  }),
+});
+
 /** Publishing with a token in place of a session (`Authorization: Bearer`). */
 export const publishingCalls = withSchemas(publishingRoutes, {
   begin: answering(
@@ -97,7 +137,8 @@ export const publishingCalls = withSchemas(publishingRoutes, {
     z.object({ version: z.string(), already: z.boolean() }),
     { params: uploadParams, body: publicationFormSchema },
   ),
-  rollback: answering("Revenir à une version précédente", z.object({ from: z.string(), to: z.string() }), {
+  ...switches,
+  rollback: answering("Revenir à une version précédente", gone, {
     params: appParams,
     body: rollbackFormSchema,
   }),

@@ -65,6 +65,7 @@ describe("PUBLISH-3: a publishing token", () => {
       { right: "rollback" as const },
       "ne permet pas de revenir en arrière",
     ],
+    ["a pause that it was not given", { right: "switch" as const }, "ne permet ni de mettre en pause"],
     ["the first version of an app", { isKnown: false }, "toute première version"],
   ])("is refused %s", (_what, change, reason) => {
     expect(() => checkPublishingRight(token, { ...order, ...change })).toThrow(reason);

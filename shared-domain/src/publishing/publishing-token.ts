@@ -4,7 +4,7 @@ import { tooLong } from "../field-problems";
 import type { UserIdentity } from "../people/user";
 
 /** The rights of a publishing token; `introduce` is for an app that the site does not have yet. */
-export const publishingRights = ["publish", "introduce", "rollback"] as const;
+export const publishingRights = ["publish", "introduce", "rollback", "switch"] as const;
 /** A right of a publishing token. */
 export type PublishingRight = (typeof publishingRights)[number];
 
@@ -13,6 +13,7 @@ export const publishingRightLabels: Record<PublishingRight, string> = {
   publish: "Publier une version",
   introduce: "Publier sa toute première version",
   rollback: "Revenir à la version précédente",
+  switch: "La mettre en pause, la rouvrir ou la retirer",
 };
 
 /** Bounds of a token: its label in characters, its life in days, and the tokens that work at once. */
@@ -100,18 +101,19 @@ export function publishingTokenState(
 
 type Order = { app: string; right: Exclude<PublishingRight, "introduce">; isKnown: boolean };
 
+const missingRights: Record<Order["right"], string> = {
+  publish: "Ce jeton ne permet pas de publier",
+  rollback: "Ce jeton ne permet pas de revenir en arrière",
+  switch: "Ce jeton ne permet ni de mettre en pause, ni de retirer",
+};
+
 /** PUBLISH-3: a token acts on its own app and within its rights alone; throws `forbidden`. */
 export function checkPublishingRight(
   token: Pick<PublishingToken, "app" | "rights">,
   { app, right, isKnown }: Order,
 ): void {
   if (token.app !== app) throw forbidden("Ce jeton n'est pas celui de cette application");
-  if (!token.rights.includes(right))
-    throw forbidden(
-      right === "publish"
-        ? "Ce jeton ne permet pas de publier"
-        : "Ce jeton ne permet pas de revenir en arrière",
-    );
+  if (!token.rights.includes(right)) throw forbidden(missingRights[right]);
   if (right === "publish" && !isKnown && !token.rights.includes("introduce"))
     throw forbidden(`${app} n'est pas encore sur ce site : ce jeton ne permet pas sa toute première version`);
 }

@@ -13,4 +13,15 @@ export const publishingRoutes = {
   putFile: { method: "PUT", path: "/publishing/:app/uploads/:upload/files/:hash" },
   publish: { method: "POST", path: "/publishing/:app/uploads/:upload/publication" },
   rollback: { method: "POST", path: "/publishing/:app/rollback" },
+  disable: { method: "POST", path: "/publishing/:app/disable" },
+  enable: { method: "POST", path: "/publishing/:app/enable" },
+  unpublish: { method: "POST", path: "/publishing/:app/unpublish" },
+} as const satisfies Routes;
+
+/** The same for administrators, with their session. */
+export const applicationSwitchRoutes = {
+  rollback: { method: "POST", path: "/applications/:app/rollback" },
+  disable: { method: "POST", path: "/applications/:app/disable" },
+  enable: { method: "POST", path: "/applications/:app/enable" },
+  unpublish: { method: "POST", path: "/applications/:app/unpublish" },
 } as const satisfies Routes;

@@ -20,12 +20,14 @@ const states: Record<AppStatus["state"]["status"], AppFacts["state"]> = {
   failed: { label: "En panne", intent: "error" },
 };
 
+const paused = { label: "En pause", intent: "warning" } as const;
 const leftOut = { label: "Écartée", intent: "warning" } as const;
 
-export function appFactsOf({ state, version, published, loadTime, lastFailure }: AppStatus): AppFacts {
+export function appFactsOf(app: AppStatus): AppFacts {
+  const { state, version, published, loadTime, lastFailure, disabled } = app;
   const isLeftOut = state.status === "failed" && published === undefined;
   return {
-    state: isLeftOut ? leftOut : states[state.status],
+    state: isLeftOut ? leftOut : disabled ? paused : states[state.status],
     version: version ?? "inconnue",
     next: version !== undefined && published !== undefined && version !== published ? published : undefined,
     loadTime: loadTime === undefined ? "–" : `${String(Math.round(loadTime))} ms`,

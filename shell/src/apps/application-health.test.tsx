@@ -20,6 +20,13 @@ const tasks: Health = {
   inPlace: "v1",
   publishedAt: "2026-05-01T10:00:00.000Z",
   isGuarded: true,
+  titles: ["Fiches Tâches", "Pointage"],
+  disabled: null,
+  lastGood: "v0",
+  kept: [
+    { version: "v1", at: "2026-05-01T10:00:00.000Z" },
+    { version: "v0", at: "2026-04-01T10:00:00.000Z" },
+  ],
   versions: [
     { version: "v1", sessions: 400, failedSessions: 2, errors: 0, ...quiet },
     { version: "v2", sessions: 40, failedSessions: 12, errors: 12, ...bad },
@@ -37,7 +44,17 @@ const tasks: Health = {
     },
   ],
 };
-const site: Health = { ...tasks, app: "shell", inPlace: null, publishedAt: null, versions: [], history: [] };
+const site: Health = {
+  ...tasks,
+  app: "shell",
+  inPlace: null,
+  publishedAt: null,
+  versions: [],
+  history: [],
+  kept: [],
+  lastGood: null,
+  titles: [],
+};
 const boom: CountedError = {
   version: "v2",
   kind: "render",

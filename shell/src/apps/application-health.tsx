@@ -3,11 +3,23 @@ import { SHELL_APP } from "@coulisses/shared-domain/client-error/client-error";
 import type { ApplicationHealth as Health } from "@coulisses/shared-domain/contract/client-errors";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, Heading, LoadState, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import {
+  Button,
+  Heading,
+  LoadState,
+  makeStyles,
+  Surface,
+  Tag,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
 import { SimpleTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { useChangeApplicationGuardMutation, useListApplicationHealthQuery } from "../api/applications";
+import { AppActions } from "./app-actions";
 import { CommonErrors } from "./common-errors";
+import { FoldedApp, useIsFolded } from "./folded-app";
+import { frenchName } from "./french-name";
 import { healthColumns } from "./health-columns";
 
 /** Milliseconds. */
@@ -57,17 +69,53 @@ export function ApplicationHealth() {
 
 function OneApp({ health }: { health: Health }) {
   const styles = useStyles();
-  const [isOpen, setOpen] = useState(false);
-  const { app, inPlace, publishedAt, versions } = health;
+  const isFolded = useIsFolded();
+  const { app, inPlace, disabled } = health;
+  const name = frenchName(health);
+  if (isFolded) {
+    return (
+      <FoldedApp app={name} label={app} state={stateInSite(health)}>
+        <AppContent health={health} />
+      </FoldedApp>
+    );
+  }
   return (
     <section className={styles.app} aria-label={app}>
       <div className={styles.head}>
         <Heading level={3} visual={4} className={styles.name}>
-          {app}
+          {name === app ? app : `${name} · ${app}`}
         </Heading>
+        {(inPlace === null || disabled !== null) && app !== SHELL_APP && (
+          <Tag intent="warning">{stateInSite(health).label}</Tag>
+        )}
+      </div>
+      <AppContent health={health} />
+    </section>
+  );
+}
+
+/** The state of an app in the whole site. */
+function stateInSite({ app, inPlace, disabled }: Health) {
+  if (disabled !== null) return { label: "En pause", intent: "warning" } as const;
+  if (inPlace === null && app !== SHELL_APP) return { label: "Retirée", intent: "neutral" } as const;
+  return { label: "En place", intent: "success" } as const;
+}
+
+function AppContent({ health }: { health: Health }) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const { app, inPlace, publishedAt, versions, disabled, lastGood } = health;
+  return (
+    <>
+      <div className={styles.head}>
         {publishedAt !== null && (
           <Text size="small" muted>
             Publiée le {formatDateTime(publishedAt)}
+          </Text>
+        )}
+        {lastGood !== null && (
+          <Text size="small" muted>
+            Dernière version sans erreur : <code>{lastGood}</code>
           </Text>
         )}
         {app !== SHELL_APP && inPlace !== null && <GuardSwitch health={health} />}
@@ -82,6 +130,10 @@ function OneApp({ health }: { health: Health }) {
           {isOpen ? "Cacher les erreurs" : "Voir les erreurs"}
         </Button>
       </div>
+      {disabled !== null && (
+        <Text as="p">{`Les gens lisent : « ${disabled.word} Pour en savoir plus, demande à ${disabled.ask}. »`}</Text>
+      )}
+      <AppActions health={health} />
       <SimpleTable
         caption={`Versions de ${app}`}
         rows={versions}
@@ -91,7 +143,7 @@ function OneApp({ health }: { health: Health }) {
       />
       {isOpen && <CommonErrors app={app} />}
       <History history={health.history} />
-    </section>
+    </>
   );
 }
 

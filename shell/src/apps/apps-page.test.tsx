@@ -77,3 +77,25 @@ test("the page looks for what was published when it opens, and when asked", asyn
   await click("Actualiser");
   expect(check).toHaveBeenCalledTimes(2);
 });
+
+test("an app that is in pause says so in place of its state", async () => {
+  const disabled = { word: "En pause.", ask: "un admin" };
+  await renderInSite(<AppsPage />, { loader: testLoader({ registry: registryWith({ disabled }) }) });
+  expect(row().getByText("En pause")).toBeVisible();
+});
+
+test("on a phone each app is one line that opens", async () => {
+  const real = window.matchMedia;
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  await renderInSite(<AppsPage />);
+  const line = await screen.findByRole("button", { name: /mf-activities/ });
+  expect(screen.queryByText("v1")).not.toBeInTheDocument();
+  await userEvent.click(line);
+  expect(line).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByText("v1")).toBeVisible();
+  window.matchMedia = real;
+});

@@ -6,6 +6,10 @@ import { useUpdates } from "../updates/updates";
 import { ApplicationHealth } from "./application-health";
 import { PublishingTokens } from "./publishing-tokens";
 import { appColumns } from "./app-columns";
+import { appFactsOf } from "./app-facts";
+import { FactList } from "./fact-list";
+import { FoldedApp, useIsFolded } from "./folded-app";
+import { SharedModules } from "./shared-modules";
 import { ShellFacts } from "./shell-facts";
 
 const useStyles = makeStyles({
@@ -16,6 +20,7 @@ const useStyles = makeStyles({
 /** For administrators: the feature apps of the site, their versions, and their state in this tab. */
 export default function AppsPage() {
   const styles = useStyles();
+  const isFolded = useIsFolded();
   const loader = useLoader();
   const updates = useUpdates();
   const apps = useSyncExternalStore(loader.subscribe, loader.apps);
@@ -53,13 +58,21 @@ export default function AppsPage() {
           </>
         }
       >
-        <SimpleTable
-          rows={apps}
-          columns={columns}
-          getRowId={({ name }) => name}
-          caption="Applications publiées"
-          emptyText="Aucune application n'est publiée."
-        />
+        {isFolded ? (
+          apps.map((app) => (
+            <FoldedApp key={app.name} app={app.name} label={`${app.name} ici`} state={appFactsOf(app).state}>
+              <FactList app={app} columns={columns} />
+            </FoldedApp>
+          ))
+        ) : (
+          <SimpleTable
+            rows={apps}
+            columns={columns}
+            getRowId={({ name }) => name}
+            caption="Applications publiées"
+            emptyText="Aucune application n'est publiée."
+          />
+        )}
         {apps.some(({ lastFailure }) => lastFailure !== undefined) && (
           <Text as="p" size="small" muted className={styles.advice}>
             Une application en panne n'arrête ni le site ni les autres. La remettre dans sa version précédente
@@ -68,6 +81,7 @@ export default function AppsPage() {
         )}
       </Surface>
       <ApplicationHealth />
+      <SharedModules />
       <PublishingTokens />
       <ShellFacts />
     </div>

@@ -10,6 +10,9 @@ const useStyles = makeStyles({
   bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none", [media.mobile]: { padding: 0 } },
 });
 
+const titleOf = ({ kind }: FeatureFailure) =>
+  kind === "disabled" ? "En pause" : "Cette partie n'a pas pu être affichée";
+
 /** A failure, and its retry. */
 type FailureCardProps = {
   failure: FeatureFailure;
@@ -40,7 +43,7 @@ export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardPro
   const isOffline = !isOnline && lacksNetwork;
   return (
     <ErrorCard
-      title={isOffline ? "Pas disponible hors ligne" : "Cette partie n'a pas pu être affichée"}
+      title={isOffline ? "Pas disponible hors ligne" : titleOf(failure)}
       message={
         isOffline
           ? "Cette partie n'a pas encore été ouverte sur cet appareil. Elle s'affichera toute seule dès que la connexion reviendra."

@@ -1,5 +1,5 @@
 import type { Feature } from "@coulisses/federation/feature";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { FeatureSlot } from "./feature-slot";
@@ -99,4 +99,24 @@ test("an app built for another contract is refused in French, without loading it
     "Cette application n'a pas été construite pour cette version du site.",
   );
   expect(answer).not.toHaveBeenCalled();
+});
+
+test("an app that is disabled while its page is open shows the word at once, and its page once it is enabled", async () => {
+  const loader = await show(() => Promise.resolve(featureShowing(List)));
+  expect(await screen.findByText("25 activités")).toBeVisible();
+  await act(async () => {
+    loader.adopt(registryWith({ disabled: { word: "Les FA sont en pause.", ask: "l'équipe SG" } }));
+    await Promise.resolve();
+  });
+  expect(
+    await screen.findByText("Les FA sont en pause. Pour en savoir plus, demande à l'équipe SG."),
+  ).toBeVisible();
+  expect(screen.getByText("En pause")).toBeVisible();
+  expect(screen.queryByText("25 activités")).not.toBeInTheDocument();
+  expect(screen.getByText("Le menu")).toBeVisible();
+  await act(async () => {
+    loader.adopt(registryWith());
+    await Promise.resolve();
+  });
+  expect(await screen.findByText("25 activités")).toBeVisible();
 });

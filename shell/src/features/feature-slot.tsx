@@ -1,5 +1,12 @@
 import { useLocation } from "@coulisses/shared-pages/router";
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useSyncExternalStore,
+} from "react";
 import { useLoader } from "../site/site";
 import { PartBoundary } from "./part-boundary";
 
@@ -18,9 +25,11 @@ type FeatureSlotProps = {
 export function FeatureSlot({ name, load, fallback, bare = false }: FeatureSlotProps) {
   const loader = useLoader();
   const { pathname } = useLocation();
+  // Its word shows as soon as an administrator disables the app, and leaves with it.
+  const word = useSyncExternalStore(loader.subscribe, () => loader.disabledWord(name)) ?? "";
   return (
     <PartBoundary
-      place={pathname}
+      place={`${pathname} ${word}`}
       bare={bare}
       explain={(cause) => loader.report(name, cause)}
       onRetry={() => loader.retry(name)}

@@ -32,7 +32,9 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override componentDidCatch(cause: unknown, { componentStack }: ErrorInfo): void {
     const failure = this.props.explain(cause);
-    console.error(`${failure.app} failed: ${failure.detail}`, cause, componentStack);
+    // An app that is disabled has not failed.
+    if (failure.kind !== "disabled")
+      console.error(`${failure.app} failed: ${failure.detail}`, cause, componentStack);
     this.setState({ failure });
   }
 

@@ -5,7 +5,7 @@ import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { version } from "../version";
-import { bugContext, bugMail, bugReport, recentErrors } from "./bug-report";
+import { bugContext, bugMail, bugReport, recentErrors, runningApps } from "./bug-report";
 import { uncaughtErrors } from "../root/uncaught-errors";
 import { useLoader } from "../site/site";
 
@@ -23,7 +23,11 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       setAnswers({ ...answers, [name]: value });
     },
   });
-  const report = () => bugReport(answers, bugContext(version, recentErrors(loader.apps(), uncaughtErrors())));
+  const report = () => {
+    const apps = loader.apps();
+    const errors = recentErrors(apps, uncaughtErrors());
+    return bugReport(answers, bugContext(version, errors, runningApps(apps)));
+  };
   const copyReport = () => copyText(report(), "Modèle copié");
 
   return (

@@ -11,6 +11,8 @@ type BugContext = {
   resolution: string;
   /** The errors in this tab, a line each. */
   errors: readonly string[];
+  /** The apps that run in this tab, a line each. */
+  apps: readonly string[];
 };
 
 /** The length of a mail's address is limited. */
@@ -42,7 +44,21 @@ export function recentErrors(apps: readonly AppStatus[], strays: readonly Uncaug
     );
 }
 
-export function bugContext(version: string, errors: readonly string[]): BugContext {
+/** « mf-tasks v1, v2 en place » for each app that this tab opened, or that is in trouble. */
+export function runningApps(apps: readonly AppStatus[]): string[] {
+  return apps.flatMap(({ name, state, version, published, disabled }) => {
+    if (state.status === "idle" && !disabled) return [];
+    const notes = [
+      `${name} ${version ?? "inconnue"}`,
+      published !== version && `${published ?? "aucune"} en place`,
+      disabled && "en pause",
+      state.status === "failed" && "en panne",
+    ];
+    return [notes.filter(Boolean).join(", ")];
+  });
+}
+
+export function bugContext(version: string, errors: readonly string[], apps: readonly string[]): BugContext {
   return {
     address: window.location.href,
     version,
@@ -50,6 +66,7 @@ export function bugContext(version: string, errors: readonly string[]): BugConte
     at: new Date(),
     resolution: `${String(window.innerWidth)} × ${String(window.innerHeight)}`,
     errors,
+    apps,
   };
 }
 
@@ -68,6 +85,7 @@ export function bugReport({ expected, observed, steps }: BugAnswers, context: Bu
         `- Navigateur : ${context.userAgent}`,
         `- Date : ${context.at.toISOString()}`,
         `- Résolution : ${context.resolution}`,
+        ...context.apps.map((app) => `- Application : ${app}`),
       ].join("\n"),
     ),
     ...(context.errors.length > 0

@@ -6,8 +6,11 @@ const SPREAD = 3_000;
 
 /** Looks for publications when a live event says that there is one. */
 export function checkWhenTold(updates: Pick<Updates, "check">, live: typeof liveEvents): void {
-  live.subscribe(() => {
+  const look = () => {
     if (live.current()?.tags.some(({ type }) => type === "Application"))
       setTimeout(() => void updates.check(), Math.random() * SPREAD);
-  });
+  };
+  live.subscribe(look);
+  // It may have been told while the page still loaded.
+  look();
 }

@@ -73,6 +73,17 @@ test("the page is reloaded once what is being saved is saved", async () => {
   expect(order).toEqual(["saved", "reloaded"]);
 });
 
+test("a publication that was told while the page still loaded is looked for too", () => {
+  jest.useFakeTimers();
+  const check = jest.fn(() => Promise.resolve());
+  liveEvents.set({ event: "test", at: "2026-05-01T10:00:00Z", tags: [{ type: "Application" }] });
+  checkWhenTold({ check }, liveEvents);
+  jest.advanceTimersByTime(3_000);
+  expect(check).toHaveBeenCalledTimes(1);
+  liveEvents.set(undefined);
+  jest.useRealTimers();
+});
+
 test("a tab that hears live of a publication looks for it within three seconds", () => {
   jest.useFakeTimers();
   const check = jest.fn(() => Promise.resolve());

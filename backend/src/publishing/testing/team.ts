@@ -73,6 +73,8 @@ export function teamOn(server: TestServer, token: string, app: string) {
     commit,
     send,
     rollback: (body: object = {}) => call(server, "POST", `${base}/rollback`, { token, body }),
+    switch: (command: "disable" | "enable" | "unpublish", body: object = {}) =>
+      call(server, "POST", `${base}/${command}`, { token, body }),
     publish: async (build: Build, trial?: object): Promise<Answer> =>
       commit((await send(build)).upload, trial),
     inPlace: () => inPlace(siteDir, app),

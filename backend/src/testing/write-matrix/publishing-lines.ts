@@ -4,7 +4,12 @@ import { publishIn } from "../../client-errors/testing/releases";
 import { call } from "../calls";
 import { as, everybody, type Lines, nothing, type Send, stage } from "./stage";
 
-const form = { label: "CI de l'équipe matos", app: "mf-tasks", rights: ["publish", "rollback"], days: 30 };
+const form = {
+  label: "CI de l'équipe matos",
+  app: "mf-tasks",
+  rights: ["publish", "rollback", "switch"],
+  days: 30,
+};
 
 /** A new token, and its text. */
 async function madeToken() {
@@ -39,6 +44,41 @@ async function putFile(send: Send, build: Announced) {
     body: Buffer.from(code),
   });
 }
+
+const word = { word: "En pause jusqu'à 18 h.", ask: "un admin" };
+const switches = [
+  ["disable", "application-disabled", word],
+  ["enable", "application-enabled", {}],
+  ["unpublish", "application-unpublished", {}],
+] as const;
+
+const switchLines: Lines = Object.fromEntries(
+  switches.flatMap(([command, event, body]) => {
+    const line = { moves: [], tells: { [event]: everybody } };
+    return [
+      [
+        `POST /publishing/:app/${command}`,
+        {
+          ...line,
+          make: async (send: Send) => {
+            const { token } = await announced();
+            return send(`/publishing/mf-tasks/${command}`, { token, body });
+          },
+        },
+      ],
+      [
+        `POST /applications/:app/${command}`,
+        {
+          ...line,
+          make: async (send: Send) => {
+            await announced();
+            return send(`/applications/mf-tasks/${command}`, { ...as("admin"), body });
+          },
+        },
+      ],
+    ];
+  }),
+);
 
 /** Tokens of publishing, and publishing with one. */
 export const publishingLines: Lines = {
@@ -77,6 +117,15 @@ export const publishingLines: Lines = {
     make: async (send) => {
       const { token } = await announced();
       return send("/publishing/mf-tasks/rollback", { token, body: {} });
+    },
+  },
+  ...switchLines,
+  "POST /applications/:app/rollback": {
+    moves: [],
+    tells: { "application-rolled-back": everybody },
+    make: async (send) => {
+      await announced();
+      return send("/applications/mf-tasks/rollback", { ...as("admin"), body: {} });
     },
   },
 };

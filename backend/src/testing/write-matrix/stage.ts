@@ -48,6 +48,7 @@ export async function openStage(): Promise<void> {
     publisher: {
       publish: () => Promise.resolve({ version: "v3", already: false }),
       rollback: () => Promise.resolve({ from: "v2", to: "v1" }),
+      switchApp: () => Promise.resolve({ already: false }),
     },
   });
   await fillCatalogue(server.services.db);

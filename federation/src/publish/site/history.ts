@@ -14,14 +14,27 @@ export const trialSchema = v.object({
 /** The limits of a publication's trial, where it was less than a sound one beside the site. */
 export type Trial = v.InferOutput<typeof trialSchema>;
 
+/** Acts on an app beside publishing and going back. */
+const acts = ["disabled", "enabled", "unpublished"] as const;
+/** Something done to an app beside publishing and going back. */
+export type Act = (typeof acts)[number];
+
 const historySchema = v.array(
   v.object({
     version: v.string(),
+    /** Done to the version then in place; without it, the line is a publication. */
+    act: v.optional(v.picklist(acts)),
+    /** The word for people, of an app that was disabled. */
+    word: v.optional(v.string()),
+    /** The number of the administrator who did it, when nothing but the server may know the name. */
+    person: v.optional(v.number()),
+    /** The number of the administrator who took it back. */
+    undonePerson: v.optional(v.number()),
     /** The time it was put in place. */
     at: v.string(),
     /** The time a rollback undid it. */
     rolledBack: v.optional(v.string()),
-    /** The reason of that rollback, when one was given. */
+    /** The reason of that rollback or of that act, when one was given. */
     because: v.optional(v.string()),
     /** The token that published it, by its label, when it came over HTTP. */
     by: v.optional(v.string()),
@@ -49,19 +62,43 @@ export async function writeHistory(site: Site, name: string, history: Publicatio
 export function addPublication(
   history: Publication[],
   version: string,
-  { trial, by }: Pick<Publication, "trial" | "by"> = {},
+  { trial, by, person }: Pick<Publication, "trial" | "by" | "person"> = {},
 ): Publication[] {
-  return [...history, { version, at: now(), ...(by !== undefined && { by }), ...(trial && { trial }) }];
+  const line = {
+    version,
+    at: now(),
+    ...(by !== undefined && { by }),
+    ...(person !== undefined && { person }),
+    ...(trial && { trial }),
+  };
+  return [...history, line];
 }
+
+/** The history with this done to the version in place now. */
+export function addAct(
+  history: readonly Publication[],
+  version: string,
+  { act, ...facts }: Pick<Publication, "word" | "because" | "by" | "person"> & { act: Act },
+): Publication[] {
+  return [...history, { version, act, at: now(), ...facts }];
+}
+
+/** The last thing done to the app beside publishing; a publication after it takes back that it was unpublished. */
+export function lastAct(history: readonly Publication[]): Publication | undefined {
+  const last = history.findLast(({ act }) => act !== undefined);
+  return last?.act === "unpublished" && history.at(-1) !== last ? undefined : last;
+}
+
+const stands = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;
 
 /** The version in place, according to the history. */
 export function lastPublishedVersion(history: readonly Publication[]): string | undefined {
-  return history.findLast(({ rolledBack }) => rolledBack === undefined)?.version;
+  return history.findLast(stands)?.version;
 }
 
 /** The version in place before that one, skipping undone ones. */
 export function versionBefore(history: readonly Publication[], current: string): string | undefined {
-  const standing = history.filter(({ rolledBack }) => rolledBack === undefined);
+  const standing = history.filter(stands);
   const until = standing.findLastIndex(({ version }) => version === current);
   return standing.slice(0, Math.max(until, 0)).findLast(({ version }) => version !== current)?.version;
 }
@@ -70,27 +107,29 @@ export function versionBefore(history: readonly Publication[], current: string):
 export function markUndone(
   history: readonly Publication[],
   to: string,
-  { because, by }: { because?: string | undefined; by?: string | undefined } = {},
+  {
+    because,
+    by,
+    person,
+  }: { because?: string | undefined; by?: string | undefined; person?: number | undefined } = {},
 ): Publication[] {
-  const target = history.findLastIndex(
-    ({ version, rolledBack }) => version === to && rolledBack === undefined,
-  );
+  const target = history.findLastIndex((line) => line.version === to && stands(line));
   const mark = {
     rolledBack: now(),
     ...(because !== undefined && { because }),
     ...(by !== undefined && { undoneBy: by }),
+    ...(person !== undefined && { undonePerson: person }),
   };
   return history.map((publication, at) =>
-    at > target && publication.rolledBack === undefined ? { ...publication, ...mark } : publication,
+    at > target && stands(publication) ? { ...publication, ...mark } : publication,
   );
 }
 
 /** The time when the version was last replaced, in milliseconds; undefined when the history lacks it. */
 export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
   const times = history.flatMap((publication, at) => {
-    if (publication.version !== version) return [];
-    const end =
-      publication.rolledBack ?? history.slice(at + 1).find(({ rolledBack }) => rolledBack === undefined)?.at;
+    if (publication.version !== version || publication.act !== undefined) return [];
+    const end = publication.rolledBack ?? history.slice(at + 1).find(stands)?.at;
     return end === undefined ? [] : [Date.parse(end)];
   });
   return times.length === 0 ? undefined : Math.max(...times);

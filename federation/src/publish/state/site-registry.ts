@@ -6,7 +6,7 @@ import { hashOfDoors } from "../../contract/hashes";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
-import type { FeatureEntry } from "../../contract/registry";
+import type { Disabled, FeatureEntry } from "../../contract/registry";
 import { preloadsOf } from "./preloads";
 import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
@@ -88,26 +88,58 @@ export async function readShellVersion(
   return readManifest(site, name, version, shellManifestSchema);
 }
 
-/** To call under the site's lock. Entries that this tool does not understand are kept as they are. */
+/**
+ * To call under the site's lock. Entries that this tool does not understand are kept as they are, and another
+ * version of an app that is disabled is disabled too.
+ */
 export async function writeRegistry(
   site: Site,
   entries: RawEntry[],
   changed: readonly FeatureEntry[],
 ): Promise<void> {
   const others = entries.filter(({ name }) => !changed.some((entry) => entry.name === name));
-  const all = [
-    ...others,
-    ...changed.map((entry) => ({ name: entry.name, version: entry.version, entry, raw: entry })),
-  ];
-  all.sort((a, b) => a.name.localeCompare(b.name));
+  const replacing = changed.map((entry) =>
+    rawOf(entry, entries.find(({ name }) => name === entry.name)?.entry?.disabled),
+  );
+  await writeEntries(site, [...others, ...replacing]);
+}
+
+function rawOf(changed: FeatureEntry, disabled: Disabled | undefined): RawEntry {
+  const { disabled: _before, ...enabled } = changed;
+  const entry = disabled ? { ...enabled, disabled } : enabled;
+  return { name: entry.name, version: entry.version, entry, raw: entry };
+}
+
+/** To call under the site's lock: the app disabled with this word, or enabled without one. */
+export async function writeDisabled(
+  site: Site,
+  entries: RawEntry[],
+  name: string,
+  disabled: Disabled | undefined,
+): Promise<void> {
+  await writeEntries(
+    site,
+    entries.map((raw) => (raw.name === name && raw.entry ? rawOf(raw.entry, disabled) : raw)),
+  );
+}
+
+/** To call under the site's lock: exactly these entries, in one write. */
+export async function writeEntries(site: Site, entries: readonly RawEntry[]): Promise<void> {
+  const all = entries.toSorted((a, b) => a.name.localeCompare(b.name));
   const manifests = await Promise.all(
     all.map(async (entry) => {
       const manifest = await readVersion(site, entry.name, entry.version).catch(() => undefined);
-      return manifest ? [{ version: entry.version, manifest }] : [];
+      return manifest
+        ? [{ version: entry.version, manifest, isOff: entry.entry?.disabled !== undefined }]
+        : [];
     }),
   );
   const shell = await readShell(site);
-  const preload = preloadsOf(site, manifests.flat(), shell);
+  const preload = preloadsOf(
+    site,
+    manifests.flat().filter(({ isOff }) => !isOff),
+    shell,
+  );
   const features = all.map(({ entry, raw }, at) => {
     const manifest = manifests[at]?.[0]?.manifest;
     return entry && manifest && shell ? withDoors(raw as FeatureEntry, manifest, shell) : raw;

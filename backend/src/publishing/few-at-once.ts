@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+import { HttpError } from "../http/http-error";
+import { takesItsTime } from "../http/limits/deadline";
+
+/** Commands that run at once; each takes a process. */
+const MOST = 2;
+/** Seconds. */
+const SOON = 5;
+
+/** A function that runs a command beside few others, and has the rest come back soon. */
+export function fewAtOnce() {
+  let running = 0;
+  return async <Answer>(request: FastifyRequest, work: () => Promise<Answer>): Promise<Answer> => {
+    if (running >= MOST)
+      throw new HttpError(429, "D'autres publications sont en cours, réessaie bientôt", SOON);
+    running += 1;
+    takesItsTime(request);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { appWordToStore, checkSwitchable } from "@coulisses/shared-domain/publishing/app-switch";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { type Origin, recordAudit } from "../audit/record-audit";
+import type { Services } from "../services";
+import type { Publisher, SwitchOrder } from "./publisher";
+
+const events = {
+  "app-published": "application-published",
+  "app-rolled-back": "application-rolled-back",
+  "app-disabled": "application-disabled",
+  "app-enabled": "application-enabled",
+  "app-unpublished": "application-unpublished",
+} as const;
+
+/** An app, and the one who acts on it: `details` name a token in the journal. */
+export type ActingOn = { origin: Origin; app: string; details?: object };
+
+/** A function that tells open tabs, which then look for the registry, and the journal. */
+export const tellerOn =
+  (write: Services["write"]) =>
+  ({ origin, app, details: author }: ActingOn, kind: keyof typeof events, details: object) =>
+    write(async (tx, changes) => {
+      await recordAudit(tx, origin, { kind, target: `app:${app}`, details: { ...author, ...details } });
+      changes.state({
+        event: events[kind],
+        ...(origin.actorId !== null && { by: origin.actorId }),
+        tags: [{ type: "Application", id: app }],
+      });
+    });
+
+/** The body of a call that switches an app. */
+export type Switch =
+  | { command: "disable"; word: string; ask: string; because?: string }
+  | { command: "enable" | "unpublish"; because?: string };
+
+const kinds = { disable: "app-disabled", enable: "app-enabled", unpublish: "app-unpublished" } as const;
+
+/** A function that switches an app; a switch that changes nothing is told to nobody. */
+export const switcherOn =
+  ({ publisher, tell }: { publisher: Publisher; tell: ReturnType<typeof tellerOn> }) =>
+  async (acting: ActingOn, order: Switch & ({ by: string } | { person: number })) => {
+    checkSwitchable(acting.app);
+    const { because } = order;
+    const word = order.command === "disable" ? appWordToStore(order) : undefined;
+    const outcome = await publisher.switchApp({ ...order, ...word, app: acting.app } as SwitchOrder);
+    if ("refusal" in outcome) throw refused(outcome.refusal);
+    if (!outcome.already)
+      await tell(acting, kinds[order.command], {
+        ...word,
+        ...(because !== undefined && { because }),
+      });
+    return outcome;
+  };
