@@ -1,5 +1,6 @@
 import { openPage } from "@coulisses/federation/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { AppsPage } from "../pages/apps-page.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
@@ -45,5 +46,4 @@ test("an administrator puts an app in pause, opens it again and takes it off the
     await expect(back).toHaveCount(0);
     await expect(open.getByText("Page introuvable : /ft")).toHaveCount(0, soon);
   });
-  await page.context().close();
 });

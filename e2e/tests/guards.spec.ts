@@ -34,7 +34,6 @@ test("a page that is not for phones leads home and says so", async ({ browser })
   await page.goto("/stats");
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByText("Cette page n'est pas disponible sur mobile")).toBeVisible();
-  await context.close();
 });
 
 test("an unknown path says so", async ({ page }) => {

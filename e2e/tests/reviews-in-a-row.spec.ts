@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
 import { ReviewQueuePage } from "../pages/review-queue-page.ts";
 import { activitiesToReview } from "../support/activities-to-review.ts";
 import { Api } from "../support/api.ts";

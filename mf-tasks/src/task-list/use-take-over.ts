@@ -2,7 +2,7 @@ import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festiv
 import { useAppDispatch, useNotify } from "@coulisses/shared-auth";
 import { editGeneral } from "../api/edits/general-edits";
 import { editInstructions } from "../api/edits/instructions-edits";
-import { writeTask } from "../task-sheet/sheet";
+import { writeTask } from "../api/edits/write-task";
 
 /**
  * Gives a new task what its activity already says: its team, and its place as the place of appointment. Its hours are

@@ -57,6 +57,19 @@ async function goBack() {
 }
 
 describe("A person who goes from page to page", () => {
+  it("stays in the dialog that they opened while the next one was loading", async () => {
+    open();
+    const dialog = document.createElement("div");
+    dialog.setAttribute("aria-modal", "true");
+    dialog.append(document.createElement("input"));
+    document.body.append(dialog);
+    const link = screen.getByRole("link", { name: "La FA 12" });
+    dialog.querySelector("input")?.focus();
+    act(() => link.click());
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    dialog.remove();
+  });
+
   it("arrives at the top of the next one, at its heading", async () => {
     open();
     scrollByHand(800);

@@ -24,6 +24,8 @@ export function usePageArrival(): void {
     if (isFirst || isSamePage) return;
     if (memory.current?.restore(key)) return;
     window.scrollTo(0, 0);
+    // A dialog opened while the page was loading keeps the focus, or screen readers would lose it.
+    if (document.activeElement?.closest("[aria-modal='true']")) return;
     const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(CONTENT_ID);
     target?.focus({ preventScroll: true });
   }, [pathname, key]);
