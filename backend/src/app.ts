@@ -20,6 +20,7 @@ import type { Environment } from "./environment";
 import { finderRoutes } from "./finder/finder-routes";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
+import { compressedAnswers } from "./http/compressed-answers";
 import { deadline } from "./http/limits/deadline";
 import { heavyCalls } from "./http/limits/heavy-calls";
 import { gracefulStop } from "./http/limits/graceful-stop";
@@ -133,6 +134,7 @@ export async function buildApp(
   await app.register(gracefulStop);
   await app.register(accessDeclarations);
   await app.register(securityHeaders, { https: environment.publicUrl.startsWith("https:") });
+  await app.register(compressedAnswers);
   await app.register(jsonBody);
   await app.register(cookie);
   await app.register(multipart);

@@ -1,0 +1,18 @@
+import fp from "fastify-plugin";
+import { chosenEncoding, encodedText } from "../read-cache/encoded-text";
+
+/** Compresses the texts that routes answer, but for those that come compressed from memory: lists go to phones in a field. */
+export const compressedAnswers = fp(
+  (app, _options, done) => {
+    app.addHook("onSend", async (request, reply, payload) => {
+      if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
+      reply.header("vary", "accept-encoding");
+      const encoding = chosenEncoding(request.headers["accept-encoding"], Buffer.byteLength(payload));
+      if (encoding === undefined) return payload;
+      reply.header("content-encoding", encoding);
+      return encodedText(payload).as(encoding);
+    });
+    done();
+  },
+  { name: "compressed-answers" },
+);
