@@ -94,6 +94,8 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
 
   await test.step("matos and humain approve: it is validated", async () => {
     await humain.expectReview("Humain", "À relire");
+    // Nobody approves what they have not seen: their page has followed the change.
+    await matos.expectReview("Matos", "À relire");
     await matos.approve("Matos");
     await humain.expectReview("Matos", "Approuvée");
     await humain.approve("Humain");

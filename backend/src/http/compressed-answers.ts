@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { chosenEncoding, encodedText } from "../read-cache/encoded-text";
+import { chosenEncoding, encodedText } from "./encoded-text";
 
 /** Compresses the texts that routes answer, but for those that come compressed from memory: lists go to phones in a field. */
 export const compressedAnswers = fp(

@@ -3,7 +3,7 @@ import type { FastifySchema } from "fastify";
 import fp from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { refusalSchema } from "@coulisses/shared-domain/contract/error";
-import { type EncodedText, encodedText } from "../read-cache/encoded-text";
+import { type EncodedText, encodedText } from "../http/encoded-text";
 import { sendJson } from "../read-cache/send-json";
 
 /** The whole API as data, with the permission of each route: millions of characters, written once. */

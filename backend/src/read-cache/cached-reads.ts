@@ -1,5 +1,5 @@
 import type { Connection, PreparedQuery, QueryValue } from "../database/database";
-import { type EncodedText, encodedText } from "./encoded-text";
+import { type EncodedText, encodedText } from "../http/encoded-text";
 import { createReadCache } from "./read-cache";
 
 export type CachedReads = {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { RouteAccess } from "../auth/access";
 import { routeOf } from "../http/route-of";
-import type { EncodedText } from "./encoded-text";
+import type { EncodedText } from "../http/encoded-text";
 import { sendJson } from "./send-json";
 
 /** A call that answers JSON from memory: the text is sent as it is, through no schema. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { chosenEncoding, type EncodedText, encodedText } from "./encoded-text";
+import { chosenEncoding, type EncodedText, encodedText } from "../http/encoded-text";
 
 /** A JSON text: as a string when it is sent once, encoded when it is kept to be sent again. */
 type JsonText = EncodedText | string;

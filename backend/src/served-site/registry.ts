@@ -1,6 +1,6 @@
 import type { AppWord } from "@coulisses/shared-domain/publishing/app-switch";
 import * as z from "zod";
-import { type EncodedText, encodedText } from "../read-cache/encoded-text";
+import { type EncodedText, encodedText } from "../http/encoded-text";
 
 const published = z.looseObject({
   // The browser checks each, and leaves out those it can't use.

@@ -7,7 +7,7 @@ import fp from "fastify-plugin";
 import { hintsAtSession } from "../auth/session/session-cookie";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
-import { encodedText } from "../read-cache/encoded-text";
+import { encodedText } from "../http/encoded-text";
 import { sendJsonIfNew, sendText } from "../read-cache/send-json";
 import { pageFacts } from "./page-facts";
 import { preloadsFor } from "./registry";

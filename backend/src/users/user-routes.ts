@@ -8,7 +8,7 @@ import { authorOf, originOf } from "../audit/record-audit";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
-import { type EncodedText, encodedText } from "../read-cache/encoded-text";
+import { type EncodedText, encodedText } from "../http/encoded-text";
 import { sendJson } from "../read-cache/send-json";
 import { sharedRuns } from "../read-cache/shared-runs";
 import { lockManaged } from "../teams/member";

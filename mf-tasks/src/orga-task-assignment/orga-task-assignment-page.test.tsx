@@ -47,10 +47,12 @@ beforeEach(() => {
 describe("§5.9 The people", () => {
   it("stand by charisma with what they do; a press looks for slots for one, and the address says whom", async () => {
     const { user, address } = open("");
-    expect(await rowsOf("Bénévoles à affecter")).toEqual([
-      expect.stringMatching(/^Léa Martin \| 99Bar.*affecté: 0h00.*Note : Ponctuelle/),
-      expect.stringMatching(/^Noël Martin \| 98.*N'a aucun ami/),
-    ]);
+    await waitFor(async () =>
+      expect(await rowsOf("Bénévoles à affecter")).toEqual([
+        expect.stringMatching(/^Léa Martin \| 99Bar.*affecté: 0h00.*Note : Ponctuelle/),
+        expect.stringMatching(/^Noël Martin \| 98.*N'a aucun ami/),
+      ]),
+    );
     expect(screen.getAllByText("Aucun bénévole sélectionné")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: /^Léa Martin/ }));
     expect(await slots()).toHaveLength(2);

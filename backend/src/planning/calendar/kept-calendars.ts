@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Revisions } from "../../changes/revisions";
-import { type EncodedText, encodedText } from "../../read-cache/encoded-text";
+import { type EncodedText, encodedText } from "../../http/encoded-text";
 import { createReadCache } from "../../read-cache/read-cache";
 import type { Services } from "../../services";
 import { calendarName, calendarText } from "./calendar-text";
