@@ -38,9 +38,17 @@ export const history = (table: string, condition: string) => `(
     'at', iso_instant(h.at), 'description', h.description) order by h.at, h.id), '[]')
   from ${table} h join users instigator on instigator.id = h.by_id where ${condition})`;
 
-/** The last request for the review of each sheet: rows of `asked_at` and the sheet's `key`. */
+/** When the review of each sheet was last asked for: rows of `asked_at` and the sheet's `key`. */
 export const reviewRequests = (table: string, key: string) => `(
   select ${key}, max(at) as asked_at from ${table} where action = 'READY_TO_REVIEW' group by ${key})`;
+
+/** The last request for the review of each sheet that is no draft. */
+export const reviewRequestsOf = (sheets: string, { history, key }: { history: string; key: string }) => `
+select coalesce(json_agg(json_build_object('id', sheet.id, 'askedAt', iso_instant(asked.asked_at)) order by sheet.id), '[]')::text
+  as body
+from ${sheets} sheet
+join ${reviewRequests(history, key)} asked on asked.${key} = sheet.id
+where sheet.deleted_at is null and sheet.status <> 'DRAFT'`;
 
 /** Rows of one `reason`: the last rejection of the sheet `id` that its author has not gone back on. */
 export const lastRefusal = (table: string, { key, id, label }: Record<"key" | "id" | "label", string>) => `(

@@ -1,4 +1,3 @@
-export { ShiftField } from "./shift-field";
-export { SlotsField } from "./slots-field";
+export { SlotFields } from "./slot-fields";
 export { readTypedSlots, typedSlotsProblem } from "./typed-slots";
 export { useSendEach } from "./use-send-each";

@@ -1,7 +1,7 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, reviewRequests } from "../../festival-events/sql-fragments";
+import { lastRefusal, reviewRequestsOf } from "../../festival-events/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
@@ -50,10 +50,5 @@ where fa.deleted_at is null and fa.adherent_id = $1`,
 /** The last request for the review of each sheet. */
 export const reviewRequestsQuery: PreparedQuery = {
   name: "festival-activity-review-requests",
-  text: `
-select coalesce(json_agg(json_build_object('id', fa.id, 'askedAt', iso_instant(asked.asked_at)) order by fa.id), '[]')::text
-  as body
-from festival_activities fa
-join ${reviewRequests(history, "activity_id")} asked on asked.activity_id = fa.id
-where fa.deleted_at is null and fa.status <> 'DRAFT'`,
+  text: reviewRequestsOf("festival_activities", { history, key: "activity_id" }),
 };

@@ -1,7 +1,7 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, reviewRequests } from "../../festival-events/sql-fragments";
+import { lastRefusal, reviewRequests, reviewRequestsOf } from "../../festival-events/sql-fragments";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review
@@ -51,12 +51,7 @@ where ft.deleted_at is null and ft.administrator_id = $1`,
 /** The last request for the review of each sheet. */
 export const reviewRequestsQuery: PreparedQuery = {
   name: "festival-task-review-requests",
-  text: `
-select coalesce(json_agg(json_build_object('id', ft.id, 'askedAt', iso_instant(asked.asked_at)) order by ft.id), '[]')::text
-  as body
-from festival_tasks ft
-join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
-where ft.deleted_at is null and ft.status <> 'DRAFT'`,
+  text: reviewRequestsOf("festival_tasks", { history, key: "task_id" }),
 };
 
 /** The number of refused sheets that the person $1 administers. */

@@ -8,14 +8,8 @@ import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { useEventDate } from "@coulisses/shared-auth";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import {
-  readTypedSlots,
-  ShiftField,
-  SlotsField,
-  typedSlotsProblem,
-  useSendEach,
-} from "@coulisses/shared-sheets/slots";
+import { periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
+import { readTypedSlots, SlotFields, typedSlotsProblem, useSendEach } from "@coulisses/shared-sheets/slots";
 import { useState } from "react";
 import type { ActivityEdit } from "../../api/edits/edit";
 import { useSheet } from "../sheet";
@@ -85,20 +79,15 @@ export default function TimeWindowDialog({
       submitLabel={verb}
       onClose={onClose}
     >
-      {copied && (
-        <ShiftField slot={copied} period={form.values.period} onChange={form.field("period").onChange} />
-      )}
-      {!timeWindow && !copied && (
-        <SlotsField
-          lines={lines}
-          summary={lines.length > 1 ? "Créneaux à ajouter" : "Créneau à ajouter"}
-          {...form.field("typed")}
-          onEnter={form.submit}
-        />
-      )}
-      {lines.length === 0 && (
-        <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
-      )}
+      <SlotFields
+        typed={form.field("typed")}
+        period={form.field("period")}
+        lines={lines}
+        isChanged={timeWindow !== undefined}
+        copied={copied}
+        summaries={["Créneau à ajouter", "Créneaux à ajouter"]}
+        onEnter={form.submit}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { fillField } from "@coulisses/shared-auth/testing";
 import {
   draft,
   escapeGame,
@@ -16,36 +15,15 @@ import { writeDateTime } from "@coulisses/shared-domain/typed-text/read-date";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
-import { openPage } from "../../testing/open-page";
+import { addMobilization, dialogClosed, editFriday } from "../../testing/open-mobilization";
 import { pick } from "../../testing/pick";
 
 const festival = festivalServer();
-const friday = "la mobilisation du 17/05/2024 18:00";
-
-async function open(button: string, title: string) {
-  const page = openPage("/ft/1");
-  await page.user.click(await screen.findByRole("button", { name: button }));
-  const dialog = within(await screen.findByRole("dialog", { name: title }));
-  const fill = (label: string | RegExp, value: string) => {
-    const field = dialog.getByLabelText(label);
-    fillField(field, value);
-  };
-  const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
-  return { ...page, dialog, fill, press };
-}
-/** Its period is proposed once the festival's date has come. */
-async function add() {
-  const page = await open("Ajouter une mobilisation", "Ajouter une mobilisation");
-  await page.dialog.findByText(/Le festival commence/);
-  return page;
-}
-const edit = () => open(`Modifier ${friday}`, "Modifier une mobilisation");
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("a new mobilization", () => {
   it("begins with the festival, and keeps its length when its start is moved", async () => {
     festival.has(draft());
-    const { dialog, fill } = await add();
+    const { dialog, fill } = await addMobilization();
     expect(await dialog.findByText("Le festival commence le vendredi 17 mai")).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByLabelText(/Date de début/)).toHaveValue("17/05/2024 18:00"));
     expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("17/05/2024 19:00");
@@ -55,78 +33,21 @@ describe("a new mobilization", () => {
 
   it("has the hours of the last one, the day after", async () => {
     festival.has(draft({ mobilizations: [fridayNight] }));
-    const { dialog } = await add();
+    const { dialog } = await addMobilization();
     expect(dialog.getByLabelText(/Date de début/)).toHaveValue("18/05/2024 18:00");
     expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("19/05/2024 10:00");
   });
 
   it("has the hours of the activity when it is the first one", async () => {
     festival.has(draft({ festivalActivity: { ...escapeGame, timeWindows: [saturday] } }));
-    const { dialog } = await add();
+    const { dialog } = await addMobilization();
     expect(dialog.getByLabelText(/Date de début/)).toHaveValue(writeDateTime(saturday.start));
     expect(dialog.getByLabelText(/Date de fin/)).toHaveValue(writeDateTime(saturday.end));
   });
 
-  it("costs four gestures: open, its hours in one line, its team, send", async () => {
-    festival.has(draft());
-    const { user, dialog, press, messages } = await add();
-    await user.keyboard("sam 21h-23h30");
-    expect(dialog.getByRole("status")).toHaveTextContent("du samedi 18 mai à 21:00 au samedi 18 mai à 23:30");
-    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
-    await press("Ajouter");
-    await closed();
-    await waitFor(() => expect(messages()).toContain("La mobilisation a été ajoutée"));
-    expect(festival.sheet(1)?.mobilizations).toMatchObject([
-      {
-        start: "2024-05-18T19:00:00.000Z",
-        end: "2024-05-18T21:30:00.000Z",
-        teams: [{ team: "hard", count: 1 }],
-      },
-    ]);
-  });
-
-  it("is pasted with others, each with the same people", async () => {
-    festival.has(draft());
-    const { user, dialog, press, messages } = await add();
-    await user.paste("ven 21h-23h\nsam 21h-23h\ndim 21h-23h");
-    expect(within(dialog.getByRole("status")).getAllByRole("listitem")).toHaveLength(3);
-    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
-    await press("Ajouter");
-    await closed();
-    await waitFor(() => expect(messages()).toContain("Les mobilisations ont été ajoutées"));
-    expect(festival.sheet(1)?.mobilizations.map(({ start, teams }) => [start, teams])).toEqual(
-      ["17", "18", "19"].map((day) => [`2024-05-${day}T19:00:00.000Z`, [{ team: "hard", count: 1 }]]),
-    );
-  });
-
-  it("is duplicated to the day after with its people and its split, in two clicks", async () => {
-    const asked = {
-      ...fridayNight,
-      durationSplitInHour: 2,
-      volunteers: [named(zoe)],
-      teams: [{ team: "hard", count: 2 }],
-    };
-    festival.has(draft({ mobilizations: [asked] }));
-    const { dialog, press } = await open(`Dupliquer ${friday}`, "Dupliquer une mobilisation");
-    expect(dialog.getByLabelText(/Décalage/)).toHaveValue("1");
-    expect(dialog.getByRole("button", { name: "Retirer 2 Orga" })).toBeInTheDocument();
-    await press("Dupliquer");
-    await closed();
-    expect(festival.sheet(1)?.mobilizations).toMatchObject([
-      asked,
-      {
-        start: "2024-05-18T16:00:00.000Z",
-        end: "2024-05-19T08:00:00.000Z",
-        durationSplitInHour: 2,
-        volunteers: [{ id: zoe.id }],
-        teams: [{ team: "hard", count: 2 }],
-      },
-    ]);
-  });
-
   it("asks for several teams, each once with its last number, and for people by name", async () => {
     festival.has(draft());
-    const { user, dialog, fill, press } = await add();
+    const { user, dialog, fill, press } = await addMobilization();
     const another = dialog.getByRole("button", { name: "Ajouter une autre équipe" });
     await user.click(another);
     expect(dialog.getByLabelText("Équipe")).toHaveAccessibleDescription(/Ce champ est requis/);
@@ -147,7 +68,7 @@ describe("a new mobilization", () => {
     await pick(user, dialog.getByRole("combobox", { name: "Bénévoles requis" }), "Max", /Max Lenoir/);
     await user.click(dialog.getByRole("button", { name: "Retirer Zoé Renard" }));
     await press("Ajouter");
-    await closed();
+    await dialogClosed();
     expect(festival.sheet(1)?.mobilizations).toMatchObject([
       {
         volunteers: [{ id: max.id }],
@@ -161,7 +82,7 @@ describe("a new mobilization", () => {
 
   it("asks for at least one person: it says so and is not sent", async () => {
     festival.has(draft());
-    const { user, dialog, press } = await add();
+    const { user, dialog, press } = await addMobilization();
     await press("Ajouter");
     expect(dialog.getByLabelText("Équipe")).toHaveAccessibleDescription(
       /Demande au moins une personne, par son nom ou par son équipe/,
@@ -169,13 +90,13 @@ describe("a new mobilization", () => {
     expect(festival.writes).toEqual([]);
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     await press("Ajouter");
-    await closed();
+    await dialogClosed();
     expect(festival.sheet(1)?.mobilizations).toMatchObject([{ teams: [{ team: "hard", count: 1 }] }]);
   });
 
   it("does not end before it starts: it says so and is not sent", async () => {
     festival.has(draft());
-    const { dialog, fill, press } = await add();
+    const { dialog, fill, press } = await addMobilization();
     fill(/Date de fin/, "2024-05-17T17:00");
     expect(await dialog.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
     await press("Ajouter");
@@ -185,7 +106,7 @@ describe("a new mobilization", () => {
 
   it("lasts fourteen days at most, the hour of a change of clocks aside", async () => {
     festival.has(draft());
-    const { dialog, fill } = await add();
+    const { dialog, fill } = await addMobilization();
     fill(/Date de fin/, "2024-05-31T19:15");
     expect(await dialog.findByText("Une mobilisation dure 14 jours au plus")).toBeInTheDocument();
     fill(/Date de fin/, "2024-05-31T19:00");
@@ -194,7 +115,7 @@ describe("a new mobilization", () => {
 
   it("is not the same as another one, which the dialog says before it is sent (FT-44)", async () => {
     festival.has(draft({ mobilizations: [fridayNight] }));
-    const { user, dialog, fill, press } = await add();
+    const { user, dialog, fill, press } = await addMobilization();
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     fill(/Date de début/, "2024-05-17T18:00");
     fill(/Date de fin/, "2024-05-18T10:00");
@@ -204,13 +125,13 @@ describe("a new mobilization", () => {
     expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
     fill(/Date de fin/, "2024-05-18T11:00");
     await press("Ajouter");
-    await closed();
+    await dialogClosed();
     expect(festival.sheet(1)?.mobilizations).toHaveLength(2);
   });
 
   it("tells whose approvals it makes void (FT-41)", async () => {
     festival.has(refusedBy(["elec"], readyPoweredDraft(), { matos: "APPROVED", humain: "APPROVED" }));
-    const { dialog } = await add();
+    const { dialog } = await addMobilization();
     expect(
       await dialog.findByText(/Les équipes (Humain et Matos|Matos et Humain) ont déjà approuvé cette FT/),
     ).toBeInTheDocument();
@@ -218,7 +139,7 @@ describe("a new mobilization", () => {
 
   it("stays in its dialog, with all that was typed, while the network is away", async () => {
     festival.has(draft());
-    const { user, dialog, press } = await add();
+    const { user, dialog, press } = await addMobilization();
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     festival.unplug();
     await press("Ajouter");
@@ -226,7 +147,7 @@ describe("a new mobilization", () => {
     expect(dialog.getByLabelText("Équipe")).toHaveValue("Orga");
     festival.plug();
     await press("Ajouter");
-    await closed();
+    await dialogClosed();
     expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
   });
 });
@@ -236,13 +157,13 @@ describe("a mobilization that is changed", () => {
     festival.has(
       draft({ mobilizations: [{ ...fridayNight, durationSplitInHour: 2, volunteers: [named(zoe)] }] }),
     );
-    const { dialog, fill, press, messages } = await edit();
+    const { dialog, fill, press, messages } = await editFriday();
     expect(dialog.getByLabelText(/Découpage/)).toHaveValue("2");
     expect(dialog.queryByLabelText("Bénévoles requis")).not.toBeInTheDocument();
     fill(/Date de début/, "2024-05-19T18:00");
     await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("20/05/2024 10:00"));
     await press("Modifier");
-    await closed();
+    await dialogClosed();
     await waitFor(() => expect(messages()).toContain("La mobilisation a été mise à jour"));
     expect(festival.sheet(1)?.mobilizations).toMatchObject([
       { start: "2024-05-19T16:00:00.000Z", durationSplitInHour: 2, volunteers: [{ id: zoe.id }] },
@@ -251,7 +172,7 @@ describe("a mobilization that is changed", () => {
 
   it("keeps a split that is no longer offered", async () => {
     festival.has(draft({ mobilizations: [{ ...fridayNight, durationSplitInHour: 8 }] }));
-    const { dialog } = await edit();
+    const { dialog } = await editFriday();
     const lengths = within(dialog.getByLabelText(/Découpage/)).getAllByRole("option");
     expect(lengths.map(({ textContent }) => textContent)).toEqual(["Aucun", "1h", "2h", "3h", "4h", "8h"]);
     expect(dialog.getByLabelText(/Découpage/)).toHaveValue("8");
@@ -259,7 +180,7 @@ describe("a mobilization that is changed", () => {
 
   it("can't be moved onto another one, nor cut into a length that does not divide it", async () => {
     festival.has(draft({ mobilizations: [fridayNight, saturday] }));
-    const { user, dialog, fill, press } = await edit();
+    const { user, dialog, fill, press } = await editFriday();
     fill(/Date de début/, "2024-05-18T10:00");
     fill(/Date de fin/, "2024-05-18T18:00");
     expect(await dialog.findByText("Un autre créneau existe sur cette même période")).toBeInTheDocument();
@@ -278,7 +199,7 @@ describe("a mobilization that is changed", () => {
 
     async function inConflict() {
       festival.has(draft({ mobilizations: [fridayNight] }));
-      const page = await edit();
+      const page = await editFriday();
       await page.user.selectOptions(page.dialog.getByLabelText(/Découpage/), "4h");
       theyCutIt();
       await page.press("Modifier");
@@ -294,20 +215,20 @@ describe("a mobilization that is changed", () => {
       await waitFor(() =>
         expect(festival.sheet(1)?.mobilizations).toMatchObject([{ durationSplitInHour: 4 }]),
       );
-      await closed();
+      await dialogClosed();
     });
 
     it("leaves theirs when I take it", async () => {
       const { press } = await inConflict();
       await press("Prendre la leur");
-      await closed();
+      await dialogClosed();
       expect(festival.sheet(1)?.mobilizations).toMatchObject([{ durationSplitInHour: 2 }]);
       expect(festival.writes).toEqual([]);
     });
 
     it("says that it was removed meanwhile", async () => {
       festival.has(readyDraft({ mobilizations: [{ ...fridayNight, durationSplitInHour: 2 }, saturday] }));
-      const { user, dialog, press } = await edit();
+      const { user, dialog, press } = await editFriday();
       await user.selectOptions(dialog.getByLabelText(/Découpage/), "4h");
       festival.change(1, () => readyDraft({ mobilizations: [saturday] }));
       await press("Modifier");

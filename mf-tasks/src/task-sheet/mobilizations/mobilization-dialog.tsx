@@ -4,20 +4,15 @@ import type { FestivalTask, Mobilization } from "@coulisses/shared-domain/festiv
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
 import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
 import { useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
-import { PeriodFields, periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
+import { periodProblem, proposedPeriod, SelectField } from "@coulisses/shared-ui/form";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import {
-  readTypedSlots,
-  ShiftField,
-  SlotsField,
-  typedSlotsProblem,
-  useSendEach,
-} from "@coulisses/shared-sheets/slots";
+import { readTypedSlots, SlotFields, typedSlotsProblem, useSendEach } from "@coulisses/shared-sheets/slots";
 import { useState } from "react";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
@@ -35,15 +30,21 @@ type Props = {
 
 const ASKS_FOR_NOBODY = "Demande au moins une personne, par son nom ou par son équipe";
 
-const none: never[] = [];
+const none: Team[] = [];
 
 type Values = { typed: string; period: PeriodForm; split: number; people: MobilizationPeople };
 
-export default function MobilizationDialog({ mobilization, copied, onClose }: Props) {
+export default function MobilizationDialog(props: Props) {
+  const { data: teams } = useListTeamsQuery();
+  // A copy asks for the teams of its mobilization, which it names.
+  if (props.copied && !teams) return null;
+  return <PreparedDialog {...props} teams={teams ?? none} />;
+}
+
+function PreparedDialog({ mobilization, copied, onClose, teams }: Props & { teams: readonly Team[] }) {
   const festival = useEventDate();
   const finish = useFinish(onClose);
   const { sheet, sendForm } = useSheet();
-  const { data: teams = none } = useListTeamsQuery();
   // Fixed when the dialog opens: a mobilization that arrives meanwhile does not move what is being filled in.
   const [proposed] = useState(() => (copied ? shiftSlot(copied, 1) : proposedBy(sheet)));
   const { start, end } = mobilization ?? proposed ?? proposedPeriod(festival?.start, new Date());
@@ -118,22 +119,16 @@ export default function MobilizationDialog({ mobilization, copied, onClose }: Pr
           <ResetWarning teams={reset} />
         </Notice>
       )}
-      {copied && <ShiftField slot={copied} period={period} onChange={form.field("period").onChange} />}
-      {!mobilization && !copied && (
-        <SlotsField
-          lines={lines}
-          summary={lines.length > 1 ? "Mobilisations à ajouter" : "Mobilisation à ajouter"}
-          {...form.field("typed")}
-          onEnter={form.submit}
-        />
-      )}
-      {lines.length === 0 && (
-        <PeriodFields
-          period={period}
-          onChange={form.field("period").onChange}
-          longest={longestMobilization}
-        />
-      )}
+      <SlotFields
+        typed={form.field("typed")}
+        period={form.field("period")}
+        lines={lines}
+        isChanged={mobilization !== undefined}
+        copied={copied}
+        summaries={["Mobilisation à ajouter", "Mobilisations à ajouter"]}
+        longest={longestMobilization}
+        onEnter={form.submit}
+      />
       <SelectField
         label="Découpage"
         hint="La durée de chaque affectation"
