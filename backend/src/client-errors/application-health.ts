@@ -25,8 +25,8 @@ type VersionRow = Pick<VersionHealth, "version" | "sessions" | "failedSessions">
 type HourRow = { app: string; version: string; hoursAgo: number; count: number };
 
 /**
- * How the apps in place, those that were unpublished, and others of which something was heard in thirty days, fare;
- * versions in place and words of disabled apps by name.
+ * The health of each app that is in place, was unpublished, or sent a report in the last thirty days. `versions` are
+ * those in place, `disabled` the words for people, both by app.
  */
 export async function applicationHealth(
   db: Queryable,

@@ -50,7 +50,7 @@ from ${sheets} sheet
 join ${reviewRequests(history, key)} asked on asked.${key} = sheet.id
 where sheet.deleted_at is null and sheet.status <> 'DRAFT'`;
 
-/** Rows of one `reason`: the last rejection of the sheet `id` that its author has not gone back on. */
+/** One row at most, `reason`: the last rejection of the sheet `id` that its author has not withdrawn. */
 export const lastRefusal = (table: string, { key, id, label }: Record<"key" | "id" | "label", string>) => `(
   select substr(h.description, ${label.length + 1}) as reason from ${table} h
   where h.${key} = ${id} and h.action = 'REJECTED' and not exists (

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { chosenEncoding, encodedText } from "./encoded-text";
 
-/** Compresses the texts that routes answer, but for those that come compressed from memory: lists go to phones in a field. */
+/** Compresses the texts that routes answer, unless they come compressed from memory: phones in a field read long lists. */
 export const compressedAnswers = fp(
   (app, _options, done) => {
     app.addHook("onSend", async (request, reply, payload) => {

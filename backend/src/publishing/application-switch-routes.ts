@@ -9,7 +9,7 @@ import { fewAtOnce } from "./few-at-once";
 import { type Switch, switcherOn, tellerOn } from "./switch-app";
 
 const tag = "Applications";
-/** As for tokens: a person who decides which code runs decides for all who run it. */
+/** The permission that tokens need: the code that runs concerns everybody. */
 const config = { access: "manage-admins" } as const;
 
 /** Administrators roll apps back, disable, enable and unpublish them. */

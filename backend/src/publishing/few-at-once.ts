@@ -7,7 +7,7 @@ const MOST = 2;
 /** Seconds. */
 const SOON = 5;
 
-/** A function that runs a command beside few others, and has the rest come back soon. */
+/** Makes a function that runs a command beside a few others at most; a further call is refused (429, with `Retry-After`). */
 export function fewAtOnce() {
   let running = 0;
   return async <Answer>(request: FastifyRequest, work: () => Promise<Answer>): Promise<Answer> => {

@@ -15,7 +15,7 @@ const events = {
 /** An app, and the one who acts on it: `details` name a token in the journal. */
 export type ActingOn = { origin: Origin; app: string; details?: object };
 
-/** A function that tells open tabs, which then look for the registry, and the journal. */
+/** Makes a function that writes the journal and tells open tabs, which then read the registry. */
 export const tellerOn =
   (write: Services["write"]) =>
   ({ origin, app, details: author }: ActingOn, kind: keyof typeof events, details: object) =>
@@ -35,7 +35,7 @@ export type Switch =
 
 const kinds = { disable: "app-disabled", enable: "app-enabled", unpublish: "app-unpublished" } as const;
 
-/** A function that switches an app; a switch that changes nothing is told to nobody. */
+/** Makes a function that switches an app; a switch that changes nothing is not announced. */
 export const switcherOn =
   ({ publisher, tell }: { publisher: Publisher; tell: ReturnType<typeof tellerOn> }) =>
   async (acting: ActingOn, order: Switch & ({ by: string } | { person: number })) => {

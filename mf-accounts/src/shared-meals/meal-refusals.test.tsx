@@ -32,7 +32,7 @@ const card = async () => within(await screen.findByRole("article"));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole("dialog", { name }));
 const press = async ({ user }: ReturnType<typeof open>, name: string) => {
   const button = (await card()).getByRole("button", { name });
-  // One that still sends what was refused hears no press.
+  // A button that is still sending ignores presses.
   await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
   await user.click(button);
 };

@@ -9,8 +9,8 @@ type State = ReturnType<typeof baseApi.reducer>;
 type RefusedRead = UnknownAction & { payload: ApiError; meta: { arg: { type?: string } } };
 
 /**
- * Makes reads again that the server refused because there were too many: a screen that missed a change so would not show
- * it until the next one.
+ * Repeats the reads that the server refused because there were too many. Without it, a screen would not show a change
+ * until the next one.
  */
 export const readsAgain: Middleware<object, { api: State }> = ({ dispatch, getState }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,7 +14,7 @@ import type { ComponentType, ReactNode } from "react";
 
 const SHOWN = 5;
 
-/** « Sécu : « Trop de monde » »; the history names no team, so it is told where one alone refuses. */
+/** « Sécu : « Trop de monde » ». The history names no team: the team is told only where it is the only one that refuses. */
 function refusalText(reason: string, reviews: MySheet["reviews"] = {}, reviewers: readonly Team[]): string {
   const refusing = reviewers.filter(({ code }) => reviews[code] === "REJECTED");
   const [only] = refusing;
