@@ -1,4 +1,4 @@
-import { makeStyles } from "@coulisses/shared-ui/base";
+import { isFocusLost, makeStyles } from "@coulisses/shared-ui/base";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const useStyles = makeStyles({ list: { minWidth: 0 } });
@@ -12,10 +12,9 @@ export function NextRow({ ids, children }: { ids: readonly number[]; children: R
     const left = last.current;
     if (left === undefined || ids.includes(left.id)) return;
     last.current = undefined;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
     const fields = list.current?.querySelectorAll<HTMLInputElement>("[data-row] input") ?? [];
     const next = fields[Math.min(left.place, fields.length - 1)];
-    if (!isLost || !next) return;
+    if (!isFocusLost() || !next) return;
     next.focus();
     next.select();
   }, [ids]);

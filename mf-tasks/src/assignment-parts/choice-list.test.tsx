@@ -97,6 +97,15 @@ describe("§5.8 A list to choose from, by keyboard", () => {
     expect(row("Léa")).toHaveFocus();
   });
 
+  it("leaves the focus to where the person went once all rows had gone, when one comes back", () => {
+    show({ rows: ["Léa"], onChoose: jest.fn() });
+    act(() => row("Léa").focus());
+    setRows([]);
+    act(() => row("Après").focus());
+    setRows(["Léa"]);
+    expect(row("Après")).toHaveFocus();
+  });
+
   it("leaves the focus where it is when another row goes", () => {
     show({ onChoose: jest.fn() });
     act(() => row("Théo").focus());

@@ -1,3 +1,5 @@
+import { isFocusLost } from "@coulisses/shared-ui/base";
+
 const controls =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 
@@ -67,8 +69,7 @@ export function keepFocusNear(page: HTMLElement): () => void {
       const spot = spotOf(held, records, page);
       heir = spot && nearestControl(spot, page);
     }
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || activeElement === held) heir?.focus();
+    if (isFocusLost() || document.activeElement === held) heir?.focus();
   });
   observer.observe(document.body, {
     childList: true,

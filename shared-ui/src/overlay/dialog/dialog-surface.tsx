@@ -19,6 +19,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../base/button/button";
 import { Icon } from "../../base/text/icon";
 import { Text } from "../../base/text/text";
+import { isFocusLost } from "../../behaviour/is-focus-lost";
 import { useLatest } from "../../behaviour/use-latest";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
@@ -153,7 +154,7 @@ function useFocusStays(surface: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(() => {
       const isGone = focused instanceof Node && !focused.isConnected;
-      if (isGone && document.activeElement === document.body) focusContent(dialog);
+      if (isGone && isFocusLost()) focusContent(dialog);
     });
     dialog.addEventListener("focusin", remember);
     observer.observe(dialog, { childList: true, subtree: true });
@@ -168,8 +169,7 @@ function useFocusStays(surface: RefObject<HTMLElement | null>): void {
 function useEscapeAnywhere(surface: RefObject<HTMLElement | null>, close: RefObject<() => void>): void {
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.activeElement !== document.body)
-        return;
+      if (event.key !== "Escape" || event.defaultPrevented || !isFocusLost()) return;
       if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
     };
     document.addEventListener("keydown", escape);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isFocusLost } from "../../behaviour/is-focus-lost";
 
 /**
  * For a component that is in the page while its overlay is open: once it has left, the element that had the
@@ -11,8 +12,7 @@ export function useReturnFocus(): void {
     () => () => {
       // A moment later: Fluent's focus trap ends once its surface is known to have left the page.
       queueMicrotask(() => {
-        const isFree = document.activeElement === null || document.activeElement === document.body;
-        if (isFree && opener instanceof HTMLElement) opener.focus();
+        if (isFocusLost() && opener instanceof HTMLElement) opener.focus();
       });
     },
     [opener],
