@@ -3,7 +3,7 @@ export { makeStyles, mergeClasses } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useGivenHeading, usePageHeading } from "./behaviour/page-heading";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
-export { isFocusLost } from "./behaviour/is-focus-lost";
+export { mayTakeFocus } from "./behaviour/may-take-focus";
 export { late } from "./behaviour/late";
 export { useNow } from "./behaviour/use-now";
 export { useOnline } from "./behaviour/use-online";

@@ -1,4 +1,4 @@
-import { isFocusLost, makeStyles } from "@coulisses/shared-ui/base";
+import { makeStyles, mayTakeFocus } from "@coulisses/shared-ui/base";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const useStyles = makeStyles({ list: { minWidth: 0 } });
@@ -14,7 +14,7 @@ export function NextRow({ ids, children }: { ids: readonly number[]; children: R
     last.current = undefined;
     const fields = list.current?.querySelectorAll<HTMLInputElement>("[data-row] input") ?? [];
     const next = fields[Math.min(left.place, fields.length - 1)];
-    if (!isFocusLost() || !next) return;
+    if (!next || !mayTakeFocus(next)) return;
     next.focus();
     next.select();
   }, [ids]);

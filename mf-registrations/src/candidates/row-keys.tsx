@@ -1,4 +1,4 @@
-import { isFocusLost, makeStyles } from "@coulisses/shared-ui/base";
+import { makeStyles, mayTakeFocus } from "@coulisses/shared-ui/base";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 
 const useStyles = makeStyles({ list: { minWidth: 0 } });
@@ -37,7 +37,7 @@ export function RowKeys({ ids, keys, children }: RowKeysProps) {
     const rows = rowsIn(list.current);
     const next = rows[Math.min(last.current.place, rows.length - 1)];
     last.current = undefined;
-    if (isFocusLost()) list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+    if (mayTakeFocus(list.current)) list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
   }, [ids]);
 
   return (

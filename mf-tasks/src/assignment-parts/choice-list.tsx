@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { Button, isFocusLost, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, mayTakeFocus, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
@@ -80,8 +80,10 @@ function useListKeys(keys: readonly string[], chosen: string | undefined) {
   const shownKeys = keys.join();
   useLayoutEffect(() => {
     const { current: rank } = focusedRank;
-    // A row that left with the focus is not heard to lose it: the person may have gone elsewhere since.
-    if (rank === undefined || !isFocusLost()) return;
+    if (rank === undefined || list.current?.contains(document.activeElement)) return;
+    // A row that leaves with the focus is not heard to lose it.
+    focusedRank.current = undefined;
+    if (!mayTakeFocus(list.current)) return;
     const next = list.current?.children[Math.min(rank, list.current.children.length - 1)];
     next?.querySelector<HTMLElement>("button, a")?.focus();
   }, [shownKeys]);

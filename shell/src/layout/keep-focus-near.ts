@@ -1,4 +1,4 @@
-import { isFocusLost } from "@coulisses/shared-ui/base";
+import { mayTakeFocus } from "@coulisses/shared-ui/base";
 
 const controls =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
@@ -69,7 +69,7 @@ export function keepFocusNear(page: HTMLElement): () => void {
       const spot = spotOf(held, records, page);
       heir = spot && nearestControl(spot, page);
     }
-    if (isFocusLost() || document.activeElement === held) heir?.focus();
+    if (heir && (mayTakeFocus(heir) || document.activeElement === held)) heir.focus();
   });
   observer.observe(document.body, {
     childList: true,

@@ -19,7 +19,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../base/button/button";
 import { Icon } from "../../base/text/icon";
 import { Text } from "../../base/text/text";
-import { isFocusLost } from "../../behaviour/is-focus-lost";
+import { mayTakeFocus } from "../../behaviour/may-take-focus";
 import { useLatest } from "../../behaviour/use-latest";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
@@ -154,7 +154,7 @@ function useFocusStays(surface: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(() => {
       const isGone = focused instanceof Node && !focused.isConnected;
-      if (isGone && isFocusLost()) focusContent(dialog);
+      if (isGone && mayTakeFocus(dialog)) focusContent(dialog);
     });
     dialog.addEventListener("focusin", remember);
     observer.observe(dialog, { childList: true, subtree: true });
@@ -169,8 +169,8 @@ function useFocusStays(surface: RefObject<HTMLElement | null>): void {
 function useEscapeAnywhere(surface: RefObject<HTMLElement | null>, close: RefObject<() => void>): void {
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || !isFocusLost()) return;
-      if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (surface.current && mayTakeFocus(surface.current)) close.current();
     };
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);

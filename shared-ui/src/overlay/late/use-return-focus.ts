@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isFocusLost } from "../../behaviour/is-focus-lost";
+import { mayTakeFocus } from "../../behaviour/may-take-focus";
 
 /**
  * For a component that is in the page while its overlay is open: once it has left, the element that had the
@@ -12,7 +12,7 @@ export function useReturnFocus(): void {
     () => () => {
       // A moment later: Fluent's focus trap ends once its surface is known to have left the page.
       queueMicrotask(() => {
-        if (isFocusLost() && opener instanceof HTMLElement) opener.focus();
+        if (opener instanceof HTMLElement && mayTakeFocus(opener)) opener.focus();
       });
     },
     [opener],
