@@ -5,7 +5,7 @@ import { AppsPage } from "../pages/apps-page.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 
-const FORM = "@coulisses/shared-ui/form";
+const FILTERS = "@coulisses/shared-ui/filters";
 type Names = Record<string, string[]>;
 
 const site = siteOfThisFile();
@@ -13,17 +13,17 @@ const site = siteOfThisFile();
 test("a shell that renamed an export is refused alone, and so is an app that takes a name to come", async () => {
   const renamed = await site().anotherBuild("shell", ({ manifest }) => {
     const names = manifest["exports"] as Names;
-    names[FORM] = (names[FORM] ?? []).map((name) => (name === "FilterBar" ? "Filters" : name));
+    names[FILTERS] = (names[FILTERS] ?? []).map((name) => (name === "FilterBar" ? "Filters" : name));
   });
   const shell = await site().federation("publish", renamed);
   expect(shell.code).toBe(1);
   for (const app of ["mf-activities", "mf-tasks"]) {
-    expect(shell.output).toContain(`${app} needs FilterBar of ${FORM}, which the shell lacks`);
+    expect(shell.output).toContain(`${app} needs FilterBar of ${FILTERS}, which the shell lacks`);
   }
   const app = await site().federation("publish", await tasksTaking("Filters"));
   expect(app).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`mf-tasks needs Filters of ${FORM}, which the shell lacks`),
+    output: expect.stringContaining(`mf-tasks needs Filters of ${FILTERS}, which the shell lacks`),
   });
   expect(await site().federation("check")).toMatchObject({ code: 0 });
 });
@@ -48,12 +48,12 @@ test("a shell that finds such an app all the same refuses it alone, and says whi
   await apps.expectOut("mf-tasks");
   await apps.expectLastError("mf-tasks", message);
   await expect(apps.row("mf-tasks")).toContainText(
-    `mf-tasks needs Filters of ${FORM}, which the shell lacks`,
+    `mf-tasks needs Filters of ${FILTERS}, which the shell lacks`,
   );
 });
 
 function tasksTaking(name: string): Promise<string> {
   return site().anotherBuild("mf-tasks", ({ manifest }) => {
-    (manifest["imports"] as Names)[FORM]?.push(name);
+    (manifest["imports"] as Names)[FILTERS]?.push(name);
   });
 }

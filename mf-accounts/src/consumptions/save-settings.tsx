@@ -10,7 +10,7 @@ import {
 } from "@coulisses/shared-domain/personal-account/typed-save";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import { type ConsumptionDraft, useConsumptionDraft, usualName } from "./consumption-draft";
 
 const useStyles = makeStyles({

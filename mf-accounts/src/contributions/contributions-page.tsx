@@ -13,7 +13,7 @@ import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { exportCsv } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";

@@ -9,7 +9,7 @@ import {
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, EmptyState, Heading, Icon, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
-import { SearchField } from "@coulisses/shared-ui/form";
+import { SearchField } from "@coulisses/shared-ui/filters";
 import { useMemo, useState } from "react";
 import { Amount } from "./amount";
 import { transactionIcons } from "./transaction-icons";

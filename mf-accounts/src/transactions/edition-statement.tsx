@@ -6,7 +6,7 @@ import { ledgerRoutes } from "@coulisses/shared-domain/routes/money";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { EmptyState, ListPage, LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { BarChart, type Column, TitledTable } from "@coulisses/shared-ui/data";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import type { ReactNode } from "react";
 import { useGetEditionStatementQuery } from "../api/ledger-api";
 import { barsOf, chartedTypes, monthName } from "./statement-chart";

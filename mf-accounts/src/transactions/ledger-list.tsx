@@ -5,7 +5,8 @@ import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/pe
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, MorePages } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SelectField, DaysFilter } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/filters";
+import { DaysFilter } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";

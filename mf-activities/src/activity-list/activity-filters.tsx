@@ -5,7 +5,7 @@ import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels"
 import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
 import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { Button } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 

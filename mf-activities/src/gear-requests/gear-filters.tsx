@@ -2,7 +2,7 @@ import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useListGearCategoriesQuery } from "@coulisses/shared-auth";
 import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
-import { SearchField, SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchField, SearchPicker } from "@coulisses/shared-ui/filters";
 
 /** Milliseconds without typing before the server is asked. */
 const SERVER_DELAY = 800;

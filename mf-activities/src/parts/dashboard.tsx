@@ -1,7 +1,7 @@
 import { loadState, type Load, useCan } from "@coulisses/shared-auth";
 import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type ReactNode, useMemo } from "react";

@@ -8,7 +8,7 @@ import {
   useNotify,
 } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateGearCategoryMutation, useUpdateGearCategoryMutation } from "../api/gear-categories-api";
 import {

@@ -8,7 +8,7 @@ import {
   useNotify,
 } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/form";
+import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateGearMutation, useUpdateGearMutation } from "../api/gears-api";
 import { gearRules, gearSummary, gearValues, toGearForm } from "./gear-form";

@@ -4,7 +4,7 @@ import { useCan, useListGearCategoriesQuery, useListTeamsQuery, loadState } from
 import { exportCsv } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable } from "@coulisses/shared-ui/data";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";

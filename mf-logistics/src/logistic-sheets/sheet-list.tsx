@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { useListConfigurationQuery, loadState, type Load } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, DataTable, type Column } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";

@@ -2,7 +2,7 @@ import type { useAddressFilters } from "@coulisses/shared-pages/address-filters"
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import type { ReactNode } from "react";
 
 export const gearFilterKeys = ["search", "category", "owner"] as const;

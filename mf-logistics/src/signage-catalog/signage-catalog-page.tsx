@@ -6,7 +6,7 @@ import {
 import { useCan, useListSignagesQuery, loadState } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";

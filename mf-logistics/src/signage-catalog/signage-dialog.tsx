@@ -6,7 +6,7 @@ import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/pict
 import { useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useListSignagesQuery } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateSignageMutation, useUpdateSignageMutation } from "../api/signages-api";
 import { FileField } from "../parts/file-field";

@@ -11,7 +11,7 @@ import { slotsOfDay } from "@coulisses/shared-domain/volunteer-availability/slot
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 import { makeStyles, Surface, useIsMobile } from "@coulisses/shared-ui/base";
 import { SlotGrid } from "@coulisses/shared-ui/data";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { useRef, useState } from "react";
 import { DayHead, NextDay, useArrows } from "./day-head";
 import { dayAfter, stepDayOf } from "./step-day";

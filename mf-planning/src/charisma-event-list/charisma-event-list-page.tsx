@@ -8,7 +8,7 @@ import { loadState } from "@coulisses/shared-auth";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, DataTable, type Sort, MorePages } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import {

@@ -3,7 +3,8 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { Chosen, PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/filters";
+import { Chosen } from "@coulisses/shared-ui/filters";
 import { useMemo, useState } from "react";
 
 const useStyles = makeStyles({

@@ -9,7 +9,7 @@ import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { CallButton, callableColumns, useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
 import { EmptyState, Loading, noMatch, Surface, Text, useIsMobile } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { SearchField } from "@coulisses/shared-ui/form";
+import { SearchField } from "@coulisses/shared-ui/filters";
 import { useMemo, useState } from "react";
 import { useListHelpersQuery } from "../api/crowd-api";
 import { PeopleCalendar } from "../parts/people-calendar";

@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { Pagination } from "@coulisses/shared-ui/data";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 
 const useStyles = makeStyles({
   pages: { display: "flex", alignItems: "end", justifyContent: "center", flexWrap: "wrap", gap: "4px 24px" },

@@ -3,7 +3,7 @@ import { type Load, loadState } from "@coulisses/shared-auth";
 import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { Button, ListPage, makeStyles, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import type { ReactNode } from "react";

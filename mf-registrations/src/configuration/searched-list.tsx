@@ -3,7 +3,7 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 import { loadState, type Load } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, DataTable, type DataTableProps } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type ReactNode, useMemo } from "react";
 

@@ -8,7 +8,7 @@ import {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useAddFriendToMutation, useRemoveFriendFromMutation } from "../api/volunteers-api";
 

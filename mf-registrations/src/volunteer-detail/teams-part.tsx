@@ -2,7 +2,7 @@ import { readingState, useListTeamsQuery, useNotify, type Volunteer } from "@cou
 import { accountProblem, membershipProblem } from "@coulisses/shared-domain/access/guarded";
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { TeamPicker } from "@coulisses/shared-ui/form";
+import { TeamPicker } from "@coulisses/shared-ui/filters";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { useEditing } from "../parts/use-editing";
 import { useJoinTeamMutation, useLeaveTeamMutation } from "../api/volunteers-api";

@@ -1,7 +1,7 @@
 import { useCan } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
-import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import type { VolunteerFilters } from "./filters";
 
 type Props = { filters: VolunteerFilters; teams: readonly Team[] };

@@ -1,7 +1,7 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
-import { SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import type { usePeopleSearch } from "./people-search";

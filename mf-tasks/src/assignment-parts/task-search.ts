@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/assignment/category";
 import type { TaskForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { matches } from "@coulisses/shared-domain/slug";
-import type { Choice } from "@coulisses/shared-ui/form";
+import type { Choice } from "@coulisses/shared-ui/filters";
 
 const keys = ["task", "requiredTeams", "inChargeTeam", "category"] as const;
 

@@ -2,7 +2,7 @@ import { readingState, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, Text } from "@coulisses/shared-ui/base";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import type { PersonRow } from "./people-rows";

@@ -1,7 +1,7 @@
 import { loadState, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import { useMemo } from "react";
 import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposals-api";
 import { namedLines, searchedLines } from "./line-groups";

@@ -12,14 +12,13 @@ import {
 } from "@coulisses/shared-domain/proposal/proposal";
 import { ChosenTeams } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { SwitchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import {
   NumberField,
   PeriodFields,
   periodProblem,
   proposedPeriod,
   SliderField,
-  SwitchField,
-  TeamPicker,
 } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";

@@ -9,7 +9,7 @@ import { isPending, swapStatusLabels } from "@coulisses/shared-domain/swap/swap"
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { ListPage, noMatch, Surface, Tag } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListSwapsQuery } from "../api/swaps-api";

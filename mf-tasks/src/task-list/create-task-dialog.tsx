@@ -3,7 +3,7 @@ import { rules, useNewSheet } from "@coulisses/shared-pages/forms";
 import { readingState, useCan, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateFestivalTaskMutation } from "../api/tasks-api";
 import { useTakeOver } from "./use-take-over";

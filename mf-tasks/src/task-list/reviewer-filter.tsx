@@ -1,6 +1,6 @@
 import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 
 const useStyles = makeStyles({ field: { width: "240px", maxWidth: "100%" } });
 

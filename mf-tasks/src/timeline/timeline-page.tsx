@@ -5,7 +5,7 @@ import { toDate } from "@coulisses/shared-domain/time/instant";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
 import { Button, EmptyState, Loading, noMatch, Surface } from "@coulisses/shared-ui/base";
-import { SearchField } from "@coulisses/shared-ui/form";
+import { SearchField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useGetTimelineQuery, useReadNearestSlotQuery } from "../api/overviews-api";

@@ -1,5 +1,6 @@
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
-import { Chosen, TeamPicker } from "@coulisses/shared-ui/form";
+import { TeamPicker } from "@coulisses/shared-ui/filters";
+import { Chosen } from "@coulisses/shared-ui/filters";
 
 type Props = {
   /** @default "Filtrer par équipe" */

@@ -2,7 +2,7 @@ import { type Load, loadState, useListTeamsQuery } from "@coulisses/shared-auth"
 import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { ErrorCard, ListPage, makeStyles, Notice } from "@coulisses/shared-ui/base";
-import { FilterBar } from "@coulisses/shared-ui/form";
+import { FilterBar } from "@coulisses/shared-ui/filters";
 import type { ReactNode } from "react";
 import { useAddressFilters } from "../address/address-filters";
 import { ChosenTeams, TeamsFilter } from "./teams-filter";

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextField } from "@coulisses/shared-ui/base";
-import { CheckboxField, InlineForm } from "@coulisses/shared-ui/form";
+import { CheckboxField } from "@coulisses/shared-ui/form";
+import { InlineForm } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { array, object, rule, rules, string, useForm, type SendOutcome } from "../forms";
 

@@ -1,7 +1,7 @@
 import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { Text } from "@coulisses/shared-ui/base";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 
 /** The place where a gear is fetched, and whether the person may choose it. */
 export type DrivePickerProps = {

@@ -1,6 +1,6 @@
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/filters";
 
 /** The filters of a list of gears: the path of a category and the code of a team, "" for none. */
 type GearFilterPickersProps = {

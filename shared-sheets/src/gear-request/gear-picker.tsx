@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 import { useState } from "react";
 import type { FoundGears } from "./use-gear-search";
 

@@ -3,11 +3,9 @@ import { makeStyles } from "@coulisses/shared-ui/base";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { ReviewGlyph, reviewLabels, TeamChip } from "@coulisses/shared-ui/icons";
 import { nameOfTeam } from "../review/reviewers";
+import { type OfferedReview, offeredReviews } from "./review-text";
 
-const offered = ["REVIEWING", "REJECTED", "APPROVED"] as const;
-type Review = (typeof offered)[number];
-
-const choices = offered.map((review) => ({
+const choices = offeredReviews.map((review) => ({
   value: review,
   label: reviewLabels[review],
   icon: <ReviewGlyph review={review} />,
@@ -19,21 +17,16 @@ const useStyles = makeStyles({
 });
 
 /** One reviewing team, and the review that is asked of it. */
-type ReviewFilterProps<Reviewer extends string> = {
+export type ReviewFilterProps = {
   /** Codes of those who review, in the order in which they are shown. */
-  reviewers: readonly Reviewer[];
+  reviewers: readonly string[];
   teams: readonly Team[];
-  asked: Partial<Record<Reviewer, string>>;
-  onChange: (team: Reviewer, review: Review | null) => void;
+  asked: Readonly<Partial<Record<string, string>>>;
+  onChange: (team: string, review: OfferedReview | null) => void;
 };
 
 /** The filter by the review of each team. */
-export function ReviewFilter<Reviewer extends string>({
-  reviewers,
-  teams,
-  asked,
-  onChange,
-}: ReviewFilterProps<Reviewer>) {
+export default function ReviewFilter({ reviewers, teams, asked, onChange }: ReviewFilterProps) {
   const styles = useStyles();
   return (
     <div className={styles.teams}>
@@ -46,7 +39,7 @@ export function ReviewFilter<Reviewer extends string>({
               label={`Relecture ${nameOfTeam(code, teams)}`}
               iconOnly
               options={choices}
-              value={offered.find((review) => review === asked[code]) ?? null}
+              value={offeredReviews.find((review) => review === asked[code]) ?? null}
               onChange={(review) => onChange(code, review)}
             />
           </div>
@@ -54,14 +47,4 @@ export function ReviewFilter<Reviewer extends string>({
       })}
     </div>
   );
-}
-
-/** « Humain : à relire »; undefined where nothing is asked of the team. */
-export function reviewText(
-  code: string,
-  asked: string | undefined,
-  teams: readonly Team[],
-): string | undefined {
-  const review = offered.find((one) => one === asked);
-  return review && `${nameOfTeam(code, teams)} : ${reviewLabels[review].toLowerCase()}`;
 }

@@ -2,7 +2,7 @@ import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { makeStyles } from "@coulisses/shared-ui/base";
+import { failedPart, late, makeStyles } from "@coulisses/shared-ui/base";
 import {
   FilterBar,
   PersonPicker,
@@ -10,12 +10,18 @@ import {
   SelectField,
   TeamPicker,
   type Choice,
-} from "@coulisses/shared-ui/form";
+} from "@coulisses/shared-ui/filters";
 import type { ReactNode } from "react";
 import { PAGE_SIZE, pageSizes } from "./list-address";
-import { ReviewFilter, reviewText } from "./review-filter";
+import type { ReviewFilterProps } from "./review-filter";
+import { reviewText } from "./review-text";
 
 const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+/** With its bars of toggles: they are behind a button that few press. */
+const ReviewFilter = late<ReviewFilterProps>(() => import("./review-filter"), {
+  failed: failedPart("Impossible de charger le filtre par relecture."),
+});
 
 const useStyles = makeStyles({ size: { width: "140px" } });
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { activities, type Activity, people, phone, reviewers, teams } from "@coulisses/shared-ui/stories";
 import { MySheets } from "./my-sheets";
-import { ReviewFilter } from "./review-filter";
+import ReviewFilter from "./review-filter";
 import { sheetColumns } from "./sheet-columns";
 import { SheetList, type SheetListProps } from "./sheet-list";
 

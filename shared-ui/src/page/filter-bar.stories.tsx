@@ -13,7 +13,7 @@ import { FilterBar } from "./filter-bar";
 import { TeamPicker } from "../form/search/pickers";
 import { SearchField } from "../form/search/search-field";
 import { SelectField } from "../form/choice/select-field";
-import { SwitchField } from "../form/choice/switches";
+import { SwitchField } from "../form/choice/switch-field";
 
 const choices = places.map(({ id, name }) => ({ value: String(id), label: name }));
 

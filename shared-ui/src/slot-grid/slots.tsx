@@ -3,7 +3,7 @@ import { formatDay, formatHours, formatShortDay } from "@coulisses/shared-domain
 import { makeStyles } from "@griffel/react";
 import { Button } from "../base/button/button";
 import { Heading, Text } from "../base/text/text";
-import { CheckboxField } from "../form/choice/switches";
+import { CheckboxField } from "../form/choice/checkbox-field";
 import { Icon } from "../base/text/icon";
 import { uiIcons } from "../icons/ui-icons";
 import { Legend } from "../calendar/legend";

@@ -9,7 +9,8 @@ import {
 } from "@coulisses/shared-domain/publishing/publishing-token";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { Button, makeStyles, Notice, TextField } from "@coulisses/shared-ui/base";
-import { MultiChoice, SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
+import { MultiChoice } from "@coulisses/shared-ui/form";
 import { Dialog, FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useMakePublishingTokenMutation } from "../api/publishing-tokens";

@@ -3,7 +3,7 @@ import type { ApplicationHealth as Health } from "@coulisses/shared-domain/contr
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { Text, TextField } from "@coulisses/shared-ui/base";
-import { SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useRollBackApplicationMutation } from "../api/application-switches";
 import { frenchName, pagesInFrench } from "./french-name";

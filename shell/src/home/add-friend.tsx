@@ -1,6 +1,6 @@
 import { readingState, useListFriendCandidatesQuery, useNotify } from "@coulisses/shared-auth";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { useAddFriendMutation } from "../api/friends";
 
 type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };

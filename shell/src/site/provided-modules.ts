@@ -2,7 +2,7 @@ import type { ProvidedModules } from "@coulisses/federation/loader";
 
 /**
  * The modules that exist once in the page: feature apps take these from here and bundle none of them. One
- * file for those that every page uses, as a phone pays for each request.
+ * file for those that every list uses, as a phone pays for each request.
  */
 export const providedModules: ProvidedModules = {
   react: () => import(/* webpackChunkName: "doors" */ "react"),
@@ -10,7 +10,9 @@ export const providedModules: ProvidedModules = {
   "@coulisses/shared-auth": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-auth"),
   "@coulisses/shared-ui/base": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/base"),
   "@coulisses/shared-ui/icons": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/icons"),
-  "@coulisses/shared-ui/form": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/form"),
+  "@coulisses/shared-ui/filters": () =>
+    import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/filters"),
+  "@coulisses/shared-ui/form": () => import(/* webpackChunkName: "form" */ "@coulisses/shared-ui/form"),
   "@coulisses/shared-ui/data": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/data"),
   "@coulisses/shared-ui/overlay": () =>
     import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/overlay"),

@@ -36,8 +36,10 @@ function appWith(declaration: Partial<FeatureDeclaration>, files: Record<string,
   return folder;
 }
 
-/** Builds it as the preset does; answers its manifest, or why it does not build. */
-function manifestOf(folder: string): Promise<FeatureManifest> {
+type Built = { manifest: FeatureManifest; warnings: string[] };
+
+/** Builds it as the preset does; answers its manifest and the warnings, or why it does not build. */
+function built(folder: string): Promise<Built> {
   const compiler = webpack({
     mode: "production",
     context: folder,
@@ -60,10 +62,26 @@ function manifestOf(folder: string): Promise<FeatureManifest> {
     compiler?.run((error, stats) => {
       if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString("errors-only")));
       else
-        resolve(JSON.parse(readFileSync(path.join(folder, "dist/manifest.json"), "utf8")) as FeatureManifest);
+        resolve({
+          manifest: JSON.parse(
+            readFileSync(path.join(folder, "dist/manifest.json"), "utf8"),
+          ) as FeatureManifest,
+          warnings: (stats?.compilation.warnings ?? []).map(({ message }) => message),
+        });
     });
   });
 }
+
+const manifestOf = async (folder: string) => (await built(folder)).manifest;
+
+test("a build that takes a name from the shared module that it left is warned, and builds", async () => {
+  const page = `import { TextareaField, SearchField } from "${FORM}"; export default [TextareaField, SearchField];`;
+  const { manifest, warnings } = await built(appWith({}, { "src/bar-page.js": page }));
+  expect(manifest.imports).toEqual({ [FORM]: ["SearchField", "TextareaField"] });
+  expect(warnings).toEqual([
+    "mf-bar: SearchField moved from @coulisses/shared-ui/form: import it from @coulisses/shared-ui/filters, the next contract drops it here.",
+  ]);
+});
 
 test("a build says what each page and card needs, which names it takes, and the hash of each file", async () => {
   const folder = appWith({ contact: "bar@example.org" });

@@ -14,6 +14,7 @@ import { doorOf, importedNames, type NamesOfDoors } from "../graph/names-of-door
 import { readFeature } from "../feature-folder";
 import { requestOf } from "../graph/compilation";
 import { secondCopies } from "../graph/second-copies";
+import { movedIn } from "../../contract/shared-modules";
 import { sharedVersions } from "../shared-versions";
 
 /** Checks that feature.tsx keeps what feature.json promises, and writes the build's manifest. */
@@ -37,6 +38,9 @@ export class FeatureManifestPlugin {
           const manifest = this.#manifest(compilation, imports);
           const unknown = unknownPermissions(manifest, await knownPermissions(this.#build.folder));
           if (unknown.length > 0) throw new Error(unknown.join("\n"));
+          compilation.warnings.push(
+            ...movedIn(imports).map((moved) => new webpack.WebpackError(`${manifest.name}: ${moved}.`)),
+          );
           compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError((error as Error).message));

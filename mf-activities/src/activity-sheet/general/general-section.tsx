@@ -4,7 +4,8 @@ import {
   knownCategories,
 } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { Button, makeStyles, media, useIsMobile } from "@coulisses/shared-ui/base";
-import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
+import { MultiChoice, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { onDemand } from "@coulisses/shared-ui/overlay";

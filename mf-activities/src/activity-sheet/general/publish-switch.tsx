@@ -1,6 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { missingForPublication } from "@coulisses/shared-domain/festival-activity/sections/general";
-import { SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { editGeneral } from "../../api/edits/general-edits";

@@ -1,5 +1,6 @@
 import { readingState, useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
+import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/filters";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection, TwoFields } from "@coulisses/shared-sheets/page";
 import { editInCharge } from "../../api/edits/in-charge-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";

@@ -1,7 +1,7 @@
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { readingState, useCan, useIsMemberOf, useListSignagesQuery } from "@coulisses/shared-auth";
 import { Text } from "@coulisses/shared-ui/base";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 import { linkSignage } from "../../api/edits/signa-edits";
 import { useQuickValue, useSheet } from "../sheet";
 

@@ -1,6 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { readingState, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
-import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editLocation } from "../../api/edits/signa-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";

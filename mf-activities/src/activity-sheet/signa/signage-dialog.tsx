@@ -4,7 +4,8 @@ import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
-import { NumberField, SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
+import { NumberField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addSignage, editSignage } from "../../api/edits/signa-edits";
 import { useSheet } from "../sheet";

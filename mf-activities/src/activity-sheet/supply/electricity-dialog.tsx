@@ -8,7 +8,8 @@ import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activi
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
-import { NumberField, SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/filters";
+import { NumberField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addElectricity, editElectricity } from "../../api/edits/needs-edits";
 import { useSheet } from "../sheet";

@@ -3,7 +3,8 @@ import type { LineInError } from "@coulisses/shared-domain/inventory/import-inve
 import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { TextField } from "@coulisses/shared-ui/base";
-import { NumberField, SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
+import { NumberField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useForm } from "@coulisses/shared-pages/forms";
 import { problemIn } from "@coulisses/shared-domain/festival-error";

@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/location/geo-location";
 import { MapFrame, useLeafletMap, useMapStyles } from "@coulisses/shared-ui/map";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
-import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
+import { SelectField, SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type LatLng, latLngBounds, type LeafletMouseEvent } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";

@@ -3,7 +3,7 @@ import { readingState, useListTeamsQuery } from "@coulisses/shared-auth";
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
-import { TeamPicker } from "@coulisses/shared-ui/form";
+import { TeamPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SettingForm } from "../settings/setting-form";
 import { useSetting } from "../settings/use-setting";

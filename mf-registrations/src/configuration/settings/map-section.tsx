@@ -7,7 +7,8 @@ import {
   tilesProblem,
 } from "@coulisses/shared-domain/location/map";
 import { makeStyles, TextField } from "@coulisses/shared-ui/base";
-import { NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
+import { NumberField } from "@coulisses/shared-ui/form";
 import { SettingForm } from "./setting-form";
 import { useSetting } from "./use-setting";
 

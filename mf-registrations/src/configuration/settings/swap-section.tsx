@@ -6,7 +6,7 @@ import {
   SWAP_RULES_KEY,
   type SwapRules,
 } from "@coulisses/shared-domain/swap/swap-rules";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { SettingForm, ShortNumberField } from "./setting-form";
 import { useSetting } from "./use-setting";
 

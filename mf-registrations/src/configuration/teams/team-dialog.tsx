@@ -6,7 +6,7 @@ import { teamProblems } from "@coulisses/shared-domain/people/team-form";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
 import { TeamChip, TeamIcon, useTeamIconNames } from "@coulisses/shared-ui/icons";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { ColorField } from "../color-field";

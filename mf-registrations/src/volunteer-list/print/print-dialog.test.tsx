@@ -100,7 +100,7 @@ describe("The dialog of booklets", () => {
     await user.type(dialog.getByRole("combobox", { name: "Dans les équipes" }), "bar");
     await user.click(await screen.findByRole("option", { name: "Bar" }));
     await user.click(await dialog.findByRole("button", { name: "Télécharger 1 planning" }));
-    expect(await dialog.findByRole("progressbar")).toBeVisible();
+    expect(await dialog.findByRole("progressbar", { name: /./ })).toBeVisible();
     expect(asked).toEqual([{ kind: "LEAFLETS", volunteerIds: [1] }]);
     await user.click(dialog.getByRole("button", { name: "Ne plus filtrer par Bar" }));
     const search = dialog.getByRole("searchbox", { name: "Chercher par nom" });

@@ -8,7 +8,7 @@ import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { SearchField } from "@coulisses/shared-ui/form";
+import { SearchField } from "@coulisses/shared-ui/filters";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useAskForPrintMutation, useListPaperVolunteersQuery } from "../../api/prints-api";

@@ -5,7 +5,7 @@ import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { useEventDate } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { useState } from "react";

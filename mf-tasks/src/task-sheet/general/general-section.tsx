@@ -1,6 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { readingState, useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
-import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
+import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/filters";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetSection, TwoFields } from "@coulisses/shared-sheets/page";
 import { editGeneral } from "../../api/edits/general-edits";

@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { readingState, useListAdherentsQuery } from "@coulisses/shared-auth";
 import { Link } from "@coulisses/shared-ui/base";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { actionsColumn, type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { addContact, removeContact } from "../../api/edits/instructions-edits";
 import { useQuickWrite, useSheet } from "../sheet";

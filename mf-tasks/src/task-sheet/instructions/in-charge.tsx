@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { hasInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import {

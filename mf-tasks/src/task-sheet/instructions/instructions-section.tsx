@@ -1,5 +1,6 @@
 import { readingState, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
-import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
+import { SearchPicker } from "@coulisses/shared-ui/filters";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
 import { useResetGuard } from "../reset-guard";

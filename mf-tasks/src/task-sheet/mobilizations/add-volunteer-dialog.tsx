@@ -2,7 +2,7 @@ import type { Mobilization } from "@coulisses/shared-domain/festival-task/festiv
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { FormDialog } from "@coulisses/shared-ui/overlay";

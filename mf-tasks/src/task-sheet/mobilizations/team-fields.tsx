@@ -2,7 +2,8 @@ import { mobilizableTeams } from "@coulisses/shared-domain/festival-task/mobiliz
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { readingState, useListTeamsQuery, useSession } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
-import { NumberField, TeamPicker } from "@coulisses/shared-ui/form";
+import { TeamPicker } from "@coulisses/shared-ui/filters";
+import { NumberField } from "@coulisses/shared-ui/form";
 
 export type TeamDraft = { team: Team | null; count: number | null };
 

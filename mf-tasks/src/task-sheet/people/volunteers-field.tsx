@@ -1,7 +1,7 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
-import { PersonPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { PersonChip } from "./person-chip";
 
 const useStyles = makeStyles({

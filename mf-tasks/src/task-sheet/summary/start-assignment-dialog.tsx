@@ -3,7 +3,7 @@ import {
   categoryLabel,
   type AssignmentCategory,
 } from "@coulisses/shared-domain/assignment/category";
-import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
+import { SelectField, SwitchField } from "@coulisses/shared-ui/filters";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { enableAssignment } from "../../api/edits/review-edits";

@@ -3,7 +3,8 @@ import { act, noel } from "@coulisses/shared-domain/festival-activity/testing/ac
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { addFeedback, type Feedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { CheckboxField, WithSaveState } from "@coulisses/shared-ui/form";
+import { CheckboxField } from "@coulisses/shared-ui/form";
+import { WithSaveState } from "@coulisses/shared-ui/form";
 import { sheetApi, sheetWriter } from "../../api";
 import { madeUpKind, madeUpRoutes, type MadeUpCalls } from "../../api/testing/made-up-calls";
 import { CommentsSection } from "../../comments";

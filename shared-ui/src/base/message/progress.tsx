@@ -1,23 +1,14 @@
-import { Field, ProgressBar } from "@fluentui/react-components";
-
-/** A progress and its name. */
-export type ProgressProps = {
-  /** The name of the work. */
-  label: string;
-  /** From 0 to 1; absent while unknown. */
-  value?: number;
-  className?: string;
-};
+import { late } from "../../behaviour/late";
+import type { ProgressProps } from "./fluent-progress";
+import { Skeleton } from "./placeholders";
+import { Text } from "../text/text";
 
 /** The progress of a long task, such as reading a file. */
-export function Progress({ label, value, className }: ProgressProps) {
-  return (
-    <Field
-      label={label}
-      {...(value !== undefined && { hint: `${Math.floor(value * 100)} %` })}
-      {...(className && { className })}
-    >
-      <ProgressBar {...(value !== undefined && { value })} />
-    </Field>
-  );
-}
+export const Progress = late<ProgressProps>(
+  () => import(/* webpackChunkName: "progress" */ "./fluent-progress"),
+  {
+    waiting: ({ className }) => <Skeleton height="18px" {...(className && { className })} />,
+    // The work goes on: its name says enough.
+    failed: ({ label }) => <Text>{label}</Text>,
+  },
+);

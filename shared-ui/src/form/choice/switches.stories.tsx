@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { guide } from "../../stories/guide";
-import { CheckboxField, SwitchField } from "./switches";
+import { CheckboxField } from "./checkbox-field";
+import { SwitchField } from "./switch-field";
 
 const meta = {
   title: "form/Switches",

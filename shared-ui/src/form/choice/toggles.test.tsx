@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { RadioField, type RadioFieldProps } from "./radio-field";
-import { CheckboxField, SwitchField } from "./switches";
+import { CheckboxField } from "./checkbox-field";
+import { SwitchField } from "./switch-field";
 
 const onChange = jest.fn();
 beforeEach(() => onChange.mockReset());

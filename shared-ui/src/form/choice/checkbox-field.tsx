@@ -1,8 +1,8 @@
-import { Checkbox, Switch } from "@fluentui/react-components";
+import { Checkbox } from "@fluentui/react-components";
 import { FieldFrame } from "../../base/field/field-frame";
 
-/** The label and state of a switch or a box. */
-type ToggleProps = {
+/** The label and state of a box. */
+type CheckboxFieldProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -21,7 +21,7 @@ export function CheckboxField({
   error,
   hint,
   className,
-}: ToggleProps) {
+}: CheckboxFieldProps) {
   const box = (
     <Checkbox
       label={label}
@@ -36,18 +36,5 @@ export function CheckboxField({
     <FieldFrame label={label} hideLabel error={error} hint={hint}>
       {box}
     </FieldFrame>
-  );
-}
-
-/** A switch that takes effect at once. */
-export function SwitchField({ label, checked, onChange, disabled = false, className }: ToggleProps) {
-  return (
-    <Switch
-      label={label}
-      checked={checked}
-      disabled={disabled}
-      onChange={(_, data) => onChange(data.checked)}
-      {...(className && { className })}
-    />
   );
 }
