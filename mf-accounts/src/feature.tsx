@@ -9,6 +9,7 @@ export default {
     "/transactions": () => import("./transactions/transactions-page"),
   },
   cards: {
-    "personal-account": () => import("./my-personal-account/personal-account-card"),
+    "home/personal-account": () => import("./my-personal-account/personal-account-card"),
+    "profile/personal-account": () => import("./balances/own-balance-card"),
   },
 } satisfies Feature;

@@ -42,8 +42,11 @@ export async function eachBuild(folders: readonly string[], work: Work): Promise
     if ("reason" in result) refused.push({ build: build.answer, reason: result.reason });
     else say(result.answer);
   }
+  // One alone may have waited for another of them as well.
   const together =
-    refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;
+    refused.length > 0 && folders.length > 1
+      ? await refusable(() => work(refused.map(({ build }) => build)))
+      : undefined;
   if (together && "answer" in together) say(together.answer);
   const reasons = [
     ...unreadable,

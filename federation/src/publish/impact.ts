@@ -6,6 +6,7 @@ import { readJson } from "./site/json-files";
 import { Refusal } from "./site/refusal";
 import { siteAt } from "./site/site";
 import { incompatibilities, type OfferingShell } from "./state/fits";
+import { strayCards } from "./state/stray-cards";
 
 /** A published app, and the sentences that say what it loses under another shell. */
 type Impact = { name: string; version: string; losses: string[] };
@@ -54,6 +55,7 @@ function lossesOf(app: FeatureManifest, others: readonly FeatureManifest[], shel
     ...missingNames(shell, app).map((missing) => `${inWords(missing)}: ${takersOf(app, missing.door)}`),
     ...olderLibraries(shell.versions, app.versions),
     ...incompatibilities(rest, others, shell),
+    ...strayCards(others, shell).filter((sentence) => sentence.startsWith(`${app.name} `)),
   ];
 }
 
