@@ -11,7 +11,11 @@ import { usePlanning } from "../planning/use-planning";
 
 const useStyles = makeStyles({
   card: { display: "grid", gap: "8px", justifyItems: "start" },
-  link: { "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" } },
+  link: {
+    color: "inherit",
+    textDecoration: "underline",
+    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
   list: { margin: 0, paddingLeft: "20px", display: "grid", gap: "4px", overflowWrap: "anywhere" },
 });
 
