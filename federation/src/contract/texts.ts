@@ -13,7 +13,7 @@ export const pagePath = v.pipe(
   v.check((path) => !/^\/(api|shell|features)(\/|$)/.test(path), "the server itself answers there"),
 );
 
-/** What people read. */
+/** A text that people read. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 /** A word or several, in kebab case. */
 export const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"));

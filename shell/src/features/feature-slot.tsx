@@ -37,7 +37,7 @@ export function FeatureSlot({ name, load, given = {}, fallback, bare = false }: 
       explain={(cause) => loader.report(name, cause)}
       onRetry={() => loader.retry(name)}
     >
-      {/* What a card of another app throws as it leaves with a dialog of this one comes up to here. */}
+      {/* An error of another app's card, thrown as a dialog of this one closes, comes up to here. */}
       <Outliving>
         <Suspense fallback={fallback}>
           <Loaded load={load} given={given} />
