@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { publish } from "../cli/commands";
+import { impact, publish } from "../cli/commands";
 import type { FeatureDeclaration } from "../contract/feature";
 import type { ShellManifest } from "../contract/manifest";
 import { buildOf, shellBuild } from "../testing/build-of";
@@ -88,6 +88,23 @@ test("impact tells what would stand nowhere under another shell", async () => {
     "mf-bar": ["mf-bar puts the card profile/sticks on profile, which nothing offers."],
     "mf-people": [],
   });
+});
+
+test("impact tells what would stand nowhere beside another version of an app", async () => {
+  const site = newSite();
+  const shell = shellOffering({ profile: "/" });
+  await publishShell(shell, site);
+  await publishFeature(people(dialog), site);
+  await publishFeature(cardOn("volunteer/rounds", "profile/sticks"), site);
+  expect(await impact(people(dialog, "2"), site.folder)).toBe(0);
+  expect(await impact(people(undefined, "2"), site.folder)).toBe(1);
+  const said = jest.mocked(console.log).mock.calls.map(([line]) => String(line));
+  expect(said.slice(-4)).toEqual([
+    expect.stringMatching(/^mf-bar \w+: loses$/),
+    `  ${stray}`,
+    expect.stringMatching(/^mf-people \w+: loses nothing$/),
+    "1 of 2 apps would break.",
+  ]);
 });
 
 test("a version that breaks goes back all the same: a card that stands nowhere harms nobody, and is told", async () => {
