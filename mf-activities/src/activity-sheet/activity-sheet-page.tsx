@@ -76,8 +76,8 @@ function ActivitySheet() {
         newComment={canWrite && newComment}
         journal={{ kind: "fa", id: sheet.id }}
       />
-      {cards.map(({ name, title, show }) => (
-        <SheetSection key={name} id={name} title={title} short>
+      {cards.map(({ key, name, title, show }) => (
+        <SheetSection key={key} id={name} title={title} short>
           {show({ activityId: sheet.id })}
         </SheetSection>
       ))}

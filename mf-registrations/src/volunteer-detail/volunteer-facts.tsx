@@ -71,8 +71,8 @@ export function VolunteerFrame({ volunteer, edits, availabilities, children }: V
         <FriendsPart volunteer={volunteer} edits={edits} />
         {places && !isMobile && <AvailabilitiesPart person={volunteer} known={availabilities} />}
         {availabilities && !(places && !isMobile) && <AvailabilityList periods={availabilities} />}
-        {cards.map(({ name, title, show }) => (
-          <section key={name} aria-label={title}>
+        {cards.map(({ key, title, show }) => (
+          <section key={key} aria-label={title}>
             <Heading level={3}>{title}</Heading>
             {show({ userId: volunteer.id })}
           </section>

@@ -3,7 +3,9 @@ import { createContext, type ReactNode, use } from "react";
 
 /** A card of another app, whose code is loaded once it is shown. */
 export type Card<Given> = {
-  /** Its own name, without the spot's. */
+  /** Unique among the cards of its spot. */
+  key: string;
+  /** Its own name, without the spot's; unique within its app. */
   name: string;
   title: string;
   /** The card itself. What fails in it stays in it. */

@@ -39,6 +39,7 @@ type Pages = {
 /** One card of another app on each spot, which shows what it is given. */
 export function AmongOthers({ children }: { children: ReactNode }) {
   const card = (spot: string) => ({
+    key: "other",
     name: "other",
     title: `Une autre app sur ${spot}`,
     show: (given: object) => <output aria-label="ce qui est donné">{JSON.stringify(given)}</output>,

@@ -19,8 +19,8 @@ function Dialog() {
   return (
     <>
       <h1>Le dialogue</h1>
-      {cards.map(({ name, title, show }) => (
-        <section key={name} aria-label={title}>
+      {cards.map(({ key, title, show }) => (
+        <section key={key} aria-label={title}>
           {show({ userId: 7 })}
         </section>
       ))}

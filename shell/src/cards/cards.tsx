@@ -28,6 +28,7 @@ export function useCardsOn() {
         .sort((a, b) => a.order - b.order)
         .map(({ app, lines = USUAL_LINES, ...card }) => ({
           ...card,
+          key: `${app} ${card.name}`,
           name: card.name.slice(card.name.indexOf("/") + 1),
           show: (given: Spots[Spot]) => (
             <Outliving>

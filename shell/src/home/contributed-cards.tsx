@@ -15,8 +15,8 @@ export function ContributedCards({ place }: ContributedCardsProps) {
   );
   return (
     <Outliving>
-      {cards.map(({ name, title, show }) => (
-        <Surface key={name} title={title}>
+      {cards.map(({ key, title, show }) => (
+        <Surface key={key} title={title}>
           {show({})}
         </Surface>
       ))}

@@ -80,8 +80,8 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
             <dd>{preferenceLabel(preferences.assignment, me.teams)}</dd>
           </>
         )}
-        {cards.map(({ name, title, show }) => (
-          <Fragment key={name}>
+        {cards.map(({ key, title, show }) => (
+          <Fragment key={key}>
             <dt>{title}</dt>
             <dd>{show({})}</dd>
           </Fragment>
