@@ -11,5 +11,6 @@ export default {
   cards: {
     "home/personal-account": () => import("./my-personal-account/personal-account-card"),
     "profile/personal-account": () => import("./balances/own-balance-card"),
+    "volunteer/personal-account": () => import("./balances/volunteer-balance-card"),
   },
 } satisfies Feature;
