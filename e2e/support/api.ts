@@ -43,6 +43,11 @@ export class Api {
     return (await answer.json()) as Answer;
   }
 
+  /** The status of a read that may be refused. */
+  async statusOf(path: string): Promise<number> {
+    return (await this.request.get(`${origin}/api/${path}`, { headers: this.headers })).status();
+  }
+
   async post<Answer>(path: string, data?: unknown): Promise<Answer> {
     const answer = await this.request.post(`${origin}/api/${path}`, { headers: this.headers, data });
     expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);

@@ -130,6 +130,16 @@ export const faults: Fault[] = [
   },
 ];
 
+/** In the registry of this tab alone. */
+export const inPause: Fault = {
+  name: "its team put it in pause",
+  message: /Les plannings sont en pause\./,
+  put: (page, app) =>
+    changeEntry(page, app, {
+      disabled: { word: "Les plannings sont en pause.", ask: "l'équipe humain" },
+    }),
+};
+
 /** Removes every injected fault. */
 export async function makeGood(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -9,6 +9,8 @@ export default {
     "/transactions": () => import("./transactions/transactions-page"),
   },
   cards: {
-    "personal-account": () => import("./my-personal-account/personal-account-card"),
+    "home/personal-account": () => import("./my-personal-account/personal-account-card"),
+    "profile/personal-account": () => import("./balances/own-balance-card"),
+    "volunteer/personal-account": () => import("./balances/volunteer-balance-card"),
   },
 } satisfies Feature;

@@ -10,6 +10,6 @@ export default {
     "/stats": () => import("./statistics/statistics-page"),
   },
   cards: {
-    "my-activities": () => import("./my-activities/my-activities-card"),
+    "home/my-activities": () => import("./my-activities/my-activities-card"),
   },
 } satisfies Feature;

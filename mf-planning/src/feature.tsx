@@ -13,6 +13,7 @@ export default {
     "/kiosk/:secret": () => import("./kiosk/kiosk-page"),
   },
   cards: {
-    planning: () => import("./home/planning-card"),
+    "home/planning": () => import("./home/planning-card"),
+    "volunteer/planning": () => import("./volunteer/assignments-card"),
   },
 } satisfies Feature;

@@ -17,6 +17,7 @@ export default {
     "/swaps": () => import("./swaps/swaps-page"),
   },
   cards: {
-    "my-tasks": () => import("./my-tasks/my-tasks-card"),
+    "home/my-tasks": () => import("./my-tasks/my-tasks-card"),
+    "activity/ft": () => import("./activity-tasks/activity-tasks-card"),
   },
 } satisfies Feature;

@@ -8,7 +8,8 @@ export const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  "shared-pages": ["shared-domain", "shared-auth", "shared-ui"],
+  // The names and props of the spots, which are types.
+  "shared-pages": ["shared-domain", "shared-auth", "shared-ui", "federation"],
   // Each app bundles its part of these, on top of the doors that the shell provides.
   "shared-ui/src/map": ["shared-domain", "shared-ui"],
   "shared-pages/src/address": ["shared-pages"],

@@ -12,3 +12,4 @@ export {
 export { findDraft, keepDraft } from "./form/drafts";
 export { BrowserRouter } from "./leaving/guarded-navigation";
 export { leavePage, useDeparture, useLeaveGuard } from "./leaving/leave-guard";
+export { type Card, CardsContext, useCards } from "./cards/cards";

@@ -4,6 +4,7 @@ import { aDraft, pathOf } from "./testing/sheets";
 const lists: Call[] = [
   ["get", "", readers],
   ["get", "/mine", readers],
+  ["get", "/of-activity/1", readers],
   ["get", "/statistics", readers],
   ["get", "/my-refusals/count", readers],
   ["get", "/to-review/matos/count", readers],

@@ -57,6 +57,22 @@ describe("FT-1 creating a festival task", () => {
   });
 });
 
+describe("The tasks of an activity", () => {
+  it("are its own alone, without those that were removed", async () => {
+    const author = festival.as.organiser;
+    const [kept, removed] = [await aDraft(author), await aDraft(author)];
+    const { id: activityId } = kept.festivalActivity;
+    const sibling = taskIn(
+      await author.post("/festival-tasks", { name: "Tenir le bar", festivalActivityId: activityId }),
+    );
+    const idsOf = async (id: number) => (await listed(`/of-activity/${id}`)).map((task) => task.id);
+    expect(await idsOf(activityId)).toEqual([kept.id, sibling.id]);
+    expect(await idsOf(removed.festivalActivity.id)).toEqual([removed.id]);
+    await author.delete(pathOf(removed));
+    expect(await idsOf(removed.festivalActivity.id)).toEqual([]);
+  });
+});
+
 describe("A festival task", () => {
   it("shows its activity as it stands now, gear and drives of each team included", async () => {
     const { organiser, matos } = festival.as;

@@ -14,9 +14,6 @@ import { refuse } from "../publish/state/fits";
 import type { Site } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
-import { readJson } from "../publish/site/json-files";
-import { MANIFEST, shellManifestSchema } from "../contract/manifest";
-import * as v from "valibot";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
@@ -42,8 +39,11 @@ export async function eachBuild(folders: readonly string[], work: Work): Promise
     if ("reason" in result) refused.push({ build: build.answer, reason: result.reason });
     else say(result.answer);
   }
+  // One alone may have waited for another of them as well.
   const together =
-    refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;
+    refused.length > 0 && folders.length > 1
+      ? await refusable(() => work(refused.map(({ build }) => build)))
+      : undefined;
   if (together && "answer" in together) say(together.answer);
   const reasons = [
     ...unreadable,
@@ -151,13 +151,12 @@ export async function check(folders: readonly string[], site: Site): Promise<num
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Prints each app of a site with what it would lose under this built shell. Resolves to the exit code. */
+/** Prints each app of a site with what it would lose under this built shell, or beside this built app. Resolves to the exit code. */
 export async function impact(folder: string, site: string): Promise<number> {
-  const { dist } = await buildIn(folder);
-  const manifest = v.safeParse(shellManifestSchema, await readJson(path.join(dist, MANIFEST)));
-  if (!manifest.success) throw new Refusal(`${folder} is no built shell: npm run build -w @coulisses/shell`);
+  const { dist, kind } = await buildIn(folder);
+  const { app, shell } = await readBuild(dist, kind);
   const { impactOn } = await import("../publish/impact");
-  const apps = await impactOn(site, manifest.output);
+  const apps = await impactOn(site, app ?? shell);
   for (const { name, version, losses } of apps) {
     console.log(`${name} ${version}: ${losses.length === 0 ? "loses nothing" : "loses"}`);
     for (const loss of losses) console.log(`  ${loss}`);

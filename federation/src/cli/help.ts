@@ -66,8 +66,8 @@ ${site}`,
   },
   impact: {
     usage: "impact [folder]",
-    summary: "say which published apps a built shell would break: the app, its pages, the name",
-    details: `The folder is that of the shell (default: shell).
+    summary: "say which published apps a built shell or app would break: the app, its pages, the name",
+    details: `The folder is that of the shell (default: shell), or of an app that offers spots.
 --site dir   the site's folder, or the address of a running site: https://…`,
   },
   rollback: {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { declarationOf, featureSchema, issuesOf } from "./feature";
+import { declarationOf, type Feature, featureSchema, issuesOf } from "./feature";
 import { festivalFeature } from "../testing/festival-feature";
 import { featureManifestSchema } from "./manifest";
 
@@ -44,6 +44,37 @@ test.each([
 
 test("a misspelt key is refused rather than ignored", () => {
   expect(refusal({ ...festivalFeature(), pages: [{ ...page, mobil: true }] })).toContain("pages.0.mobil");
+});
+
+test.each(["beer", "home/beer", "volunteer/last-rounds"])("a card may stand on a spot: %s", (name) => {
+  expect(refusal(festivalFeature({ cards: [{ name, title: "Le bar", order: 1, lines: 2 }] }))).toBe(
+    "accepted",
+  );
+});
+
+test.each(["volunteer/", "/beer", "volunteer/last/rounds", "Volunteer/beer"])(
+  "no card is called %s",
+  (name) => {
+    expect(refusal(festivalFeature({ cards: [{ name, title: "Le bar", order: 1 }] }))).toBe(
+      "cards.0.name: looks like volunteer/assignments",
+    );
+  },
+);
+
+test("an app offers spots by name, each with an address where it shows", () => {
+  expect(refusal(festivalFeature({ offers: { barrel: "/bar?barrel=:id" } }))).toBe("accepted");
+  expect(refusal(festivalFeature({ offers: { barrel: "bar" } }))).toContain("offers.barrel: is an address");
+  expect(declarationOf(festivalFeature({ offers: { barrel: "/bar" } }))).not.toHaveProperty("offers");
+});
+
+test("a card that takes what its spot does not give, or that names no spot, is a type error", () => {
+  const load = () => Promise.resolve({ default: ({ userId }: { userId: number }) => String(userId) });
+  const right: Feature["cards"] = { "volunteer/rounds": load };
+  // @ts-expect-error The sheet of an activity gives no userId.
+  const wrong: Feature["cards"] = { "activity/rounds": load };
+  // @ts-expect-error There is no such spot.
+  const unknown: Feature["cards"] = { "cellar/rounds": load };
+  expect([right, wrong, unknown].flatMap(Object.values)).toEqual([load, load, load]);
 });
 
 test("a card stands in one of the three columns of the home page", () => {

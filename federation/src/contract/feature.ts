@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { ComponentType } from "react";
+import { cardEntries } from "./cards";
+import { featureName, kebab, link, pagePath, text } from "./texts";
 
 /** The files of its app and the shared modules of the shell that a page or a card needs. */
 export const needsSchema = v.object({ files: v.array(v.string()), shared: v.array(v.string()) });
@@ -8,21 +10,6 @@ export const needsSchema = v.object({ files: v.array(v.string()), shared: v.arra
 export type Needs = v.InferOutput<typeof needsSchema>;
 
 export { CONTRACT } from "./contract";
-
-const featureName = v.pipe(
-  v.string(),
-  v.regex(/^mf-[a-z][a-z0-9-]*$/, "a feature app's name looks like mf-something"),
-);
-
-/** In the manner of react-router: `/fa`, `/fa/:id`. */
-const pagePath = v.pipe(
-  v.string(),
-  v.regex(/^(\/:?[A-Za-z0-9-]+)+$/, "a path looks like /fa or /fa/:id"),
-  v.check((path) => !/^\/(api|shell|features)(\/|$)/.test(path), "the server itself answers there"),
-);
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
-const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"));
 
 const countEntries = {
   /** An API path, without /api, that answers a bare number; 0 shows nothing. */
@@ -33,9 +20,6 @@ const countEntries = {
   tags: v.array(text),
 };
 const badge = v.strictObject(countEntries);
-
-/** An address of the site, with its query: `/fa?status=REFUSED`. */
-const link = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:?=&_-]*$/, "is an address like /fa?status=REFUSED"));
 
 const todoRequest = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/:-]*$/, "is an API path without /api"));
 
@@ -124,18 +108,6 @@ const pageEntries = {
   public: v.optional(v.boolean()),
 };
 
-const cardEntries = {
-  name: kebab,
-  title: text,
-  column: v.picklist([1, 2, 3]),
-  order: v.number(),
-  permission: v.optional(kebab),
-  /** Further required permissions. */
-  permissions: v.optional(v.array(kebab)),
-  /** Comes first in a single column. */
-  firstOnPhone: v.optional(v.boolean()),
-};
-
 /** A parameter looks like `:userId`, or like `:task.id` where it is a field of an answer. */
 const readPath = v.pipe(
   v.string(),
@@ -212,6 +184,8 @@ export const writtenEntries = {
   /** Things that the finder (Ctrl+K) goes to, and actions that it begins. */
   finds: v.optional(v.array(v.strictObject(findEntries))),
   actions: v.optional(v.array(v.strictObject(actionEntries))),
+  /** The spots where other apps may put cards, each with an address where it shows (`:id` is any number); browsers never see them. */
+  offers: v.optional(v.record(kebab, link)),
   /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */
   contact: v.optional(v.pipe(v.string(), v.email())),
 };
@@ -278,13 +252,30 @@ export function declarationOf(declaration: FeatureDeclaration) {
   };
 }
 
-/** The `import()` of a page or of a card. */
-export type LoadComponent = () => Promise<{ default: ComponentType }>;
+/**
+ * The spots that cards stand on, by name, and what each gives its cards. An app that offers one of its own adds it with
+ * `declare module "@coulisses/federation/feature"`, as do those that fill it.
+ */
+// A type could not be added to.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+export interface Spots {
+  /** The home page. */
+  home: object;
+  /** One's own profile. */
+  profile: object;
+  /** The dialog of a volunteer. */
+  volunteer: { userId: number };
+  /** The sheet of an activity. */
+  activity: { activityId: number };
+}
 
-/** The default export of `src/feature.tsx`: the component of each path and each card. */
+/** The `import()` of a page, or of a card that takes what its spot gives. */
+export type LoadComponent<Given = object> = () => Promise<{ default: ComponentType<Given> }>;
+
+/** The default export of `src/feature.tsx`: the component of each path, and of each card by spot and name. */
 export type Feature = {
   pages: Readonly<Record<string, LoadComponent>>;
-  cards: Readonly<Record<string, LoadComponent>>;
+  cards: { readonly [Spot in keyof Spots as `${Spot}/${string}`]: LoadComponent<Spots[Spot]> };
 };
 
 /** The errors of a document, each with its place in it. */

@@ -34,6 +34,8 @@ export const shellManifestSchema = v.strictObject({
   exports: v.optional(v.record(v.string(), v.array(v.string()))),
   /** The paths of the shell's own pages, which no app may have. */
   pages: v.optional(v.array(v.string())),
+  /** The spots that it offers, each with an address where it shows. */
+  offers: v.optional(v.record(v.string(), v.string())),
   versions,
   integrity: v.record(v.string(), v.string()),
 });

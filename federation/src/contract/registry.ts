@@ -9,6 +9,8 @@ const disabledSchema = v.object({
   ask: v.string(),
 });
 
+export { spotOf } from "./cards";
+
 /** The word with which an app that is disabled answers people. */
 export type Disabled = v.InferOutput<typeof disabledSchema>;
 

@@ -15,11 +15,14 @@ export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";
 export type { FeatureLoaderOptions } from "./machines";
 
+type Cards = Readonly<Record<string, LoadComponent>>;
+
 /** Every rejection here is a FeatureFailure, and is recorded. */
 export type FeatureLoader = {
   load: (name: string) => Promise<Feature>;
   /** The component of a page's path. Rejects rather than hang. */
   page: (name: string, path: string) => Promise<ComponentType>;
+  /** The component of a card, which takes what its spot gives. */
   card: (name: string, card: string) => Promise<ComponentType>;
   /** Forgets failures and looks for the app at the registry's present address. */
   retry: (name: string) => Promise<void>;
@@ -131,7 +134,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     ...machines,
     load,
     page,
-    card: (name, card) => component(name, card, (feature) => feature.cards[card]),
+    card: (name, card) => component(name, card, ({ cards }) => (cards as Cards)[card]),
     retry,
     prefetch(name, path) {
       if (isNetworkPoor()) return;

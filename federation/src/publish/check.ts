@@ -3,11 +3,12 @@ import { brokenFiles } from "./site/broken-files";
 import { type RawEntry, readVersion } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
 import type { Site } from "./site/site";
-import { type Build, misfitsWith, readState } from "./state/state";
+import { strayCards } from "./state/stray-cards";
+import { type Build, faultsWith, readState } from "./state/state";
 
 /** Checks everything that publishing these builds together would, without touching the site. */
 export async function checkBuilds(builds: readonly Build[], site: Site): Promise<void> {
-  refuse(misfitsWith(await readState(site), builds));
+  refuse(faultsWith(await readState(site), builds));
 }
 
 /** The problems of the site as it is; empty when every app in place is whole and fits. */
@@ -21,7 +22,7 @@ export async function checkSite(site: Site): Promise<string[]> {
     const app = apps.find(({ name }) => name === candidate.name);
     if (app) problems.push(...incompatibilities(app, apps, shell));
   }
-  return problems;
+  return [...problems, ...strayCards(apps, shell)];
 }
 
 async function problemsOf(site: Site, { name, version, entry }: RawEntry): Promise<string[]> {

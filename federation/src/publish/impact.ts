@@ -1,11 +1,17 @@
 import * as v from "valibot";
 import { inWords, missingNames, olderLibraries } from "../contract/doors";
 import { issuesOf } from "../contract/feature";
-import { featureManifestSchema, type FeatureManifest, MANIFEST } from "../contract/manifest";
+import {
+  featureManifestSchema,
+  type FeatureManifest,
+  MANIFEST,
+  shellManifestSchema,
+} from "../contract/manifest";
 import { readJson } from "./site/json-files";
 import { Refusal } from "./site/refusal";
 import { siteAt } from "./site/site";
 import { incompatibilities, type OfferingShell } from "./state/fits";
+import { strayCards } from "./state/stray-cards";
 
 /** A published app, and the sentences that say what it loses under another shell. */
 type Impact = { name: string; version: string; losses: string[] };
@@ -19,10 +25,11 @@ const registry = v.object({ features: v.array(v.object({ name: v.string(), versi
 
 /**
  * The published apps of a site, each with what it would lose under this shell: the names that the shell no longer
- * gives, with the pages and cards that take them, and all else for which publishing refuses. `site` is a folder, or
- * the address of a running site. Throws a Refusal when the site can't be read.
+ * gives, with the pages and cards that take them, and all else for which publishing refuses; or with what it would
+ * lose beside this version of an app: the cards on spots that the version no longer offers. `site` is a folder, or the
+ * address of a running site. Throws a Refusal when the site can't be read.
  */
-export async function impactOn(site: string, shell: OfferingShell): Promise<Impact[]> {
+export async function impactOn(site: string, built: OfferingShell | FeatureManifest): Promise<Impact[]> {
   const read = /^https?:/.test(site) ? overNetwork(site) : inFolder(site);
   const parsed = v.safeParse(registry, await read("features.json"));
   if (!parsed.success)
@@ -42,11 +49,25 @@ export async function impactOn(site: string, shell: OfferingShell): Promise<Impa
     );
   }
   const known = manifests.filter((manifest) => manifest !== undefined);
+  const losses =
+    "contracts" in built
+      ? (app: FeatureManifest) => lossesOf(app, known, built)
+      : await lossesBeside(built, known, read);
   return published.map(({ name, version }, at) => {
     const app = manifests[at];
-    return { name, version, losses: app ? lossesOf(app, known, shell) : ["its manifest can't be read."] };
+    return { name, version, losses: app ? losses(app) : ["its manifest can't be read."] };
   });
 }
+
+async function lossesBeside(built: FeatureManifest, known: readonly FeatureManifest[], read: Read) {
+  const shell = v.safeParse(shellManifestSchema, await read(`shell/${MANIFEST}`));
+  if (!shell.success) throw new Refusal("The shell of this site can't be read.");
+  const apps = [...known.filter(({ name }) => name !== built.name), built];
+  return (app: FeatureManifest) => strayCardsOf(app, apps, shell.output);
+}
+
+const strayCardsOf = ({ name }: FeatureManifest, apps: readonly FeatureManifest[], shell: OfferingShell) =>
+  strayCards(apps, shell).filter((sentence) => sentence.startsWith(`${name} `));
 
 function lossesOf(app: FeatureManifest, others: readonly FeatureManifest[], shell: OfferingShell): string[] {
   const { imports: _told, versions: _compared, ...rest } = app;
@@ -54,6 +75,7 @@ function lossesOf(app: FeatureManifest, others: readonly FeatureManifest[], shel
     ...missingNames(shell, app).map((missing) => `${inWords(missing)}: ${takersOf(app, missing.door)}`),
     ...olderLibraries(shell.versions, app.versions),
     ...incompatibilities(rest, others, shell),
+    ...strayCardsOf(app, others, shell),
   ];
 }
 

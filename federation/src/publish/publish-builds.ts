@@ -5,7 +5,7 @@ import { entryOf, writeRegistry } from "./state/site-registry";
 import { putShellFiles } from "./site/put-files";
 import { readFeatureBuild, readShellBuild, versionOf } from "./state/read-build";
 import { SHELL, type Site } from "./site/site";
-import { type Build, misfitsWith, readState, type State, versionInPlace } from "./state/state";
+import { type Build, faultsWith, readState, type State, versionInPlace } from "./state/state";
 import { store } from "./site/put-files";
 
 /** The result of publishing one build. */
@@ -92,5 +92,5 @@ async function replaceable(
 
 function refuseMisfits(state: State, builds: readonly Build[]): void {
   const isShell = builds.length === 1 && builds[0]?.shell !== undefined;
-  refuse(misfitsWith(state, builds), isShell ? "This shell can't run what is in place." : "");
+  refuse(faultsWith(state, builds), isShell ? "This shell can't run what is in place." : "");
 }

@@ -1,6 +1,8 @@
 import { fork } from "node:child_process";
 import path from "node:path";
-import { entryOf, readShell } from "../publish/state/site-registry";
+import { spotOf } from "../contract/cards";
+import type { FeatureManifest, ShellManifest } from "../contract/manifest";
+import { entryOf, readShell, readVersion, versionsInPlace } from "../publish/state/site-registry";
 import type { Site } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { findBrowser } from "./find-browser";
@@ -21,15 +23,20 @@ export async function smoke(build: Build, site: Site, newShell?: Build): Promise
   if (!shell) return { faults: [], how: "not tried: no shell is in place" };
   const answers =
     (await promisedAnswers(path.dirname(build.dist))) ?? (await promisedAnswers(import.meta.dirname));
+  const apps = build.app
+    ? [{ version: build.version, app: build.app, dist: build.dist }, ...(await hostsOf(build.app, site))]
+    : [];
   const server = await standInServer({
-    folders: build.app ? { [site.addressOf(build.name, build.version, "")]: build.dist } : {},
+    folders: Object.fromEntries(
+      apps.map(({ version, app, dist }) => [site.addressOf(app.name, version, ""), dist]),
+    ),
     shell: shellBuild?.dist ?? site.shell,
-    registry: { features: build.app ? [entryOf(site, build.app, build.version)] : [] },
+    registry: { features: apps.map(({ version, app }) => entryOf(site, app, version)) },
     permissions: shell.permissions ?? [],
     answers: answers ?? [],
   });
   try {
-    const { visited, where } = await visitAll(server.origin, visitsOf(build));
+    const { visited, where } = await visitAll(server.origin, visitsOf(build, shell, apps));
     return {
       faults: visited.flatMap(({ visit, faults }) => faults.map((fault) => `${visit.shows}: ${fault}`)),
       how: `${visited.length} pages tried ${where}${answers ? "" : ", with an API that is away: its contract is not beside the build"}`,
@@ -65,13 +72,34 @@ function inRealmProcess(origin: string, visits: readonly Visit[]): Promise<Visit
   });
 }
 
+/** The apps in place that offer a spot on which this one puts a card. */
+async function hostsOf({ name, cards }: FeatureManifest, site: Site) {
+  const spots = cards.map(spotOf);
+  const others = await Promise.all(
+    Array.from(await versionsInPlace(site), async ([other, version]) => {
+      const app = other === name ? undefined : await readVersion(site, other, version).catch(() => undefined);
+      return app ? [{ version, app, dist: site.version(other, version) }] : [];
+    }),
+  );
+  return others.flat().filter(({ app }) => spots.some((spot) => spot in (app.offers ?? {})));
+}
+
 /** Parameters of a path stand for the thing with the number 1. */
-function visitsOf({ app }: Build): Visit[] {
-  const home = { address: "/", shows: "the home page" };
-  if (!app) return [home, { address: "/login", shows: "the login page" }];
-  const pages = app.pages.map((page) => ({
-    address: page.path.replace(/:\w+/g, "1"),
-    shows: page.path,
-  }));
-  return app.cards.length > 0 ? [home, ...pages] : pages;
+function visitsOf({ app }: Build, shell: ShellManifest, apps: readonly { app: FeatureManifest }[]): Visit[] {
+  const at = (address: string) => address.replace(/:\w+/g, "1");
+  if (!app)
+    return [
+      { address: "/", shows: "the home page" },
+      { address: "/login", shows: "the login page" },
+    ];
+  const offers = Object.assign(
+    { home: "/" },
+    shell.offers,
+    ...apps.map(({ app: host }) => host.offers),
+  ) as Record<string, string>;
+  const spots = new Set(app.cards.map(spotOf).filter((spot) => spot in offers));
+  return [
+    ...Array.from(spots, (spot) => ({ address: at(offers[spot] ?? "/"), shows: `the spot ${spot}` })),
+    ...app.pages.map((page) => ({ address: at(page.path), shows: page.path })),
+  ];
 }

@@ -89,6 +89,26 @@ test("what was not tried is listed as such", async () => {
   expect((await federation(site, "list")).said).toMatch(/in place {2}untried/);
 });
 
+test("a card is tried where its spot shows, on the page of the app that offers it", async () => {
+  const site = await siteWithShell();
+  const offers = { volunteer: "/people/:id" };
+  const host = buildOf(
+    { name: "mf-people", pages: onePage("/people/:id"), offers },
+    "0; window.draw = () => 'who'",
+  );
+  expect(await federation(site, "publish", host)).toMatchObject({ code: 0 });
+  const card = (draw: string) =>
+    buildOf(
+      { cards: [{ name: "volunteer/rounds", title: "Tournées", order: 1 }] },
+      `0; const before = window.draw;
+      window.draw = (path) => path === "/people/1" ? (${draw})() : before?.(path) ?? "drawn"`,
+    );
+  const refused = await federation(site, "publish", card('() => { throw new Error("no such round"); }'));
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/the spot volunteer: .*no such round/);
+  expect(await federation(site, "publish", card('() => "rounds"'))).toMatchObject({ code: 0 });
+});
+
 test("where there is a browser, it is the one that tries", async () => {
   const browser = findBrowser();
   // The whole check installs one; a newcomer's machine may have none.

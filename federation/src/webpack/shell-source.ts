@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,4 +19,10 @@ export async function knownPermissions(folder: string): Promise<readonly string[
 export async function ownAddresses(folder: string): Promise<readonly string[]> {
   const file = pathToFileURL(path.join(folder, "src/site/site-page.ts")).href;
   return ((await import(file)) as { ownAddresses: readonly string[] }).ownAddresses;
+}
+
+/** The spots of the shell's own pages in this folder. */
+export function ownOffers(folder: string): Readonly<Record<string, string>> {
+  const own: unknown = JSON.parse(readFileSync(path.join(folder, "pages.json"), "utf8"));
+  return (own as { offers: Readonly<Record<string, string>> }).offers;
 }

@@ -33,6 +33,12 @@ const festival = festivalServer({
 const page = "/my-personal-account";
 const transfers = () => festival.writes.filter((write) => write.startsWith("POST transactions/transfer"));
 
+test("One's profile says what is on one's account, and leads there", async () => {
+  deposits(1250);
+  openPage("/profile/personal-account");
+  expect(await screen.findByRole("link", { name: "12,50\u00a0€" })).toHaveAttribute("href", page);
+});
+
 describe("My personal account", () => {
   it("says what is left, and each transaction in its month with its sign and the other side", async () => {
     deposits(5000, { context: "Recharge de compte perso", date: "2026-04-30T10:00:00.000Z" });

@@ -2,7 +2,7 @@ import { updateGeneral } from "@coulisses/shared-domain/festival-activity/sectio
 import { draft, inReview, readyDraft } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
-import { openPage, organiser } from "../testing/open-page";
+import { openPage, openPageAmongOthers, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
 const rename = (name: string) => festival.change(1, (sheet) => updateGeneral(sheet, { name }));
@@ -14,6 +14,14 @@ const type = async (text: string) => {
 const saved = () => screen.findByText("Enregistré");
 
 beforeEach(() => festival.has(draft()));
+
+test("a sheet ends with the cards of other apps, which its contents lead to", async () => {
+  openPageAmongOthers("/fa/1");
+  const card = within(await screen.findByRole("region", { name: "Une autre app sur activity" }));
+  expect(card.getByLabelText("ce qui est donné")).toHaveTextContent('{"activityId":1}');
+  const contents = within(screen.getByRole("navigation", { name: "Sommaire" }));
+  expect(contents.getAllByRole("link").at(-1)).toHaveTextContent("Une autre app sur activity");
+});
 
 describe("writing a sheet", () => {
   it("saves a text by itself, once the person stops typing", async () => {

@@ -5,7 +5,8 @@ import {
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { useListFaReviewersQuery, useListFestivalActivitiesQuery } from "@coulisses/shared-auth";
 import { CommentsSection } from "@coulisses/shared-sheets/comments";
-import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { SheetLayout, SheetPage, SheetSection } from "@coulisses/shared-sheets/page";
+import { useCards } from "@coulisses/shared-pages/router";
 import { ReviewQueue } from "@coulisses/shared-sheets/queue";
 import { filterActivities } from "../activity-list/filter-activities";
 import { readFilters } from "../activity-list/filters";
@@ -20,7 +21,6 @@ import { SignaSection } from "./signa/signa-section";
 import { sectionsOf } from "./summary/sections";
 import { Summary } from "./summary/summary";
 import { SupplySection } from "./supply/supply-section";
-import { TasksSection } from "./tasks/tasks-section";
 
 const filterBy = (activities: readonly FestivalActivityPreview[], list: URLSearchParams) =>
   filterActivities(activities, readFilters(list));
@@ -56,7 +56,8 @@ function ActivitySheet() {
   const { sheet, canWrite } = useSheet();
   const { data: reviewers = [] } = useListFaReviewersQuery();
   const newComment = useNewComment(comment);
-  const sections = sectionsOf(sheet);
+  const cards = useCards("activity");
+  const sections = sectionsOf(sheet, cards);
   return (
     <SheetLayout
       title={`FA ${sheet.id} - ${sheet.general.name}`}
@@ -75,7 +76,11 @@ function ActivitySheet() {
         newComment={canWrite && newComment}
         journal={{ kind: "fa", id: sheet.id }}
       />
-      <TasksSection />
+      {cards.map(({ key, name, title, show }) => (
+        <SheetSection key={key} id={name} title={title} short>
+          {show({ activityId: sheet.id })}
+        </SheetSection>
+      ))}
     </SheetLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { FeatureAt } from "@coulisses/shared-pages/testing";
+import { AmongOthers, FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import feature from "../feature";
@@ -13,9 +13,20 @@ export function reviewer(team: string): Access {
   return { teams: [...organiser.teams, team], permissions: [...organiser.permissions, "validate-fa"] };
 }
 
+const noelWith = { userId: noel.id, access: organiser };
+
 /** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
-  userId: noel.id,
-  access: organiser,
+  ...noelWith,
   pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
+});
+
+/** The same, with a card of another app on each spot. */
+export const openPageAmongOthers = pageOpener({
+  ...noelWith,
+  pagesAt: (path) => (
+    <AmongOthers>
+      <FeatureAt feature={feature} path={path} />
+    </AmongOthers>
+  ),
 });

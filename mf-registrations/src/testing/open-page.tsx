@@ -1,4 +1,4 @@
-import { FeatureAt } from "@coulisses/shared-pages/testing";
+import { AmongOthers, FeatureAt } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
@@ -17,9 +17,20 @@ export const volunteerManager: Access = {
   ],
 };
 
+const noelWith = { userId: noel.id, access: volunteerManager };
+
 /** Opens a page as Noël, with the access of his teams. */
 export const openPage = pageOpener({
-  userId: noel.id,
-  access: volunteerManager,
+  ...noelWith,
   pagesAt: (path) => <FeatureAt feature={feature} path={path} />,
+});
+
+/** The same, with a card of another app on each spot. */
+export const openPageAmongOthers = pageOpener({
+  ...noelWith,
+  pagesAt: (path) => (
+    <AmongOthers>
+      <FeatureAt feature={feature} path={path} />
+    </AmongOthers>
+  ),
 });

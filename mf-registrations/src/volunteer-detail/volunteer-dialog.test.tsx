@@ -5,7 +5,7 @@ import { refused } from "@coulisses/shared-domain/festival-error";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { volunteersServer } from "../testing/volunteers-server";
-import { openPage, volunteerManager } from "../testing/open-page";
+import { openPage, openPageAmongOthers, volunteerManager } from "../testing/open-page";
 
 const festival = volunteersServer(
   ...answersTo({
@@ -33,6 +33,14 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 const save = "Enregistrer les informations";
 
 describe("A person's dialog", () => {
+  it("has a part for each card of another app, which is told whom it is about", async () => {
+    const ada = festival.has("Ada");
+    openPageAmongOthers(`/volunteers?volunteer=${String(ada.id)}`, organiser);
+    const opened = await dialog("Ada Dupont");
+    const part = within(opened.getByRole("region", { name: "Une autre app sur volunteer" }));
+    expect(part.getByLabelText("ce qui est donné")).toHaveTextContent(`{"userId":${String(ada.id)}}`);
+  });
+
   it("opens from their face, has its own address, and closes to the same list", async () => {
     const ada = festival.has("Ada", ["benevole", "hard"]);
     const { user, address } = openPage("/volunteers?search=ada", organiser);

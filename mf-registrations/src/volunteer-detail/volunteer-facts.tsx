@@ -1,10 +1,18 @@
-import { Link } from "@coulisses/shared-pages/router";
+import { useCards } from "@coulisses/shared-pages/router";
 import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { Link as Reach, makeStyles, media, Text, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import {
+  Heading,
+  Link as Reach,
+  makeStyles,
+  media,
+  Text,
+  tokens,
+  useIsMobile,
+} from "@coulisses/shared-ui/base";
 import { PersonPicture, UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import { AvailabilitiesPart, AvailabilityList } from "./availabilities-part";
@@ -41,23 +49,20 @@ type VolunteerFrameProps = {
   children: ReactNode;
 };
 
-/** Identity and teams, beside friends and availabilities. */
+/** Identity and teams, beside friends, availabilities and the cards of other apps. */
 export function VolunteerFrame({ volunteer, edits, availabilities, children }: VolunteerFrameProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const places = useCan("affect-volunteer");
   const editsTeams = useCan("affect-team");
-  const seesPlannings = useCan("view-planning");
+  const cards = useCards("volunteer");
   const address = useProfilePicture(volunteer.id, volunteer.profilePicture);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <div className={styles.head}>
           <PersonPicture user={volunteer} address={address} size={84} />
-          <div className={styles.column}>
-            <Text weight="bold">Charisme : {volunteer.charisma} 😎</Text>
-            {seesPlannings && <Link to={`/planning/${volunteer.id}`}>Voir le planning</Link>}
-          </div>
+          <Text weight="bold">Charisme : {volunteer.charisma} 😎</Text>
         </div>
         <TeamsPart volunteer={volunteer} edits={editsTeams} />
         {children}
@@ -66,6 +71,12 @@ export function VolunteerFrame({ volunteer, edits, availabilities, children }: V
         <FriendsPart volunteer={volunteer} edits={edits} />
         {places && !isMobile && <AvailabilitiesPart person={volunteer} known={availabilities} />}
         {availabilities && !(places && !isMobile) && <AvailabilityList periods={availabilities} />}
+        {cards.map(({ key, title, show }) => (
+          <section key={key} aria-label={title}>
+            <Heading level={3}>{title}</Heading>
+            {show({ userId: volunteer.id })}
+          </section>
+        ))}
       </div>
     </div>
   );

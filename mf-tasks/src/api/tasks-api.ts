@@ -25,6 +25,7 @@ export const tasksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listFestivalTasks: tasks.list(build, "list"),
     listMyFestivalTasks: tasks.list(build, "mine"),
+    listTasksOfActivity: tasks.list(build, "ofActivity"),
     listTaskReviewRequests: tasks.list(build, "reviewRequests"),
     getFestivalTask: tasks.read(build),
     createFestivalTask: tasks.create(build),
@@ -37,6 +38,7 @@ export const tasksApi = baseApi.injectEndpoints({
 export const {
   useListFestivalTasksQuery,
   useListMyFestivalTasksQuery,
+  useListTasksOfActivityQuery,
   useListTaskReviewRequestsQuery,
   useGetFestivalTaskQuery,
   useCreateFestivalTaskMutation,

@@ -16,7 +16,7 @@ const reviewers: readonly string[] = festivalTaskReviewers;
 
 /** The backend in memory: the real rules on sheets, and a record of every write. */
 export function festivalServer() {
-  return sheetServer<FestivalTask>({
+  const festival: ReturnType<typeof sheetServer<FestivalTask>> = sheetServer<FestivalTask>({
     calls: taskCalls,
     commands: taskCommands,
     permission: "write-ft",
@@ -32,6 +32,14 @@ export function festivalServer() {
       },
       configuration: { list: () => configuration },
       activity: { list: () => [escapeGame] },
+      task: {
+        ofActivity: ({ id }) =>
+          festival
+            .all()
+            .filter(({ festivalActivity }) => festivalActivity.id === id)
+            .map(previewOf),
+      },
     },
   });
+  return festival;
 }

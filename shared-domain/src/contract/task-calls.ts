@@ -30,6 +30,7 @@ const mobilizedTeamParams = mobilizationParams.extend({ team: text("Équipe", { 
 export const taskCalls = withSchemas(taskRoutes, {
   list: answering("Les fiches tâches", previews),
   mine: answering("Les fiches tâches que je gère", myPreviews),
+  ofActivity: answering("Les fiches tâches d'une fiche activité", previews, { params: idParams }),
   refusalsCount: answering("Le nombre de mes fiches tâches refusées", z.int()),
   toReviewCount: answering(
     "Le nombre de fiches tâches qui attendent la relecture d'une équipe (humain : la mienne)",

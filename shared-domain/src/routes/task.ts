@@ -5,6 +5,7 @@ import type { Routes } from "./route";
 export const taskRoutes = {
   list: { method: "GET", path: "/festival-tasks" },
   mine: { method: "GET", path: "/festival-tasks/mine" },
+  ofActivity: { method: "GET", path: "/festival-tasks/of-activity/:id" },
   refusalsCount: { method: "GET", path: "/festival-tasks/my-refusals/count" },
   toReviewCount: { method: "GET", path: "/festival-tasks/to-review/:team/count" },
   reviewRequests: { method: "GET", path: "/festival-tasks/review-requests" },

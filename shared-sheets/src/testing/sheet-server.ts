@@ -57,6 +57,7 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     /** Another person's change, without a live event. */
     change: sheets.change,
     has: sheets.has,
+    all: sheets.all,
     sheet: sheets.row,
   };
 }

@@ -2,6 +2,7 @@ import { useSession } from "@coulisses/shared-auth";
 import { late } from "@coulisses/shared-ui/base";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
 import { useDeparture, useLocation } from "@coulisses/shared-pages/router";
+import { CardsProvider } from "../cards/cards";
 import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
@@ -27,7 +28,9 @@ export function Inside() {
       {status === "authenticated" && !isKiosk(pathname) ? (
         <EulaGate>
           <Layout>
-            <CurrentPage />
+            <CardsProvider>
+              <CurrentPage />
+            </CardsProvider>
             <VolunteerApplication />
             <EmailConfirmation />
           </Layout>

@@ -7,7 +7,13 @@ const AGAIN_AFTER_MS = 1_000;
 const networkKinds: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
 
 const useStyles = makeStyles({
-  bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none", [media.mobile]: { padding: 0 } },
+  bare: {
+    padding: 0,
+    border: "none",
+    backgroundColor: "transparent",
+    boxShadow: "none",
+    [media.mobile]: { padding: 0 },
+  },
 });
 
 const titleOf = ({ kind }: FeatureFailure) =>

@@ -13,6 +13,8 @@ import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
+import { Fragment } from "react";
+import { useCardsOn } from "../cards/cards";
 import { ProfilePicture } from "../profile/profile-picture";
 import { Counters } from "./counters";
 import { useProfileCardStyles } from "./profile-card-styles";
@@ -23,6 +25,7 @@ type ProfileCardProps = { isEditing: boolean; onEditing: (isEditing: boolean) =>
 
 export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   const styles = useProfileCardStyles();
+  const cards = useCardsOn()("profile");
   const { data: me } = useGetMeQuery();
   const { data: preferences } = useGetPreferencesQuery();
   const { data: teams = [] } = useListTeamsQuery();
@@ -77,6 +80,12 @@ export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
             <dd>{preferenceLabel(preferences.assignment, me.teams)}</dd>
           </>
         )}
+        {cards.map(({ key, title, show }) => (
+          <Fragment key={key}>
+            <dt>{title}</dt>
+            <dd>{show({})}</dd>
+          </Fragment>
+        ))}
         <dt>Commentaire</dt>
         <dd>{me.comment ?? "✖"}</dd>
       </dl>

@@ -31,6 +31,12 @@ export const previewsQuery: PreparedQuery = {
   text: previewsOf(row, "where ft.deleted_at is null"),
 };
 
+/** Those of the activity $1. */
+export const previewsOfActivityQuery: PreparedQuery = {
+  name: "festival-tasks-of-activity",
+  text: previewsOf(row, "where ft.deleted_at is null and ft.festival_activity_id = $1"),
+};
+
 const history = "festival_task_history";
 
 /** Those that the person $1 administers, with the reason of a refusal. */

@@ -7,6 +7,7 @@ import { routeOf } from "../../http/route-of";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import {
   myPreviewsQuery,
+  previewsOfActivityQuery,
   previewsQuery,
   refusalsCountQuery,
   reviewRequestsQuery,
@@ -24,6 +25,12 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
   listRoutes(app, reads, { tag, revision: "festival-tasks" }, [
     { call: taskCalls.list, access: "read-ft", query: previewsQuery },
     { call: taskCalls.mine, access: "read-ft", query: myPreviewsQuery, values: mine },
+    {
+      call: taskCalls.ofActivity,
+      access: "read-ft",
+      query: previewsOfActivityQuery,
+      values: ({ params }) => [(params as { id: number }).id],
+    },
     { call: taskCalls.refusalsCount, access: "read-ft", query: refusalsCountQuery, values: mine },
     {
       call: taskCalls.toReviewCount,

@@ -8,7 +8,7 @@ import { Refusal } from "../site/refusal";
 /** The part of an app's description that decides whether it fits a site. */
 export type Offered = Pick<FeatureDeclaration, "contract"> & Asking & Demand;
 /** The parts of an app that ask for permissions. */
-type Asking = Pick<FeatureDeclaration, "name" | "pages" | "cards" | "todos" | "finds" | "actions">;
+type Asking = Pick<FeatureDeclaration, "name" | "pages" | "cards" | "offers" | "todos" | "finds" | "actions">;
 /** The part of a shell's description that decides whether apps fit. */
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 

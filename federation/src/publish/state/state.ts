@@ -1,5 +1,6 @@
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { incompatibilities, type Offered } from "./fits";
+import { strayCards } from "./stray-cards";
 import { lastPublishedVersion, readHistory, type Trial } from "../site/history";
 import { readRawEntries, readShell, readVersion, type RawEntry } from "./site-registry";
 import { SHELL, type Site } from "../site/site";
@@ -25,20 +26,34 @@ export async function readState(site: Site): Promise<State> {
   const apps = entries.map(async ({ name, version, entry }) => {
     if (!entry) return [];
     const manifest = await readVersion(site, name, version).catch(() => undefined);
-    return [{ ...entry, imports: manifest?.imports, versions: manifest?.versions }];
+    return [{ ...entry, offers: manifest?.offers, imports: manifest?.imports, versions: manifest?.versions }];
   });
   return { entries, apps: (await Promise.all(apps)).flat(), shell: await readShell(site) };
 }
 
-/** The problems of the site with these builds in place, without those that it has already. */
-export function misfitsWith({ apps, shell }: State, builds: readonly Build[]): string[] {
+/** The site with these builds in place. */
+function withBuilds({ apps, shell }: State, builds: readonly Build[]) {
   const newShell = builds.find((build) => build.shell)?.shell;
   const newApps = builds.flatMap(({ app }) => app ?? []);
   const others = apps.filter(({ name }) => !newApps.some((app) => app.name === name));
+  return { newShell, newApps, others, shell: newShell ?? shell };
+}
+
+/** The problems of the site with these builds in place, without those that it has already. */
+export function misfitsWith(state: State, builds: readonly Build[]): string[] {
+  const { newShell, newApps, others, shell } = withBuilds(state, builds);
   return [
     ...(newShell ? others.flatMap((app) => incompatibilities(app, [], newShell)) : []),
-    ...newApps.flatMap((app) => incompatibilities(app, [...others, ...newApps], newShell ?? shell)),
+    ...newApps.flatMap((app) => incompatibilities(app, [...others, ...newApps], shell)),
   ];
+}
+
+/** The same, and the cards that would stand nowhere any more: reason enough not to publish, but not to stay with a fault. */
+export function faultsWith(state: State, builds: readonly Build[]): string[] {
+  const { newApps, others, shell } = withBuilds(state, builds);
+  const known = strayCards(state.apps, state.shell);
+  const stray = strayCards([...others, ...newApps], shell).filter((sentence) => !known.includes(sentence));
+  return [...misfitsWith(state, builds), ...stray];
 }
 
 /** The version in place of the shell or of an app; undefined when none is. */

@@ -18,7 +18,7 @@ const FORM = "@coulisses/shared-ui/form";
 const sources = {
   "src/feature.tsx": `export default {
     pages: { "/bar": () => import("./bar-page.js") },
-    cards: { wine: () => import("./wine-card.js") },
+    cards: { "cellar/wine": () => import("./wine-card.js") },
   };`,
   "src/bar-page.js": `import { TextField } from "${FORM}"; export default TextField;`,
   "src/wine-card.js": "export default 'wine';",
@@ -27,7 +27,7 @@ const sources = {
 /** The folder of an app with a page and a card, before it is built. */
 function appWith(declaration: Partial<FeatureDeclaration>, files: Record<string, string> = {}): string {
   const folder = path.join(temporaryFolder(), "mf-bar");
-  const cards = [{ name: "wine", title: "Le vin", column: 1 as const, order: 1 }];
+  const cards = [{ name: "cellar/wine", title: "Le vin", order: 1 }];
   const feature = JSON.stringify(festivalFeature({ cards, ...declaration }));
   for (const [file, text] of Object.entries({ ...sources, "feature.json": feature, ...files })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -84,16 +84,17 @@ test("a build that takes a name from the shared module that it left is warned, a
 });
 
 test("a build says what each page and card needs, which names it takes, and the hash of each file", async () => {
-  const folder = appWith({ contact: "bar@example.org" });
+  const folder = appWith({ contact: "bar@example.org", offers: { barrel: "/bar" } });
   const manifest = await manifestOf(folder);
   expect(manifest).toMatchObject({
     name: "mf-bar",
     contact: "bar@example.org",
+    offers: { barrel: "/bar" },
     entry: "entry.js",
     imports: { [FORM]: ["TextField"] },
   });
   expect(manifest.needs["/bar"]).toEqual({ files: ["feature.js", "src_bar-page_js.js"], shared: [FORM] });
-  expect(manifest.needs.wine).toEqual({ files: ["feature.js", "src_wine-card_js.js"], shared: [] });
+  expect(manifest.needs["cellar/wine"]).toEqual({ files: ["feature.js", "src_wine-card_js.js"], shared: [] });
   expect(Object.keys(manifest.integrity)).toContain("entry.js");
   for (const [file, hash] of Object.entries(manifest.integrity))
     expect(integrityOf(readFileSync(path.join(folder, "dist", file)))).toBe(hash);
@@ -106,7 +107,7 @@ test.each<[string, Partial<FeatureDeclaration>, Record<string, string>, string]>
     {},
     "feature.tsx has nothing for /beer",
   ],
-  ["a card is in feature.tsx alone", { cards: [] }, {}, "feature.json does not know wine"],
+  ["a card is in feature.tsx alone", { cards: [] }, {}, "feature.json does not know cellar/wine"],
   [
     "a page asks for a permission that nobody has",
     { pages: onePage("/bar").map((page) => ({ ...page, permission: "drink-bar" })) },

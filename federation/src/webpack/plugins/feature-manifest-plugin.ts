@@ -76,6 +76,7 @@ export class FeatureManifestPlugin {
     };
     return {
       ...declaration,
+      ...(written.offers && { offers: written.offers }),
       ...(written.contact !== undefined && { contact: written.contact }),
       entry: entryOf(compilation, name),
       needs: Object.fromEntries(declared.map((key) => [key, needsOf(declaredIn.get(key) ?? "")])),

@@ -9,7 +9,7 @@ import type { Build } from "../common";
 import { integrityOfAssets } from "../graph/compilation";
 import { knownPermissions } from "../shell-source";
 import { exportedNames } from "../graph/names-of-doors";
-import { ownAddresses } from "../shell-source";
+import { ownAddresses, ownOffers } from "../shell-source";
 import { requestOf } from "../graph/compilation";
 import { sharedVersions } from "../shared-versions";
 
@@ -35,6 +35,7 @@ export class ShellManifestPlugin {
           exports: exportedNames(compilation),
           versions: sharedVersions(this.#build.folder, Object.keys(provides)),
           pages: [...(await ownAddresses(this.#build.folder))],
+          offers: ownOffers(this.#build.folder),
           integrity: integrityOfAssets(compilation),
         };
         compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));

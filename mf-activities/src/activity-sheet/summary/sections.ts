@@ -24,17 +24,23 @@ const plan: SectionPlan<Section>[] = [
     parts: ["inquiryTimeWindows", "inquiryOfMatos", "inquiryOfElec", "inquiryOfBarrieres"],
   },
   { id: "feedback", title: "Commentaires" },
-  { id: "ft", title: "FT associées" },
 ];
 
 /** The teams that refuse an activity; none in a draft. */
 export const refusingTeams = (activity: FestivalActivity) =>
   activity.status === DRAFT ? [] : teamsWithReview(REJECTED, activity.reviews);
 
-/** The sections of an activity, and how far each is; a sheet that has left the draft lacks nothing (FA-12). */
-export function sectionsOf(activity: FestivalActivity): SectionProgress[] {
+/**
+ * The sections of an activity and how far each is, then the cards of other apps; a sheet that has left the draft lacks
+ * nothing (FA-12).
+ */
+export function sectionsOf(
+  activity: FestivalActivity,
+  cards: readonly { name: string; title: string }[],
+): SectionProgress[] {
   const counts: Record<string, number> = { feedback: activity.feedbacks.length, ft: activity.tasks.length };
-  const sections = progressOf(plan, {
+  const whole = [...plan, ...cards.map(({ name, title }) => ({ id: name, title }))];
+  const sections = progressOf(whole, {
     missing: activity.status === DRAFT ? missingParts(activity) : [],
     locks: lockedSections(activity),
     refusals: refusingTeams(activity).map((team) => ({ team, parts: sectionsReviewedBy(activity, team) })),
