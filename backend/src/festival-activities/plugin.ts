@@ -1,6 +1,8 @@
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
+import { presenceRoutes } from "../live/presence/presence-routes";
 import { cachedReads } from "../read-cache/cached-reads";
 import { reviewMailsTo } from "./mails";
 import { activityReadRoutes } from "./routes/read-routes";
@@ -20,5 +22,11 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
     reads,
     commands: activityCommands,
     afterwards: reviewMailsTo(environment.publicUrl),
+  });
+  presenceRoutes(app, {
+    area: festivalActivitySheets,
+    calls: activityCalls,
+    type: "FestivalActivity",
+    reads,
   });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
 
@@ -21,6 +22,8 @@ const ofASheet: Call[] = [
   ["post", "/ignore", ["matos", "organiser"]],
   ["post", "/enable-assignment", reviewers],
   ["post", "/feedbacks", readers],
+  ["put", `/presence/${randomUUID()}`, readers],
+  ["delete", `/presence/${randomUUID()}`, readers],
   ["patch", "/general", readers],
   ["patch", "/instructions", readers],
   ["patch", "/force/instructions", reviewers],

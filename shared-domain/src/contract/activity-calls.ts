@@ -18,6 +18,7 @@ import {
   statisticsSchema,
 } from "./festival-events";
 import { idParams, pathId, periodSchema } from "./fields";
+import { presenceSchemas } from "./presence";
 
 const sheet = festivalActivitySchema;
 const edit = editing(sheet);
@@ -63,6 +64,7 @@ export const activityCalls = withSchemas(activityRoutes, {
     forms.takeBackFormSchema,
   ),
   comment: edit("Commenter une FA", idParams, feedbackFormSchema),
+  ...presenceSchemas,
 });
 
 /** Calls of the sections that the organiser fills in, gear excepted. */

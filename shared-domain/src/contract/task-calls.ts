@@ -13,6 +13,7 @@ import {
 import { festivalTaskReviewers } from "../festival-task/festival-task";
 import * as task from "./festival-tasks";
 import { idParams, pathId, text } from "./fields";
+import { presenceSchemas } from "./presence";
 
 const sheet = task.festivalTaskSchema;
 const edit = editing(sheet);
@@ -64,6 +65,7 @@ export const taskCalls = withSchemas(taskRoutes, {
   ),
   enableAssignment: edit("Commencer l'affectation d'une FT", idParams, task.enableAssignmentFormSchema),
   comment: edit("Commenter une FT", idParams, feedbackFormSchema),
+  ...presenceSchemas,
 });
 
 /** Calls of the sections that the organiser fills in. */

@@ -17,6 +17,8 @@ export const activityRoutes = {
   reject: { method: "POST", path: "/festival-activities/:id/reject" },
   takeBack: { method: "POST", path: "/festival-activities/:id/take-back" },
   comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
+  present: { method: "PUT", path: "/festival-activities/:id/presence/:screen" },
+  absent: { method: "DELETE", path: "/festival-activities/:id/presence/:screen" },
 } as const satisfies Routes;
 
 /** Calls of the sections that the organiser fills in, gear excepted. */

@@ -20,6 +20,8 @@ export const taskRoutes = {
   enableAssignment: { method: "POST", path: "/festival-tasks/:id/enable-assignment" },
   takeBack: { method: "POST", path: "/festival-tasks/:id/take-back" },
   comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
+  present: { method: "PUT", path: "/festival-tasks/:id/presence/:screen" },
+  absent: { method: "DELETE", path: "/festival-tasks/:id/presence/:screen" },
 } as const satisfies Routes;
 
 /** Calls of mobilizations: the people that a task asks for, by name and by team. */
