@@ -63,7 +63,6 @@ const useStyles = makeStyles({
     overflowX: "auto",
     listStyleType: "none",
     scrollbarWidth: "none",
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tab: {
     display: "inline-flex",

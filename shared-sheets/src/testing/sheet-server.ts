@@ -2,11 +2,13 @@ import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@c
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import { type KeyEvent, reviewAskedAt } from "@coulisses/shared-domain/festival-event/history";
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
+import type { PresentPerson } from "@coulisses/shared-domain/presence/presence";
 import type { VersionedSheet } from "../edit/send-edit";
 import { commandHandlers, type SheetCommands, type Things } from "./command-handlers";
 
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
-  calls: Record<"list" | "mine" | "read" | "remove", Call> & { reviewRequests?: Call };
+  calls: Record<"list" | "mine" | "read" | "remove", Call> &
+    Partial<Record<"reviewRequests" | "present" | "absent", Call>>;
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => FestivalError;
@@ -34,7 +36,11 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
   const { calls, previewOf, isMine, notFound, things, reads = {}, isMadeUp = false } = given;
   const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
   const writes: string[] = [];
-  beforeEach(() => void (writes.length = 0));
+  let people: PresentPerson[] = [];
+  beforeEach(() => {
+    writes.length = 0;
+    people = [];
+  });
 
   const festival = festivalServer(
     [
@@ -43,6 +49,8 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
       ...(calls.reviewRequests
         ? [handlerOf(calls.reviewRequests, () => sheets.all().flatMap(requestOf))]
         : []),
+      ...(calls.present ? [handlerOf(calls.present, () => people)] : []),
+      ...(calls.absent ? [handlerOf(calls.absent, () => undefined)] : []),
       handlerOf(calls.read, sheets.answers.read),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
       ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
@@ -56,6 +64,8 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     writes,
     /** Another person's change, without a live event. */
     change: sheets.change,
+    /** The people who look at every sheet from now on. */
+    letLook: (...others: PresentPerson[]) => void (people = others),
     has: sheets.has,
     sheet: sheets.row,
   };

@@ -6,6 +6,7 @@ import { DRAFT, READY_TO_ASSIGN, REJECTED } from "@coulisses/shared-domain/festi
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
@@ -40,6 +41,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       team={team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
+      presence={{ sheet: { type: "FestivalTask", id: sheet.id }, routes: taskRoutes }}
       actions={[...start.actions, ...review.actions]}
       facts={<Facts />}
     >
