@@ -26,6 +26,8 @@ const ofASheet: Call[] = [
   ["post", "/feedbacks", readers],
   ["put", `/presence/${randomUUID()}`, readers],
   ["delete", `/presence/${randomUUID()}`, readers],
+  ["post", "/undo", readers],
+  ["get", "/last-edit?place=general", readers],
   ["patch", "/general", readers],
   ["post", "/general/time-windows", readers],
   ["patch", "/general/time-windows/1-2", readers],

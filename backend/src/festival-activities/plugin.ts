@@ -21,6 +21,7 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
     area: festivalActivitySheets,
     reads,
     commands: activityCommands,
+    undoCalls: activityCalls,
     afterwards: reviewMailsTo(environment.publicUrl),
   });
   presenceRoutes(app, {

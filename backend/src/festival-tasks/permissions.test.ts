@@ -24,6 +24,8 @@ const ofASheet: Call[] = [
   ["post", "/feedbacks", readers],
   ["put", `/presence/${randomUUID()}`, readers],
   ["delete", `/presence/${randomUUID()}`, readers],
+  ["post", "/undo", readers],
+  ["get", "/last-edit?place=general", readers],
   ["patch", "/general", readers],
   ["patch", "/instructions", readers],
   ["patch", "/force/instructions", reviewers],

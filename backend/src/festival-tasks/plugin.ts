@@ -21,6 +21,7 @@ export const festivalTaskRoutes: FastifyPluginAsyncZod = async (app) => {
     area: festivalTaskSheets,
     reads,
     commands: taskCommands,
+    undoCalls: taskCalls,
     afterwards: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
   });
   presenceRoutes(app, { area: festivalTaskSheets, calls: taskCalls, type: "FestivalTask", reads });

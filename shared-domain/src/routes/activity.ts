@@ -19,6 +19,8 @@ export const activityRoutes = {
   comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
   present: { method: "PUT", path: "/festival-activities/:id/presence/:screen" },
   absent: { method: "DELETE", path: "/festival-activities/:id/presence/:screen" },
+  undo: { method: "POST", path: "/festival-activities/:id/undo" },
+  lastEdit: { method: "GET", path: "/festival-activities/:id/last-edit" },
 } as const satisfies Routes;
 
 /** Calls of the sections that the organiser fills in, gear excepted. */

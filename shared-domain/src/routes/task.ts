@@ -22,6 +22,8 @@ export const taskRoutes = {
   comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
   present: { method: "PUT", path: "/festival-tasks/:id/presence/:screen" },
   absent: { method: "DELETE", path: "/festival-tasks/:id/presence/:screen" },
+  undo: { method: "POST", path: "/festival-tasks/:id/undo" },
+  lastEdit: { method: "GET", path: "/festival-tasks/:id/last-edit" },
 } as const satisfies Routes;
 
 /** Calls of mobilizations: the people that a task asks for, by name and by team. */

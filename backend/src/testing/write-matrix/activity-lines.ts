@@ -97,6 +97,15 @@ export const activityLines: Lines = {
     "review-taken-back",
     "matos",
   ),
+  // Its creation, an addition and a removal made the third version.
+  "POST /festival-activities/:id/undo": edit(
+    async () => {
+      const signage = await aSignage();
+      await organiser().delete(signage);
+      return signage.replace(/\/signa\/.*/, "/undo");
+    },
+    { version: 3 },
+  ),
   "PUT /festival-activities/:id/presence/:screen": {
     ...nothing,
     make: async (send) =>

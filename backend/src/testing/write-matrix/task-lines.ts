@@ -91,6 +91,15 @@ export const taskLines: Lines = {
     // It makes plannings, which every volunteer may see.
     { event: "ready-to-assign", role: "humain", hearers: `${readers} camille` },
   ),
+  // Its creation, an addition and a removal made the third version.
+  "POST /festival-tasks/:id/undo": edit(
+    async () => {
+      const contact = await aContact();
+      await organiser().delete(contact);
+      return contact.replace(/\/instructions\/.*/, "/undo");
+    },
+    { body: () => ({ version: 3 }) },
+  ),
   "PUT /festival-tasks/:id/presence/:screen": {
     ...nothing,
     make: async (send) =>
