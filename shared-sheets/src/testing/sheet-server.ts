@@ -1,3 +1,5 @@
+import { lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { answersTo, festivalServer, handlerOf, keptRows, type Answers } from "@coulisses/shared-auth/testing";
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import { type KeyEvent, reviewAskedAt } from "@coulisses/shared-domain/festival-event/history";
@@ -8,7 +10,7 @@ import { commandHandlers, type SheetCommands, type Things } from "./command-hand
 
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   calls: Record<"list" | "mine" | "read" | "remove", Call> &
-    Partial<Record<"reviewRequests" | "present" | "absent", Call>>;
+    Partial<Record<"reviewRequests" | "present" | "absent" | "undo" | "lastEdit", Call>>;
   previewOf: (sheet: Sheet) => unknown;
   isMine: (sheet: Sheet) => boolean;
   notFound: (id: number) => FestivalError;
@@ -35,11 +37,14 @@ function requestOf({ id, history = [] }: VersionedSheet & { history?: readonly K
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
   const { calls, previewOf, isMine, notFound, things, reads = {}, isMadeUp = false } = given;
   const sheets = keptRows<Sheet>({ notFound, thing: "sheet" });
+  const { undo, lastEdit } = calls;
   const writes: string[] = [];
+  let editor: UserIdentity | undefined;
   let people: PresentPerson[] = [];
   beforeEach(() => {
     writes.length = 0;
     people = [];
+    editor = undefined;
   });
 
   const festival = festivalServer(
@@ -53,7 +58,13 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
       ...(calls.absent ? [handlerOf(calls.absent, () => undefined)] : []),
       handlerOf(calls.read, sheets.answers.read),
       handlerOf(calls.remove, ({ id }: { id: number }) => void sheets.remove(id)),
-      ...commandHandlers({ ...given, sheets, note: (write) => writes.push(write) }),
+      ...commandHandlers({
+        ...given,
+        sheets,
+        undoCalls: undo && lastEdit && { undo, lastEdit },
+        editor: () => editor,
+        note: (write) => writes.push(write),
+      }),
       ...answersTo({ ...catalogues(things), ...reads }),
     ],
     { isMadeUp },
@@ -63,7 +74,10 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     /** The writes under sheets, as `PATCH general {"name":"Bal"}`. */
     writes,
     /** Another person's change, without a live event. */
-    change: sheets.change,
+    change(...changed: Parameters<typeof sheets.change>) {
+      editor = lea;
+      return sheets.change(...changed);
+    },
     /** The people who look at every sheet from now on. */
     letLook: (...others: PresentPerson[]) => void (people = others),
     has: sheets.has,

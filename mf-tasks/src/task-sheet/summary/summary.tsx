@@ -11,7 +11,7 @@ import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
-import { approve, askForReview, ignore, reject, takeBack } from "../../api/edits/review-edits";
+import { approve, askForReview, ignore, reject, takeBack, undo } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { useStartAssignment } from "./use-start-assignment";
 import { verdictsOf } from "./verdicts";
@@ -27,7 +27,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
     verdicts: mayReview ? verdictsOf(sheet, access) : [],
     write,
     sendForm,
-    edits: { approve, reject, ignore, takeBack },
+    edits: { approve, reject, ignore, takeBack, undo },
     rejectWarning: <LostAssignments count={assignmentsLostBy(sheet)} />,
   });
   const start = useStartAssignment();
