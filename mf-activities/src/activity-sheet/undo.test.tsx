@@ -1,5 +1,8 @@
 import { updateGeneral } from "@coulisses/shared-domain/festival-activity/sections/general";
-import { addContractor } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
+import {
+  addContractor,
+  updateContractor,
+} from "@coulisses/shared-domain/festival-activity/sections/in-charge";
 import * as fa from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { notices } from "@coulisses/shared-auth/session";
@@ -29,7 +32,7 @@ beforeEach(() => festival.has({ ...withContractors(), version: 1 }));
 
 describe("UND-1 a removal", () => {
   it("comes back by « Annuler », with its id", async () => {
-    const { user } = await removing("Zoé");
+    await removing("Zoé");
     expect(names()).toEqual(["2 Ali"]);
     expect(notices.first()?.action?.label).toBe("Annuler");
     await act(async () => notices.first()?.action?.run());
@@ -86,13 +89,7 @@ describe("a conflict", () => {
   it("of a removal says who changed what would have gone", async () => {
     const { user } = openPage("/fa/1");
     const remove = await screen.findByRole("button", { name: "Supprimer Zoé Durand" });
-    festival.change(1, (sheet) => ({
-      ...sheet,
-      inCharge: {
-        ...sheet.inCharge,
-        contractors: sheet.inCharge.contractors.map((one) => ({ ...one, company: "Sono & Co" })),
-      },
-    }));
+    festival.change(1, (sheet) => updateContractor(sheet, 1, { company: "Sono & Co" }));
     await user.click(remove);
     await toldOf(`${displayName(fa.lea)} vient de modifier cet élément`);
     expect(names()).toHaveLength(2);

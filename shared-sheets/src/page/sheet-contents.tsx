@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     position: "relative",
     display: "flex",
     gap: "4px",
-    margin: "0 -16px",
+    margin: 0,
     padding: "0 8px",
     overflowX: "auto",
     listStyleType: "none",

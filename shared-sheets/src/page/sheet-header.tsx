@@ -54,7 +54,6 @@ const useStyles = makeStyles({
   strip: {
     display: "flex",
     alignItems: "center",
-    padding: "0 16px",
     overflow: "hidden",
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     "& > nav": { flexGrow: 1, minWidth: 0 },

@@ -7,7 +7,8 @@ import { PeopleHere } from "./people-here";
 
 const lea: PresentPerson = { id: 1, firstname: "Léa", section: "signa" };
 const sam: PresentPerson = { id: 2, firstname: "Sam", section: null };
-const titleOf = (section: string) => (section === "signa" ? "Signa" : undefined);
+const titles: Record<string, string> = { signa: "Signa", general: "Général" };
+const titleOf = (section: string) => titles[section];
 
 function show(people: PresentPerson[]) {
   const page = (some: PresentPerson[]) => (
@@ -36,6 +37,15 @@ describe("the others on a sheet", () => {
     expect(items.map((item) => item.textContent)).toEqual(["LLéa · Signa", "SSam"]);
     expect(items[0]).toHaveAttribute("href", "#signa");
     expect(items[1]).not.toHaveAttribute("href");
+  });
+
+  it("keep the focus in the open list as they move on", async () => {
+    const update = show([lea, sam]);
+    await userEvent.click(screen.getByRole("button", { name: "Léa et Sam consultent cette fiche" }));
+    const item = await screen.findByRole("menuitem", { name: "Léa · Signa" });
+    item.focus();
+    update([{ ...lea, section: "general" }, sam]);
+    expect(await screen.findByRole("menuitem", { name: "Léa · Général" })).toHaveFocus();
   });
 
   it("are told apart when they bear one first name, and a section of a later version is left out", async () => {

@@ -1,5 +1,5 @@
 import { presenceSentence, type PresentPerson } from "@coulisses/shared-domain/presence/presence";
-import { Button, makeStyles, Text, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, Text, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { PersonPicture } from "@coulisses/shared-ui/icons";
 import { Menu } from "@coulisses/shared-ui/overlay";
 import { useAnnounced } from "./use-announced";
@@ -7,7 +7,8 @@ import { useAnnounced } from "./use-announced";
 const MOST_PICTURES = 3;
 
 const useStyles = makeStyles({
-  button: { minWidth: "44px", minHeight: "36px", padding: "0 6px" },
+  here: { display: "inline-flex", position: "relative" },
+  button: { minWidth: "44px", minHeight: "36px", padding: "0 6px", [media.mobile]: { marginRight: "8px" } },
   pictures: { display: "inline-flex", alignItems: "center", paddingLeft: "6px" },
   picture: {
     display: "inline-flex",
@@ -18,8 +19,8 @@ const useStyles = makeStyles({
   more: { marginLeft: "4px" },
 });
 
-const pictureOf = ({ firstname }: PresentPerson) => (
-  <PersonPicture user={{ firstname, lastname: "" }} address={null} size={26} />
+const pictureOf = ({ firstname }: PresentPerson, size: number) => (
+  <PersonPicture user={{ firstname, lastname: "" }} address={null} size={size} />
 );
 
 /** Two people of one first name are told apart by a number. */
@@ -44,7 +45,7 @@ export function PeopleHere({ people, titleOf }: Props) {
   const sentence = presenceSentence(labels);
   const more = people.length - MOST_PICTURES;
   return (
-    <>
+    <span className={styles.here}>
       <span role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </span>
@@ -57,7 +58,7 @@ export function PeopleHere({ people, titleOf }: Props) {
               <span className={styles.pictures}>
                 {people.slice(0, MOST_PICTURES).map((person) => (
                   <span key={person.id} className={styles.picture}>
-                    {pictureOf(person)}
+                    {pictureOf(person, 26)}
                   </span>
                 ))}
                 {more > 0 && (
@@ -72,13 +73,14 @@ export function PeopleHere({ people, titleOf }: Props) {
             const title = person.section === null ? undefined : titleOf(person.section);
             const name = labels[at] ?? person.firstname;
             return {
+              id: String(person.id),
               label: title === undefined ? name : `${name} · ${title}`,
-              icon: pictureOf(person),
+              icon: pictureOf(person, 20),
               ...(title !== undefined && { href: `#${String(person.section)}` }),
             };
           })}
         />
       )}
-    </>
+    </span>
   );
 }
