@@ -8,6 +8,7 @@ import type { PushService } from "./planning/reminders/push-service";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
+import type { Presence } from "./live/presence/presence";
 import type { Pseudonym } from "./client-errors/pseudonym";
 import type { Publisher } from "./publishing/publisher";
 import type { Printer } from "./planning/print/paper/printer";
@@ -29,6 +30,8 @@ export type Services = {
   publisher: Publisher;
   sessions: SessionReader;
   liveHub: LiveHub;
+  /** The people on each sheet. */
+  presence: Presence;
   /** One printer for the files that calls wait for, one for those of the queue. */
   printers: Record<"desk" | "queue", Printer>;
   /** Stops the computation of proposals, which continues after the next start. */

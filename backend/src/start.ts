@@ -26,6 +26,7 @@ import { jobWorkerOn } from "./jobs/job-worker";
 import { takeUpLostJobs } from "./jobs/lost-jobs";
 import type { JobLog } from "./jobs/run-job";
 import { liveHubOn } from "./live/live-hub";
+import { presenceOn } from "./live/presence/presence";
 import { type Mailer, mailerFor } from "./mail/mailer";
 import { postmanOn } from "./mail/postman";
 import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
@@ -131,6 +132,9 @@ export async function servicesOn(
   const liveHub = await liveHubOn(connection, sessions, (error) => {
     log.error({ err: error }, "live events");
   });
+  const presence = await presenceOn(connection, liveHub, (error) => {
+    log.warn({ err: error }, "presence");
+  });
   return {
     environment,
     connection,
@@ -149,6 +153,7 @@ export async function servicesOn(
     publisher,
     sessions,
     liveHub,
+    presence,
     demo: environment.demo && (await hasDemoAccounts(connection)),
   };
 }

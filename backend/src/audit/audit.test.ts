@@ -159,9 +159,11 @@ describe("The audit log", () => {
     ]);
     expect(lines[2]?.details).toEqual({
       changes: { "general.name": { before: "Fanfare", after: "Grande fanfare" } },
+      version: 2,
     });
     expect(lines[1]?.details).toEqual({
       changes: { "inCharge.adherent.id": { before: admin.id, after: humain.id } },
+      version: 3,
     });
     expect(lines[3]?.details["changes"]).toMatchObject({
       "general.name": { before: null, after: "Fanfare" },

@@ -12,6 +12,7 @@ import * as logistics from "./schema/logistics";
 import * as money from "./schema/money";
 import * as people from "./schema/people";
 import * as publishing from "./schema/publishing";
+import * as sheetUndos from "./schema/sheet-undos";
 
 /** Every table, for drizzle's relational queries. */
 export const schema = {
@@ -29,4 +30,5 @@ export const schema = {
   ...money,
   ...people,
   ...publishing,
+  ...sheetUndos,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
 
@@ -23,6 +24,10 @@ const ofASheet: Call[] = [
   ["post", "/reject", reviewers],
   ["post", "/take-back", reviewers],
   ["post", "/feedbacks", readers],
+  ["put", `/presence/${randomUUID()}`, readers],
+  ["delete", `/presence/${randomUUID()}`, readers],
+  ["post", "/undo", readers],
+  ["get", "/last-edit?place=general", readers],
   ["patch", "/general", readers],
   ["post", "/general/time-windows", readers],
   ["patch", "/general/time-windows/1-2", readers],

@@ -1,6 +1,8 @@
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
+import { presenceRoutes } from "../live/presence/presence-routes";
 import { cachedReads } from "../read-cache/cached-reads";
 import { reviewMailsTo } from "./mails";
 import { activityReadRoutes } from "./routes/read-routes";
@@ -19,6 +21,13 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
     area: festivalActivitySheets,
     reads,
     commands: activityCommands,
+    undoCalls: activityCalls,
     afterwards: reviewMailsTo(environment.publicUrl),
+  });
+  presenceRoutes(app, {
+    area: festivalActivitySheets,
+    calls: activityCalls,
+    type: "FestivalActivity",
+    reads,
   });
 };

@@ -17,17 +17,30 @@ import { sendJson } from "../read-cache/send-json";
 import { type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-sheet";
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
+import { keepForUndo } from "./sheet-undos";
+import { type UndoCalls, undoRoutes } from "./undo-routes";
 
 /** Called in the change's transaction: its jobs leave with the commit, or never. */
 export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
 
+/** A change of the present sheet, in the transaction that has locked it. */
+export type ApplyChange<S> = Parameters<typeof editSheet<S & Sheet>>[2]["change"];
+
 /** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
 type Told<S> = Partial<EditedSheet<S>>;
+
+type Effects<S> = {
+  /** The live event's name. */
+  name?: string;
+  then?: (tx: WriteTransaction, edited: EditedSheet<S>, enqueue: Enqueue) => Promise<void>;
+};
 
 type SheetRoutes<S extends Sheet, Add extends Call> = {
   area: SheetArea<S, Add>;
   reads: CachedReads;
   commands: readonly Command<S, Lookups>[];
+  /** The calls that undo an act and name an editor, for sheets whose acts can be undone. */
+  undoCalls?: UndoCalls;
   /** The jobs after a command, mails above all. */
   afterwards?: ReadonlyMap<Call, Afterwards<S>>;
 };
@@ -38,7 +51,7 @@ type SheetRoutes<S extends Sheet, Add extends Call> = {
  */
 export function sheetRoutes<S extends Sheet, Add extends Call>(
   app: FastifyInstance,
-  { area, reads, commands, afterwards = new Map() }: SheetRoutes<S, Add>,
+  { area, reads, commands, undoCalls, afterwards = new Map() }: SheetRoutes<S, Add>,
 ): void {
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
@@ -48,7 +61,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     recordAudit(tx, originOf(request), {
       kind,
       target: sheetTarget(area.target, (after ?? before)?.id ?? 0),
-      details: { changes: sheetChanges(before, after) },
+      details: { changes: sheetChanges(before, after), version: after?.version },
     });
 
   cachedRoute(app, calls.read, {
@@ -91,34 +104,56 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     },
   });
 
-  function apply(request: FastifyRequest, command: Command<S, Lookups>): Promise<EditedSheet<S>> {
-    const { access, identity: editor } = request.person;
-    const { params } = request;
-    const body = sanitized(request.body, command.richText);
+  /** Changes a sheet, and tells of it; `then` follows in the same transaction. */
+  function apply(
+    request: FastifyRequest,
+    change: ApplyChange<S>,
+    { name = `${event}-updated`, then }: Effects<S> = {},
+  ): Promise<EditedSheet<S>> {
+    const { identity: editor } = request.person;
     return write(async (tx, changes, enqueue) => {
-      const edited = await editSheet(tx, store, {
-        ...targetOf(request),
-        editor,
-        change: (sheet, { tx, act }) =>
-          command.change(sheet, { params, body, access, act, find: lookupsIn(tx) }),
-      });
+      const edited = await editSheet(tx, store, { ...targetOf(request), editor, change });
       const { before, after } = edited;
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
-        const name = command.event ?? `${event}-updated`;
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
       }
-      afterwards.get(command.call)?.(edited, enqueue);
+      await then?.(tx, edited, enqueue);
       return edited;
     });
   }
 
+  function run(request: FastifyRequest, command: Command<S, Lookups>): Promise<EditedSheet<S>> {
+    const { access, identity: by } = request.person;
+    const { params } = request;
+    const body = sanitized(request.body, command.richText);
+    return apply(
+      request,
+      (sheet, { tx, act }) => command.change(sheet, { params, body, access, act, find: lookupsIn(tx) }),
+      {
+        ...(command.event !== undefined && { name: command.event }),
+        async then(tx, edited, enqueue) {
+          const { before, after } = edited;
+          const kept =
+            after.version === before.version ? undefined : command.undo?.keeps(before, { params, body });
+          await keepForUndo(
+            tx,
+            { target: area.target, id: after.id, version: after.version, by },
+            { command, kept },
+          );
+          afterwards.get(command.call)?.(edited, enqueue);
+        },
+      },
+    );
+  }
+
+  if (undoCalls) undoRoutes(app, { area, calls: undoCalls, commands, apply });
   for (const command of commands) {
     app.route({
       ...routeOf(command.call, tag),
       config: { access: command.permission ?? permissions.write },
       handler: async (request, reply) =>
-        sendSheet(request, reply, command.call, (await apply(request, command)).after),
+        sendSheet(request, reply, command.call, (await run(request, command)).after),
     });
   }
 }

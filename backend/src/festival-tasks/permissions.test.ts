@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
 
@@ -22,6 +23,10 @@ const ofASheet: Call[] = [
   ["post", "/ignore", ["matos", "organiser"]],
   ["post", "/enable-assignment", reviewers],
   ["post", "/feedbacks", readers],
+  ["put", `/presence/${randomUUID()}`, readers],
+  ["delete", `/presence/${randomUUID()}`, readers],
+  ["post", "/undo", readers],
+  ["get", "/last-edit?place=general", readers],
   ["patch", "/general", readers],
   ["patch", "/instructions", readers],
   ["patch", "/force/instructions", reviewers],

@@ -2,6 +2,7 @@ import { taskCommands } from "@coulisses/shared-domain/commands/task-commands";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
+import { presenceRoutes } from "../live/presence/presence-routes";
 import { cachedReads } from "../read-cache/cached-reads";
 import { rejectionMailTo } from "./mails";
 import { taskReadRoutes } from "./routes/read-routes";
@@ -20,6 +21,8 @@ export const festivalTaskRoutes: FastifyPluginAsyncZod = async (app) => {
     area: festivalTaskSheets,
     reads,
     commands: taskCommands,
+    undoCalls: taskCalls,
     afterwards: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
   });
+  presenceRoutes(app, { area: festivalTaskSheets, calls: taskCalls, type: "FestivalTask", reads });
 };

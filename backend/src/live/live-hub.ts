@@ -20,6 +20,8 @@ export type LiveHub = {
   add(listener: Listener): () => void;
   /** The number of screens that this person has open here. */
   openOf(userId: number): number;
+  /** Sends each open screen of these people here its own event, or none. */
+  sendEach(userIds: ReadonlySet<number>, eventOf: (listener: Listener) => LiveEvent | undefined): void;
   /** Closes the screens whose session has ended, and updates the rights of the others. */
   recheck(): Promise<void>;
   endAll(): void;
@@ -57,6 +59,12 @@ export async function liveHubOn(
       return () => listeners.delete(listener);
     },
     openOf: (userId) => [...listeners].filter((listener) => listener.userId === userId).length,
+    sendEach(userIds, eventOf) {
+      for (const listener of listeners) {
+        const event = userIds.has(listener.userId) ? eventOf(listener) : undefined;
+        if (event) listener.send(event);
+      }
+    },
     async recheck() {
       await Promise.all([...listeners].map(recheckOne));
     },

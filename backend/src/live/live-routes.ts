@@ -15,7 +15,7 @@ const tooManyScreens = () =>
 
 /** Server-sent events: one stream a screen. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { liveHub } = app.services;
+  const { liveHub, presence } = app.services;
 
   const recheck = setInterval(() => {
     liveHub.recheck().catch((error: unknown) => {
@@ -25,6 +25,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   recheck.unref();
   app.addHook("preClose", () => {
     clearInterval(recheck);
+    presence.stop();
     liveHub.endAll();
   });
 

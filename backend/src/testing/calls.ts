@@ -61,7 +61,7 @@ type Send = (
 ) => Promise<Answer>;
 
 /** The calls of one person. */
-export type Caller = Record<"get" | "post" | "patch" | "delete", Send>;
+export type Caller = Record<"get" | "post" | "put" | "patch" | "delete", Send>;
 
 /** Calls the API with this token; without, as a visitor. */
 export function callerOf(app: FastifyInstance, token?: string): Caller {
@@ -73,5 +73,11 @@ export function callerOf(app: FastifyInstance, token?: string): Caller {
         ...(token === undefined ? {} : { token }),
         ...(body === undefined ? {} : { body }),
       });
-  return { get: sender("GET"), post: sender("POST"), patch: sender("PATCH"), delete: sender("DELETE") };
+  return {
+    get: sender("GET"),
+    post: sender("POST"),
+    put: sender("PUT"),
+    patch: sender("PATCH"),
+    delete: sender("DELETE"),
+  };
 }

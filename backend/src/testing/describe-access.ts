@@ -1,7 +1,7 @@
 import type { Role } from "./cast";
 import { type Festival, useFestival } from "./festival";
 
-type Verb = "get" | "post" | "patch" | "delete";
+type Verb = "get" | "post" | "put" | "patch" | "delete";
 /** Verb, path, and the role that may call and the one that may not although logged in. */
 export type Call = [Verb, string, [Role, Role]];
 

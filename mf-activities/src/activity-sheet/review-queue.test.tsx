@@ -113,7 +113,9 @@ describe("the queue of a reviewer", () => {
     await isRead(3, "1 sur 2");
     festival.change(2, (sheet) => ({ ...sheet, security: { specialNeed: "Vigile", freePass: 0 } }));
     await undo();
-    await waitFor(() => expect(messages()).toContain("La FA a changé depuis : ta relecture reste"));
+    await waitFor(() =>
+      expect(messages()).toContain("Léa (Shogosse) Mauyno a modifié la FA depuis : ta relecture reste"),
+    );
     expect(festival.sheet(2)).toMatchObject({ reviews: { matos: "APPROVED" } });
     await isRead(3, "1 sur 2");
   });

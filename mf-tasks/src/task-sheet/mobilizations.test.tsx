@@ -153,7 +153,7 @@ describe("the mobilizations of a task", () => {
     );
     await user.click(remove);
     await waitFor(() =>
-      expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
+      expect(messages().join()).toContain("Léa (Shogosse) Mauyno vient de modifier cet élément"),
     );
     expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
     expect(await screen.findByRole("link", { name: "Zoé Renard" })).toBeInTheDocument();

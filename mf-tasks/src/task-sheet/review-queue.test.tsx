@@ -1,7 +1,7 @@
 import { notices } from "@coulisses/shared-auth/session";
 import { inReview, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, reviewer } from "../testing/open-page";
 
@@ -25,12 +25,14 @@ it("The queue of humain holds the tasks of one's own, when the list did", async 
   await isRead(3, "1 sur 1 à relire pour Humain");
 });
 
-it("A task that a team leaves out is followed by the next one; nothing takes that back", async () => {
+it("A task that a team leaves out is followed by the next one; « Annuler » leads back to it, to be reviewed again", async () => {
   const { user, messages } = openPage("/ft/next?matos=REVIEWING", reviewer("matos"));
   await isRead(1, "1 sur 3 à relire pour Matos");
   await user.click(await screen.findByRole("button", { name: "Autres actions" }));
   await user.click(await screen.findByRole("menuitem", { name: "Ignorer pour Matos" }));
   await isRead(2, "1 sur 2 à relire pour Matos");
   await waitFor(() => expect(messages()).toContain("FT ignorée par l'équipe Matos"));
-  expect(notices.first()?.action).toBeUndefined();
+  await act(async () => notices.first()?.action?.run());
+  await waitFor(() => expect(messages()).toContain("La FT est de nouveau à relire pour Matos"));
+  expect(festival.sheet(1)).toMatchObject({ reviews: { matos: "REVIEWING" } });
 });

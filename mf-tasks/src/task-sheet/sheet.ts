@@ -1,5 +1,6 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { lockedSections } from "@coulisses/shared-domain/festival-task/review/locks";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import type { SheetText as TextOf } from "@coulisses/shared-sheets/text";
 import { writeTask } from "../api/edits/write-task";
@@ -9,6 +10,7 @@ export const { SheetProvider, useSheet, useLock, useQuickWrite, useQuickValue, u
     name: "ft",
     permission: "write-ft",
     lockedSections,
+    routes: taskRoutes,
     writer: writeTask,
   });
 

@@ -9,6 +9,8 @@ export type Notice = {
   timeout?: number;
   /** An action that is still possible, as a button: « Annuler ». */
   action?: { label: string; run: () => void };
+  /** Shown at once, in place of the notice with an action: it tells what became of that. */
+  replaces?: boolean;
 };
 
 /** A notice in the queue; `id` distinguishes two with the same text. */
@@ -25,13 +27,14 @@ export function createNoticeQueue() {
     add(notice: Notice) {
       // Only the last gesture can be undone, for a while: its notice is shown at once and replaces the one
       // before.
-      const waiting = queue.current().filter(({ action }) => !notice.action || !action);
+      const isUrgent = notice.action !== undefined || notice.replaces === true;
+      const waiting = queue.current().filter(({ action }) => !isUrgent || !action);
       const last = waiting.at(-1);
       // Ten calls that fail in the same way show one notice.
-      if (!notice.action && last?.type === notice.type && last.message === notice.message) return;
+      if (!isUrgent && last?.type === notice.type && last.message === notice.message) return;
       lastId += 1;
       const added = { ...notice, id: lastId };
-      queue.set(notice.action ? [added, ...waiting] : [...waiting, added]);
+      queue.set(isUrgent ? [added, ...waiting] : [...waiting, added]);
     },
     removeFirst() {
       if (queue.current().length > 0) queue.set(queue.current().slice(1));

@@ -15,7 +15,7 @@ import * as signa from "../festival-activity/sections/signa";
 import * as supply from "../festival-activity/sections/supply";
 import { notFound } from "../festival-error";
 import { addFeedback } from "../festival-event/feedback";
-import { inquiryOwnerOf } from "../festival-event/inquiry";
+import { allRequests, inquiryOwnerOf, type InquiryRequest, isInitialised } from "../festival-event/inquiry";
 import { commandsOf } from "./command";
 import type { Lookups } from "./lookups";
 
@@ -68,6 +68,12 @@ const sectionCommands = [
   }),
   command(sections.removeTimeWindow, {
     change: (fa, { params }) => general.removeTimeWindow(fa, params.timeWindowId),
+    undo: {
+      place: "general.timeWindows",
+      words: "les créneaux",
+      keeps: (fa, { params }) => fa.general.timeWindows.find(({ id }) => id === params.timeWindowId),
+      restores: (fa, timeWindow) => general.addTimeWindow(fa, timeWindow),
+    },
   }),
 
   command(sections.changeInCharge, {
@@ -83,6 +89,12 @@ const sectionCommands = [
   }),
   command(sections.removeContractor, {
     change: (fa, { params }) => inCharge.removeContractor(fa, params.contractorId),
+    undo: {
+      place: "inCharge.contractors",
+      words: "les prestataires",
+      keeps: (fa, { params }) => fa.inCharge.contractors.find(({ id }) => id === params.contractorId),
+      restores: (fa, contractor) => inCharge.restoreContractor(fa, contractor),
+    },
   }),
 
   command(sections.changeLocation, {
@@ -93,7 +105,19 @@ const sectionCommands = [
   command(sections.changeSignage, {
     change: (fa, { params, body }) => signa.updateSignage(fa, params.signageId, body),
   }),
-  command(sections.removeSignage, { change: (fa, { params }) => signa.removeSignage(fa, params.signageId) }),
+  command(sections.removeSignage, {
+    change: (fa, { params }) => signa.removeSignage(fa, params.signageId),
+    undo: {
+      place: "signa.signages",
+      words: "les demandes de signalétique",
+      keeps: (fa, { params }) => fa.signa.signages.find(({ id }) => id === params.signageId),
+      restores: async (fa, signage, { find }) => {
+        const again = signa.addSignage(fa, signage);
+        const { id, catalogItem } = signage;
+        return catalogItem ? signa.linkSignage(again, id, await find.signage(catalogItem.id)) : again;
+      },
+    },
+  }),
   command(sections.linkSignage, {
     permission: "validate-fa",
     change: async (fa, { params, body, access, find }) => {
@@ -110,6 +134,12 @@ const sectionCommands = [
   }),
   command(sections.removeElectricity, {
     change: (fa, { params }) => supply.removeElectricity(fa, params.electricityId),
+    undo: {
+      place: "supply.electricity",
+      words: "les besoins en électricité",
+      keeps: (fa, { params }) => fa.supply.electricity.find(({ id }) => id === params.electricityId),
+      restores: (fa, device) => supply.addElectricity(fa, device),
+    },
   }),
 ];
 
@@ -123,13 +153,30 @@ const inquiryCommands = [
         quantity: request.quantity,
       }),
   }),
-  command(inquiries.clear, { change: (fa) => inquiry.clearInquiry(fa) }),
+  command(inquiries.clear, {
+    change: (fa) => inquiry.clearInquiry(fa),
+    undo: {
+      place: "inquiry",
+      words: "les demandes de matos",
+      keeps: (fa) => (isInitialised(fa.inquiry) ? fa.inquiry : undefined),
+      restores: async (fa, cleared, { find }) => {
+        const windows = inquiry.restoreWindows(fa, cleared.timeWindows);
+        return restoreRequests(windows, allRequests(cleared), find);
+      },
+    },
+  }),
   command(inquiries.addTimeWindow, { change: (fa, { body }) => inquiry.addInquiryTimeWindow(fa, body) }),
   command(inquiries.changeTimeWindow, {
     change: (fa, { params, body }) => inquiry.updateInquiryTimeWindow(fa, params.timeWindowId, body),
   }),
   command(inquiries.removeTimeWindow, {
     change: (fa, { params }) => inquiry.removeInquiryTimeWindow(fa, params.timeWindowId),
+    undo: {
+      place: "inquiry.timeWindows",
+      words: "les créneaux matos",
+      keeps: (fa, { params }) => fa.inquiry.timeWindows.find(({ id }) => id === params.timeWindowId),
+      restores: (fa, timeWindow) => inquiry.addInquiryTimeWindow(fa, timeWindow),
+    },
   }),
 
   command(inquiries.addRequest, {
@@ -141,6 +188,12 @@ const inquiryCommands = [
   }),
   command(inquiries.removeRequest, {
     change: async (fa, { params, find }) => requests.removeRequest(fa, await find.gear(params.slug)),
+    undo: {
+      place: "inquiry",
+      words: "les demandes de matos",
+      keeps: (fa, { params }) => requests.findRequest(fa, params.slug)?.request,
+      restores: (fa, request, { find }) => restoreRequests(fa, [request], find),
+    },
   }),
   command(inquiries.linkDrive, {
     permission: "validate-fa",
@@ -150,6 +203,16 @@ const inquiryCommands = [
     },
   }),
 ];
+
+/** Requests that were removed, each with its drive. The first comes last, as each goes before those there. */
+async function restoreRequests(fa: FestivalActivity, removed: readonly InquiryRequest[], find: Lookups) {
+  let restored = fa;
+  for (const { slug, quantity, drive } of removed.toReversed()) {
+    restored = requests.addRequest(restored, await find.gear(slug), quantity);
+    if (drive) restored = requests.linkDrive(restored, slug, drive);
+  }
+  return restored;
+}
 
 /** The list that holds the request tells its owner, even if the catalogue has changed since. */
 async function ownerOf(fa: FestivalActivity, slug: string, find: Lookups) {

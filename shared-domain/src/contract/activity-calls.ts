@@ -18,6 +18,8 @@ import {
   statisticsSchema,
 } from "./festival-events";
 import { idParams, pathId, periodSchema } from "./fields";
+import { presenceSchemas } from "./presence";
+import { lastEditSchema, undoFormSchema } from "./sheet-edits";
 
 const sheet = festivalActivitySchema;
 const edit = editing(sheet);
@@ -63,6 +65,9 @@ export const activityCalls = withSchemas(activityRoutes, {
     forms.takeBackFormSchema,
   ),
   comment: edit("Commenter une FA", idParams, feedbackFormSchema),
+  ...presenceSchemas,
+  undo: edit("Annuler un de ses retraits sur une FA", idParams, undoFormSchema),
+  lastEdit: lastEditSchema,
 });
 
 /** Calls of the sections that the organiser fills in, gear excepted. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { liveTagTypes } from "../live/live-tags";
 import { answeredInstant } from "./fields";
+import { presentPeopleSchema } from "./presence";
 
 const liveTagSchema = z.object({
   type: z.enum(liveTagTypes),
@@ -17,6 +18,10 @@ export const liveEventSchema = z.object({
   by: z.int().exactOptional().describe("Qui l'a fait"),
   tags: z.array(liveTagSchema),
   refreshAccess: z.boolean().exactOptional().describe("Les droits de la personne elle-même ont changé"),
+  presence: z
+    .object({ sheet: liveTagSchema, people: presentPeopleSchema })
+    .exactOptional()
+    .describe("Qui d'autre consulte la fiche que la personne a sous les yeux"),
 });
 /** A change, as open screens hear of it. */
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -13,6 +13,8 @@ import {
 import { festivalTaskReviewers } from "../festival-task/festival-task";
 import * as task from "./festival-tasks";
 import { idParams, pathId, text } from "./fields";
+import { presenceSchemas } from "./presence";
+import { lastEditSchema, undoFormSchema } from "./sheet-edits";
 
 const sheet = task.festivalTaskSchema;
 const edit = editing(sheet);
@@ -65,6 +67,9 @@ export const taskCalls = withSchemas(taskRoutes, {
   ),
   enableAssignment: edit("Commencer l'affectation d'une FT", idParams, task.enableAssignmentFormSchema),
   comment: edit("Commenter une FT", idParams, feedbackFormSchema),
+  ...presenceSchemas,
+  undo: edit("Annuler un de ses retraits sur une FT", idParams, undoFormSchema),
+  lastEdit: lastEditSchema,
 });
 
 /** Calls of the sections that the organiser fills in. */

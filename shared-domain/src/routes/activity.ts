@@ -17,6 +17,10 @@ export const activityRoutes = {
   reject: { method: "POST", path: "/festival-activities/:id/reject" },
   takeBack: { method: "POST", path: "/festival-activities/:id/take-back" },
   comment: { method: "POST", path: "/festival-activities/:id/feedbacks" },
+  present: { method: "PUT", path: "/festival-activities/:id/presence/:screen" },
+  absent: { method: "DELETE", path: "/festival-activities/:id/presence/:screen" },
+  undo: { method: "POST", path: "/festival-activities/:id/undo" },
+  lastEdit: { method: "GET", path: "/festival-activities/:id/last-edit" },
 } as const satisfies Routes;
 
 /** Calls of the sections that the organiser fills in, gear excepted. */

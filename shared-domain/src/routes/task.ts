@@ -21,6 +21,10 @@ export const taskRoutes = {
   enableAssignment: { method: "POST", path: "/festival-tasks/:id/enable-assignment" },
   takeBack: { method: "POST", path: "/festival-tasks/:id/take-back" },
   comment: { method: "POST", path: "/festival-tasks/:id/feedbacks" },
+  present: { method: "PUT", path: "/festival-tasks/:id/presence/:screen" },
+  absent: { method: "DELETE", path: "/festival-tasks/:id/presence/:screen" },
+  undo: { method: "POST", path: "/festival-tasks/:id/undo" },
+  lastEdit: { method: "GET", path: "/festival-tasks/:id/last-edit" },
 } as const satisfies Routes;
 
 /** Calls of mobilizations: the people that a task asks for, by name and by team. */

@@ -7,9 +7,9 @@ export type Refusal = { message: string; fields?: Readonly<Record<string, string
 
 /**
  * Another person has saved the same thing meanwhile: `theirs` shows their version, `keepMine` sends mine over
- * it.
+ * it. `by` is their name, when known.
  */
-export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
+export type Clash = { theirs: ReactNode; by?: string | undefined; keepMine: () => Promise<SendOutcome> };
 
 /**
  * The outcome of sending a form; undefined when it is saved. A function also means saved, and is called next:
@@ -83,7 +83,12 @@ export type Form<Values extends object> = {
 /**
  * `theirs` and `takeTheirs` are absent when the form does not know them: its dialog then shows and closes.
  */
-type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
+type FormConflict = {
+  theirs?: ReactNode;
+  by?: string | undefined;
+  keepMine: () => void;
+  takeTheirs?: () => void;
+};
 
 /** The props of a field. */
 type FieldOf<Value> = {

@@ -105,6 +105,7 @@ export function useForm<Values extends object>({
   const conflict = clash
     ? {
         theirs: clash.theirs,
+        by: clash.by,
         keepMine: () => void delivery.oneAtATime(() => delivery.deliver(values, clash.keepMine)),
       }
     : followed.isContested

@@ -25,8 +25,8 @@ type Failure = { message: string; fields?: FieldProblems };
 /** How a write ended. */
 export type EditOutcome<Sheet> =
   | { kind: "saved"; sheet: Sheet }
-  /** Another person changed what this edit overwrites; nothing was written. */
-  | { kind: "conflict"; theirs: Sheet }
+  /** Another person, `by` if known, changed what this edit overwrites; nothing was written. */
+  | { kind: "conflict"; theirs: Sheet; by?: string | undefined }
   /**
    * A refusal by a rule, a right or the network; `message` is French, `fields` are the wrong fields of the
    * body. `isAway`: the server can't take it now, and may later.

@@ -28,6 +28,7 @@ export const sendFormWith =
     const present = outcome.theirs;
     return {
       theirs: theirs?.(present) ?? "(supprimé)",
+      by: outcome.by,
       keepMine: () =>
         sendFormWith(write)(edit, {
           seen: edit.replaces?.(present),

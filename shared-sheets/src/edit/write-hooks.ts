@@ -1,24 +1,34 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { SavingState } from "@coulisses/shared-ui/form";
 import { startTransition, useCallback, useOptimistic, useState } from "react";
-import type { SheetEdit, WriteEdit } from "./send-edit";
+import { useTellUndoable } from "../undo/use-undo";
+import type { SheetEdit, VersionedSheet, WriteEdit } from "./send-edit";
 
-const CHANGED =
-  "Quelqu'un d'autre vient de modifier cet élément. La fiche est à jour : vérifie avant de recommencer.";
+/** Undoes the act that made this state of the sheet, and tells of the outcome. */
+export type UndoAct<Sheet> = (made: Sheet) => Promise<void>;
+
+const changedBy = (by = "Quelqu'un d'autre") =>
+  `${by} vient de modifier cet élément. La fiche est à jour : vérifie avant de recommencer.`;
 
 /**
  * For values saved in one gesture (switch, choice, removal): no typed text can be lost, so another person's
- * change is simply shown, with a notice. Resolves to true when the edit was saved.
+ * change is simply shown, with a notice. `removed` tells in French of a removal, which `undo` takes back. Resolves to
+ * true when the edit was saved.
  */
-export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
+export function useQuickWrite<Sheet extends VersionedSheet>(write: WriteEdit<Sheet>, undo?: UndoAct<Sheet>) {
   const notify = useNotify();
+  const tellUndoable = useTellUndoable();
   return useCallback(
-    async (edit: SheetEdit<Sheet>): Promise<boolean> => {
+    async (edit: SheetEdit<Sheet>, removed?: string): Promise<boolean> => {
       const outcome = await write(edit);
-      if (outcome.kind === "conflict") notify({ type: "info", message: CHANGED, timeout: 6000 });
-      return outcome.kind === "saved";
+      if (outcome.kind === "conflict")
+        notify({ type: "info", message: changedBy(outcome.by), timeout: 6000 });
+      if (outcome.kind !== "saved") return false;
+      const { sheet } = outcome;
+      if (removed !== undefined && undo) tellUndoable(removed, () => undo(sheet));
+      return true;
     },
-    [notify, write],
+    [notify, tellUndoable, write, undo],
   );
 }
 
@@ -26,7 +36,7 @@ export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
 type ChoiceSaving = { state: SavingState; onRetry: () => void };
 
 /** A switch or a choice that is saved at once, and displayed as chosen while the server answers. */
-export function useQuickValue<Sheet, Value, Choice extends Value>(
+export function useQuickValue<Sheet extends VersionedSheet, Value, Choice extends Value>(
   write: WriteEdit<Sheet>,
   value: Value,
   edit: (value: Choice) => SheetEdit<Sheet>,

@@ -58,12 +58,11 @@ const useStyles = makeStyles({
     position: "relative",
     display: "flex",
     gap: "4px",
-    margin: "0 -16px",
+    margin: 0,
     padding: "0 8px",
     overflowX: "auto",
     listStyleType: "none",
     scrollbarWidth: "none",
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tab: {
     display: "inline-flex",

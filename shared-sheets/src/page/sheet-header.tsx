@@ -2,6 +2,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {
+  late,
   makeStyles,
   media,
   mergeClasses,
@@ -14,6 +15,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { PersonPicture, type ReviewChipsProps, TeamChip } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
+import type { PresenceOn } from "../presence/use-presence";
 import { nameOfTeam, useReviewers } from "../review/reviewers";
 import { mainActionOf, type SheetAction, SheetActions } from "../review/sheet-actions";
 import { TeamVerdicts } from "../review/team-verdicts";
@@ -23,6 +25,8 @@ import { ContentsStrip } from "./sheet-contents";
 import type { SectionProgress } from "./section-progress";
 import { useIsStacked } from "./use-is-stacked";
 import { useLastRowSticks } from "./use-last-row-sticks";
+
+const Presence = late(() => import("../presence/presence"), { failed: () => null });
 
 const useStyles = makeStyles({
   header: { position: "sticky", zIndex: 4, gridColumn: "1 / -1", minWidth: 0 },
@@ -47,7 +51,13 @@ const useStyles = makeStyles({
   },
   // A draft has nothing above it.
   only: { gap: "8px 20px", borderTopStyle: "none" },
-  strip: { padding: "0 16px", overflow: "hidden" },
+  strip: {
+    display: "flex",
+    alignItems: "center",
+    overflow: "hidden",
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    "& > nav": { flexGrow: 1, minWidth: 0 },
+  },
 });
 
 /** The head of a sheet. */
@@ -64,6 +74,8 @@ type SheetHeaderProps = {
   reviews: ReviewChipsProps["reviews"];
   sections: readonly SectionProgress[];
   actions: readonly SheetAction[];
+  /** The sheet whose readers see each other. */
+  presence?: PresenceOn;
   /** More facts, after those in charge. */
   facts?: ReactNode;
   /** Notices: a refusal, what is in the way. */
@@ -75,7 +87,8 @@ type SheetHeaderProps = {
  * heading of the page. Its last row stays in view as the sheet is scrolled.
  */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { number, name, status, inCharge, team, reviews, sections, actions, facts, children } = props;
+  const { number, name, status, inCharge, team, reviews, sections, actions, presence, facts, children } =
+    props;
   const styles = useStyles();
   const reviewers = useReviewers();
   const isStacked = useIsStacked();
@@ -94,6 +107,7 @@ export function SheetHeader(props: SheetHeaderProps) {
       awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
     });
   const isShort = status === "DRAFT" && !isStacked;
+  const here = presence && <Presence on={presence} sections={sections} />;
   const whose = (
     <div className={styles.facts}>
       <Text weight="bold">{number}</Text>
@@ -124,12 +138,14 @@ export function SheetHeader(props: SheetHeaderProps) {
           {isShort && whose}
           <StatusDot status={status} withLabel />
           <Text muted>{nextStep}</Text>
+          {!isStacked && here}
           <SheetActions actions={actions} />
           {isShort && children}
         </div>
         {isStacked && (
           <div ref={row} className={styles.strip}>
             <ContentsStrip sections={sections} />
+            {here}
           </div>
         )}
       </Surface>

@@ -14,10 +14,16 @@ export const queueKeys = {
 /** The act of each key that does something now. */
 type Acts = Partial<Record<keyof typeof queueKeys, (() => void) | undefined>>;
 
-const TYPED_IN = "input, textarea, select, [contenteditable='true'], [role='menu'], [role='listbox']";
+const TYPED_IN = "textarea, select, [contenteditable='true'], [role='menu'], [role='listbox']";
+const BOXES = "[type='checkbox'], [type='radio']";
 
 const keysOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
   [ctrlKey || metaKey ? "Control" : [], altKey ? "Alt" : [], shiftKey ? "Shift" : [], key].flat().join("+");
+
+/** True where a key belongs to what has the focus: a field with text, a menu, or a dialog that stands open. */
+export const isTypedIn = (target: EventTarget | null) =>
+  document.querySelector("[aria-modal='true']") !== null ||
+  (target instanceof Element && target.closest(`${TYPED_IN}, input:not(${BOXES})`) !== null);
 
 /**
  * Acts on the keys of the queue, wherever the focus is: but not in a field, a menu or a dialog, not on a link, which Ctrl + Enter
@@ -28,9 +34,8 @@ export function useQueueKeys(acts: Acts): void {
     const name = (Object.keys(acts) as (keyof Acts)[]).find((one) => queueKeys[one].keys === keysOf(event));
     const act = name && acts[name];
     if (!act || event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (document.querySelector("[aria-modal='true']")) return;
     const { target } = event;
-    if (target instanceof Element && target.closest(TYPED_IN)) return;
+    if (isTypedIn(target) || (target instanceof Element && target.matches(BOXES))) return;
     if (target instanceof Element && event.key === "Enter" && target.closest("a[href]")) return;
     event.preventDefault();
     act();

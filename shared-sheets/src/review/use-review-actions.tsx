@@ -43,6 +43,8 @@ type ReviewActions<Sheet, Reviewer extends string> = {
     reject: (team: Reviewer, reason: string) => SheetEdit<Sheet>;
     /** Takes back an approval or a rejection that was awaited. */
     takeBack?: (team: Reviewer) => SheetEdit<Sheet>;
+    /** Undoes an ignored review that was awaited, by the version of the sheet that it made. */
+    undo?: (version: number) => SheetEdit<Sheet>;
     /** Absent where every review is required. */
     ignore?: (team: Reviewer) => SheetEdit<Sheet>;
   };
@@ -86,7 +88,11 @@ export function useReviewActions<Sheet extends VersionedSheet, Reviewer extends 
       message: `${kind} ${done} par l'équipe ${teamName}`,
       sheet,
       teamName,
-      takeBack: isAwaited && done !== "ignorée" ? edits.takeBack?.(team) : undefined,
+      takeBack: isAwaited
+        ? done === "ignorée"
+          ? edits.undo?.(sheet.version)
+          : edits.takeBack?.(team)
+        : undefined,
     });
     if (isQueued(verdict)) queue?.goOn();
   };

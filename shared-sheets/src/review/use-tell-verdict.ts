@@ -1,9 +1,7 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { useReviewQueue } from "../queue/queue-context";
-
-/** Milliseconds in which a verdict can be taken back. */
-const TIME_TO_UNDO = 8000;
+import { useTellUndoable } from "../undo/use-undo";
 
 type Told<Sheet> = {
   message: string;
@@ -21,24 +19,27 @@ type Told<Sheet> = {
  */
 export function useTellVerdict<Sheet extends VersionedSheet>(kind: "FA" | "FT", write: WriteEdit<Sheet>) {
   const notify = useNotify();
+  const tellUndoable = useTellUndoable();
   const queue = useReviewQueue();
   return ({ message, sheet, takeBack, teamName }: Told<Sheet>) => {
     const undo = async (edit: SheetEdit<Sheet>) => {
       const outcome = await write({ ...edit, replaces: ({ version }) => version }, sheet.version, sheet);
       if (outcome.kind === "conflict") {
-        notify({ type: "info", message: `La ${kind} a changé depuis : ta relecture reste`, timeout: 6000 });
+        const { by } = outcome;
+        const change = by === undefined ? `La ${kind} a changé` : `${by} a modifié la ${kind}`;
+        notify({
+          type: "info",
+          message: `${change} depuis : ta relecture reste`,
+          timeout: 6000,
+          replaces: true,
+        });
       }
       if (outcome.kind !== "saved") return;
-      notify({ type: "success", message: `La ${kind} est de nouveau à relire pour ${teamName}` });
+      const message = `La ${kind} est de nouveau à relire pour ${teamName}`;
+      notify({ type: "success", message, replaces: true });
       queue?.reopen(sheet.id);
     };
-    notify({
-      type: "success",
-      message,
-      ...(takeBack && {
-        timeout: TIME_TO_UNDO,
-        action: { label: "Annuler", run: () => void undo(takeBack) },
-      }),
-    });
+    if (takeBack) tellUndoable(message, () => undo(takeBack));
+    else notify({ type: "success", message });
   };
 }

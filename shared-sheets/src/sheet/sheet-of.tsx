@@ -1,13 +1,20 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type { Route } from "@coulisses/shared-domain/routes/route";
 import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { sendFormWith, type SendForm } from "../edit/send-form";
 import type { SheetWriter } from "../api/sheet-writer";
+import { lastEditor } from "../edit/last-editor";
+import { useReviewQueue } from "../queue/queue-context";
+import { UndoPlace, useUndoKey } from "../undo/use-undo";
 import { useNewComment } from "../comments/new-comment";
-import { useQuickValue, useQuickWrite } from "../edit/write-hooks";
+import { type UndoAct, useQuickValue, useQuickWrite } from "../edit/write-hooks";
 import { useSheetText, type SheetText } from "../text/use-sheet-text";
 
+const UNDONE = { message: "C'est annulé : la fiche est comme avant" };
+
+type LastEditor = (edit: Pick<SheetEdit<never>, "route" | "body">) => Promise<string | undefined>;
 type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
 
 type Kind<Sheet, Section extends string, Team> = {
@@ -17,6 +24,8 @@ type Kind<Sheet, Section extends string, Team> = {
   /** Each closed section with the teams that closed it. */
   lockedSections: (sheet: Sheet) => Locks<Section, Team>;
   writer: SheetWriter<Sheet>;
+  /** The calls that undo a removal, and name the person who changed a place last; absent where there are none. */
+  routes?: { undo: Route; lastEdit: Route };
 };
 
 /** The context of a sheet's page: the sheet, the parts that the person may change, and the ways to write. */
@@ -28,6 +37,10 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
     canWrite: boolean;
     locks: Locks<Section, Team>;
     write: WriteEdit<Sheet>;
+    /** The name of the other person who changed last what an edit would change. */
+    lastEditor: LastEditor;
+    /** Absent where nothing can be undone. */
+    undo: UndoAct<Sheet> | undefined;
     /** For forms, which show refusals and conflicts themselves. */
     sendForm: SendForm<Sheet>;
   };
@@ -37,9 +50,19 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
     const dispatch = useAppDispatch();
     const notify = useNotify();
     const canWrite = useCan(kind.permission);
+    const queue = useReviewQueue();
+    const place = queue ? `queue/${kind.name}/${queue.team}` : `${kind.name}/${sheet.id}`;
+    useUndoKey(place);
+    const lastEditorOf = useCallback<LastEditor>(
+      async (edit) => kind.routes && lastEditor(kind.routes.lastEdit, sheet.id, edit),
+      [sheet.id],
+    );
     const writeQuietly = useCallback(
-      (edit: SheetEdit<Sheet>, seen?: unknown, over = sheet) => dispatch(kind.writer(edit, over, seen)),
-      [sheet, dispatch],
+      async (edit: SheetEdit<Sheet>, seen?: unknown, over = sheet) => {
+        const outcome = await dispatch(kind.writer(edit, over, seen));
+        return outcome.kind === "conflict" ? { ...outcome, by: await lastEditorOf(edit) } : outcome;
+      },
+      [sheet, dispatch, lastEditorOf],
     );
     const write = useCallback(
       async (edit: SheetEdit<Sheet>, seen?: unknown, over?: Sheet) => {
@@ -49,17 +72,37 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       },
       [writeQuietly, notify],
     );
+    const undo = useCallback<UndoAct<Sheet>>(
+      async (made) => {
+        if (!kind.routes) return;
+        const { version } = made;
+        const outcome = await writeQuietly(
+          { route: kind.routes.undo, params: {}, body: { version } },
+          null,
+          made,
+        );
+        const told = outcome.kind === "refused" ? { message: outcome.message } : UNDONE;
+        notify({ type: outcome.kind === "refused" ? "error" : "success", replaces: true, ...told });
+      },
+      [writeQuietly, notify],
+    );
     const value = useMemo(
       () => ({
         sheet,
         canWrite,
         locks: kind.lockedSections(sheet),
         write,
+        lastEditor: lastEditorOf,
+        undo: kind.routes && undo,
         sendForm: sendFormWith(writeQuietly),
       }),
-      [sheet, canWrite, write, writeQuietly],
+      [sheet, canWrite, write, writeQuietly, lastEditorOf, undo],
     );
-    return <SheetContext value={value}>{children}</SheetContext>;
+    return (
+      <UndoPlace value={place}>
+        <SheetContext value={value}>{children}</SheetContext>
+      </UndoPlace>
+    );
   }
 
   function useSheet(): Shown {
@@ -77,14 +120,17 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       const teams: readonly Team[] = locks[section] ?? [];
       return { teams, readOnly: !canWrite || teams.length > 0 };
     },
-    useQuickWrite: () => useQuickWrite(useSheet().write),
+    useQuickWrite: () => {
+      const { write, undo } = useSheet();
+      return useQuickWrite(write, undo);
+    },
     useQuickValue: <Value, Choice extends Value = Value>(
       value: Value,
       edit: (value: Choice) => SheetEdit<Sheet>,
     ) => useQuickValue(useSheet().write, value, edit),
     useSheetText: (text: SheetText<Sheet>) => {
-      const { sheet, write } = useSheet();
-      return useSheetText(text, { sheet, write, place: `${kind.name}/${sheet.id}` });
+      const { sheet, write, lastEditor } = useSheet();
+      return useSheetText(text, { sheet, write, lastEditor, place: `${kind.name}/${sheet.id}` });
     },
     useNewComment: (edit: (content: string) => SheetEdit<Sheet>) => {
       const { sheet, write } = useSheet();

@@ -6,6 +6,9 @@ import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import { forbidden, notFound } from "@coulisses/shared-domain/festival-error";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { changedByAnother, notUndoable } from "@coulisses/shared-domain/festival-event/undo";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { RequestHandler } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
@@ -27,6 +30,10 @@ export type SheetCommands<Sheet> = {
 };
 type Given<Sheet extends VersionedSheet> = SheetCommands<Sheet> & {
   sheets: ReturnType<typeof keptRows<Sheet>>;
+  /** The calls that undo an act and name the last editor. */
+  undoCalls?: { undo: Call; lastEdit: Call } | undefined;
+  /** The other person who has changed a sheet since, if there is one. */
+  editor?: () => UserIdentity | undefined;
   /** Hears of each write of a present version, as `PATCH general {"name":"Bal"}`. */
   note?: (write: string) => void;
 };
@@ -36,16 +43,50 @@ type Asked = { id: number; version: number | undefined; body: unknown; query: un
 export function commandHandlers<Sheet extends VersionedSheet>(given: Given<Sheet>): RequestHandler[] {
   const { commands, permission, things, sheets, note } = given;
   const find = lookupsAmong(things);
-  return commands.map(({ call, change, ...command }) =>
+  const taken: Taken<Sheet> = new Map();
+  const handlers = commands.map(({ call, change, undo, ...command }) =>
     handlerOf(call, async ({ version, body, query: _, request, ...params }: Asked) => {
       const sheet = sheets.seen({ id: params.id, version });
       const path = new URL(request.url).pathname.split("/").slice(4).join("/");
       note?.(`${call.method} ${path} ${await request.text()}`);
       const { access } = session.current();
       if (!can(access, command.permission ?? permission)) throw forbidden("Accès refusé");
-      return sheets.keep(await change(sheet, { params, body, act, access, find }));
+      const after = sheets.keep(await change(sheet, { params, body, act, access, find }));
+      const kept = undo?.keeps(sheet, { params, body });
+      if (undo && kept !== undefined) taken.set(`${after.id} ${after.version}`, { ...undo, kept });
+      return after;
     }),
   );
+  return [...handlers, ...undoHandlers(given, taken, find)];
+}
+
+type Taken<Sheet> = Map<string, NonNullable<Command<Sheet, Lookups>["undo"]> & { kept: unknown }>;
+
+/** The server's undo, but that any edit of another person counts as one of the same place. */
+function undoHandlers<Sheet extends VersionedSheet>(
+  { undoCalls, editor, sheets, note }: Given<Sheet>,
+  taken: Taken<Sheet>,
+  find: Lookups,
+): RequestHandler[] {
+  if (!undoCalls) return [];
+  return [
+    handlerOf(undoCalls.undo, async ({ id, version, body }: Asked) => {
+      const sheet = sheets.seen({ id, version });
+      const made = (body as { version: number }).version;
+      note?.(`POST undo ${made}`);
+      const removal = taken.get(`${id} ${made}`);
+      if (!removal) throw notUndoable();
+      const other = editor?.();
+      if (other) throw changedByAnother(removal.words, other);
+      taken.delete(`${id} ${made}`);
+      const { access } = session.current();
+      return sheets.keep(await removal.restores(sheet, removal.kept, { act, access, find }));
+    }),
+    handlerOf(undoCalls.lastEdit, () => {
+      const other = editor?.();
+      return other ? { by: other } : null;
+    }),
+  ];
 }
 
 /** Look-ups among these things; `not-found` for others. */

@@ -13,6 +13,8 @@ export type DraftField = {
     theirs?: { text: string };
   };
   problem: string | undefined;
+  /** The name of the other person, in a conflict. */
+  by?: string | undefined;
   type: (text: string) => void;
   save: () => void;
   keepMine: () => void;
@@ -43,6 +45,7 @@ function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
       {draft.state === "conflict" ? (
         <ConflictNotice
           theirs={theirs(draft.theirs?.text ?? "")}
+          by={field.by}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

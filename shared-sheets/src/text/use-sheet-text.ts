@@ -1,5 +1,5 @@
 import { useSession, useWhenBack } from "@coulisses/shared-auth";
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
 import { unsavedText } from "./unsaved-texts";
@@ -21,6 +21,8 @@ export type SheetText<Sheet> = {
 type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
+  /** The name of the other person, in a conflict. */
+  by: string | undefined;
   type: (text: string) => void;
   save: () => void;
   /** Saves the text through another edit. */
@@ -29,10 +31,18 @@ type SheetTextField<Sheet> = {
   takeTheirs: () => void;
 };
 
+type Place<Sheet> = {
+  sheet: Sheet;
+  write: WriteEdit<Sheet>;
+  lastEditor: (edit: SheetEdit<never>) => Promise<string | undefined>;
+  /** Names the sheet. */
+  place: string;
+};
+
 /** A text that saves itself, survives reloads and lost networks, and never overwrites others. */
 export function useSheetText<Sheet extends VersionedSheet>(
   { key, read, edit: ownEdit, problem: problemOf, byHand = false }: SheetText<Sheet>,
-  { sheet, write, place: sheetPlace }: { sheet: Sheet; write: WriteEdit<Sheet>; place: string },
+  { sheet, write, lastEditor, place: sheetPlace }: Place<Sheet>,
 ): SheetTextField<Sheet> {
   const { userId } = useSession();
   const unsaved = useMemo(() => unsavedText(userId, `${sheetPlace}/${key}`), [userId, sheetPlace, key]);
@@ -81,6 +91,21 @@ export function useSheetText<Sheet extends VersionedSheet>(
   };
   const save = () => saveBy(ownEdit);
 
+  const [by, setBy] = useState<string>();
+  const isContested = state === "conflict";
+  const findEditor = useEffectEvent(() => lastEditor(ownEdit(draft.draft)));
+  useEffect(() => {
+    if (!isContested) return undefined;
+    let isPast = false;
+    void findEditor().then((name) => {
+      if (!isPast) setBy(name);
+    });
+    return () => {
+      isPast = true;
+      setBy(undefined);
+    };
+  }, [isContested]);
+
   const saveLater = useEffectEvent(save);
   useEffect(() => {
     if (state !== "pending" || byHand) return;
@@ -104,6 +129,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
   return {
     draft,
     problem,
+    by,
     type: (typed) => dispatch({ type: "typed", text: typed }),
     save,
     saveBy,

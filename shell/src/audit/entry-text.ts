@@ -121,6 +121,7 @@ function changeWords(changes: unknown): string {
 
 const detailWords: Record<string, (value: unknown) => string> = {
   changes: changeWords,
+  version: (version) => `version ${String(version)}`,
   rows: (count) => `${String(count)} ${Number(count) < 2 ? "ligne" : "lignes"}`,
   teams: (codes) => (list(codes) === "" ? "" : `équipes : ${list(codes)}`),
   team: (code) => `équipe ${String(code)}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   aDraft,
   aReadyDraft,
@@ -7,7 +8,7 @@ import {
   pathOf,
 } from "../../festival-activities/testing/sheets";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { as, callerFor, type Line, type Lines, type Role, somebody } from "./stage";
+import { as, callerFor, type Line, type Lines, nothing, type Role, somebody } from "./stage";
 
 const readers = "admin humain matos organiser";
 const contractor = { firstname: "Zoé", lastname: "Durand", phone: "0601020304" };
@@ -96,6 +97,24 @@ export const activityLines: Lines = {
     "review-taken-back",
     "matos",
   ),
+  // Its creation, an addition and a removal made the third version.
+  "POST /festival-activities/:id/undo": edit(
+    async () => {
+      const signage = await aSignage();
+      await organiser().delete(signage);
+      return signage.replace(/\/signa\/.*/, "/undo");
+    },
+    { version: 3 },
+  ),
+  "PUT /festival-activities/:id/presence/:screen": {
+    ...nothing,
+    make: async (send) =>
+      send(`${await draft()}/presence/${randomUUID()}`, { ...as("organiser"), body: { section: null } }),
+  },
+  "DELETE /festival-activities/:id/presence/:screen": {
+    ...nothing,
+    make: async (send) => send(`${await draft()}/presence/${randomUUID()}`, as("organiser")),
+  },
   "POST /festival-activities/:id/feedbacks": edit(draftPart("/feedbacks"), { content: "Belle idée" }),
   "PATCH /festival-activities/:id/general": edit(draftPart("/general"), { name: "Grand bal" }),
   "POST /festival-activities/:id/general/time-windows": edit(draftPart("/general/time-windows"), morning),

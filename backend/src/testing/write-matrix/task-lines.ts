@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { aDraft as anActivity } from "../../festival-activities/testing/sheets";
 import * as tasks from "../../festival-tasks/testing/sheets";
 import type { RevisionName } from "../../changes/revisions";
-import { as, callerFor, idOf, type Line, type Lines, type Role, stage } from "./stage";
+import { as, callerFor, idOf, type Line, type Lines, nothing, type Role, stage } from "./stage";
 
 const readers = "admin humain matos organiser";
 const mobilization = { ...tasks.evening, ...tasks.someVolunteers };
@@ -90,6 +91,24 @@ export const taskLines: Lines = {
     // It makes plannings, which every volunteer may see.
     { event: "ready-to-assign", role: "humain", hearers: `${readers} camille` },
   ),
+  // Its creation, an addition and a removal made the third version.
+  "POST /festival-tasks/:id/undo": edit(
+    async () => {
+      const contact = await aContact();
+      await organiser().delete(contact);
+      return contact.replace(/\/instructions\/.*/, "/undo");
+    },
+    { body: () => ({ version: 3 }) },
+  ),
+  "PUT /festival-tasks/:id/presence/:screen": {
+    ...nothing,
+    make: async (send) =>
+      send(`${await draft()}/presence/${randomUUID()}`, { ...as("organiser"), body: { section: null } }),
+  },
+  "DELETE /festival-tasks/:id/presence/:screen": {
+    ...nothing,
+    make: async (send) => send(`${await draft()}/presence/${randomUUID()}`, as("organiser")),
+  },
   "POST /festival-tasks/:id/feedbacks": edit(draftPart("/feedbacks"), {
     body: () => ({ content: "Prévoir des gants" }),
   }),

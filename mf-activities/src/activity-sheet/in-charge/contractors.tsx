@@ -38,7 +38,7 @@ export function Contractors({ readOnly }: { readOnly: boolean }) {
   const actions = actionsColumn<Contractor>({
     what: ({ firstname, lastname }) => `${firstname} ${lastname}`,
     onEdit: setEdited,
-    onRemove: ({ id }) => write(removeContractor(id)),
+    onRemove: ({ id }) => write(removeContractor(id), "Le prestataire a été supprimé"),
   });
   return (
     <>

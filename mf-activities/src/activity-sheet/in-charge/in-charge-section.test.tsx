@@ -168,7 +168,7 @@ describe("the contractors of an activity", () => {
     const remove = await screen.findByRole("button", { name: "Supprimer Ada Pétard" });
     festival.change(1, (sheet) => updateContractor(sheet, 3, { firstname: "Zoé" }));
     await user.click(remove);
-    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
+    await waitFor(() => expect(messages().join()).toContain("Léa (Shogosse) Mauyno vient de modifier"));
     expect(contractors()).toHaveLength(1);
     await user.click(await screen.findByRole("button", { name: "Supprimer Zoé Pétard" }));
     await waitFor(() => expect(contractors()).toEqual([]));

@@ -5,7 +5,7 @@ import { useQuickWrite } from "../sheet";
 export default function ClearInquiryDialog({ onClose }: { onClose: () => void }) {
   const write = useQuickWrite();
   const confirm = async () => {
-    await write(clearInquiry());
+    await write(clearInquiry(), "Les demandes de matos ont été réinitialisées");
     onClose();
   };
   return (

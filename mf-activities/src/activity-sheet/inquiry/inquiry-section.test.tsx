@@ -253,7 +253,7 @@ describe("starting all over", () => {
       inquiry: { ...sheet.inquiry, gears: [...sheet.inquiry.gears, { ...gaffer, slug: "bache" }] },
     }));
     await user.click(confirmation.getByRole("button", { name: "Réinitialiser" }));
-    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
+    await waitFor(() => expect(messages().join()).toContain("Léa (Shogosse) Mauyno vient de modifier"));
     expect(kept()?.gears).toHaveLength(3);
   });
 });

@@ -49,7 +49,7 @@ export function Requests({ owner, title, empty }: Props) {
   const actions = actionsColumn<InquiryRequest>({
     what: ({ name }) => name,
     onEdit: ({ slug }) => setEdited(slug),
-    onRemove: ({ slug }) => write(removeRequest(slug)),
+    onRemove: ({ slug, name }) => write(removeRequest(slug), `La demande de « ${name} » a été supprimée`),
   });
   return (
     <>

@@ -50,7 +50,7 @@ export function TimeWindowsTable({ caption, windowsOf, hoursOf, readOnly, add, m
                 what: ({ start }) => `le créneau du ${formatDateTime(start)}`,
                 onEdit: (timeWindow) => setOpen({ dialog: "change", timeWindow }),
                 onDuplicate: (timeWindow) => setOpen({ dialog: "copy", timeWindow }),
-                onRemove: ({ id }) => write(remove(id)),
+                onRemove: ({ id }) => write(remove(id), "Le créneau a été supprimé"),
               })),
         ]}
         footer={

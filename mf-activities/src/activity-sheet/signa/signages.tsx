@@ -35,7 +35,7 @@ export function Signages({ readOnly }: { readOnly: boolean }) {
   const actions = actionsColumn<Signage>({
     what: ({ text }) => `la signalétique « ${text} »`,
     onEdit: setEdited,
-    onRemove: ({ id }) => write(removeSignage(id)),
+    onRemove: ({ id }) => write(removeSignage(id), "La demande de signalétique a été supprimée"),
   });
   return (
     <>

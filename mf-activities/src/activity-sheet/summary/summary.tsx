@@ -2,6 +2,7 @@ import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activ
 import { standingRejections } from "@coulisses/shared-domain/festival-event/standing-rejections";
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import { canAskForReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
+import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
@@ -33,6 +34,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       team={team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
+      presence={{ sheet: { type: "FestivalActivity", id: sheet.id }, routes: activityRoutes }}
       actions={actions}
     >
       <RefusalNotice

@@ -30,7 +30,7 @@ export function Electricity({ readOnly }: { readOnly: boolean }) {
   const actions = actionsColumn<ElectricitySupply>({
     what: ({ device }) => `le besoin « ${device} »`,
     onEdit: setEdited,
-    onRemove: ({ id }) => write(removeElectricity(id)),
+    onRemove: ({ id, device }) => write(removeElectricity(id), `Le besoin « ${device} » a été supprimé`),
   });
   return (
     <>

@@ -42,5 +42,8 @@ export const enableAssignment = (form: EnableAssignmentForm) => edit("enableAssi
 /** Takes back the verdict just given for a team. */
 export const takeBack = (team: FestivalTaskReviewer) => edit("takeBack", { body: { team } });
 
+/** Undoes the act of this person that made this version of the sheet. */
+export const undo = (version: number) => edit("undo", { body: { version } });
+
 /** Adds a comment to the sheet. */
 export const comment = (content: string) => edit("comment", { body: { content } });

@@ -54,7 +54,7 @@ describe("whose task it is", () => {
     festival.change(1, (task) => updateGeneral(task, { team: "bar" }));
     await pick(user, field, "Déco", "Déco");
     await waitFor(() =>
-      expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
+      expect(messages().join()).toContain("Léa (Shogosse) Mauyno vient de modifier cet élément"),
     );
     expect(festival.sheet(1)?.general.team).toBe("bar");
     await waitFor(() => expect(field).toHaveValue("Bar"));

@@ -63,7 +63,7 @@ export function InquirySection() {
   const actions = actionsColumn<InquiryRequest>({
     what: ({ name }) => name,
     onEdit: ({ slug }) => setEdited(slug),
-    onRemove: ({ slug }) => write(removeRequest(slug)),
+    onRemove: ({ slug, name }) => write(removeRequest(slug), `La demande de « ${name} » a été supprimée`),
   });
   return (
     <SheetSection id="inquiry" title="Demande de matos" lock={<TeamLock teams={teams} />}>

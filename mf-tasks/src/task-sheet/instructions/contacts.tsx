@@ -25,7 +25,7 @@ export function Contacts({ readOnly }: { readOnly: boolean }) {
   const removal = actionsColumn<Contact>({
     what: displayName,
     removeLabel: (contact) => `Retirer ${displayName(contact)} des contacts`,
-    onRemove: ({ id }) => write(removeContact(id)),
+    onRemove: ({ id }) => write(removeContact(id), "Le contact a été retiré de la FT"),
   });
   const contactIds = new Set(contacts.map(({ id }) => id));
   return (

@@ -49,7 +49,8 @@ export function InCharge() {
   };
   const clear = async () => {
     close();
-    if (await write(clearInCharge())) setOpened(false);
+    if (await write(clearInCharge(), "Les responsables et leurs instructions ont été retirés"))
+      setOpened(false);
   };
   return (
     <>
@@ -66,7 +67,7 @@ export function InCharge() {
             volunteers={volunteers}
             readOnly={people.readOnly}
             onAdd={({ id }) => write(addInCharge(id))}
-            onRemove={({ id }) => write(removeInCharge(id))}
+            onRemove={({ id }) => write(removeInCharge(id), "Le responsable a été retiré de la FT")}
           />
           <InstructionsEditor label="Instructions des responsables" text={ofThoseInCharge} />
         </>

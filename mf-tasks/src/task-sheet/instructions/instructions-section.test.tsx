@@ -157,7 +157,7 @@ describe("those in charge of a task", () => {
     festival.change(1, (task) => addVolunteerInCharge(task, max));
     await user.click(box);
     await waitFor(() =>
-      expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
+      expect(messages().join()).toContain("Léa (Shogosse) Mauyno vient de modifier cet élément"),
     );
     expect(await screen.findByRole("link", { name: "Max Lenoir" })).toBeInTheDocument();
     expect(box).toBeChecked();

@@ -7,10 +7,9 @@ import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeMobilization } from "../../api/edits/mobilization-edits";
 import { useResetGuard } from "../reset-guard";
-import { useLock, useSheet } from "../sheet";
+import { useLock, useQuickWrite, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 import { mobilizationColumns } from "./columns";
-import { useWriteWithNotice } from "./use-write-with-notice";
 
 const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const AddVolunteerDialog = onDemand(() => import("./add-volunteer-dialog"));
@@ -25,7 +24,7 @@ export function MobilizationsSection() {
   const { sheet } = useSheet();
   const { teams, readOnly } = useLock("mobilizations");
   const people = useLock("people");
-  const write = useWriteWithNotice();
+  const write = useQuickWrite();
   const { guard, dialog } = useResetGuard("mobilizations");
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

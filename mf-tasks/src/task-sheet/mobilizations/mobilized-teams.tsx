@@ -4,15 +4,15 @@ import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { nameOfTeam } from "@coulisses/shared-sheets/review";
 import { dismissTeam } from "../../api/edits/mobilization-edits";
 import { RemoveFromChip, useChipStyles } from "../people/chip";
+import { useQuickWrite } from "../sheet";
 import { Chips } from "./chips";
-import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** Teams asked for, with their counts. */
 export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Props) {
   const chip = useChipStyles();
-  const write = useWriteWithNotice();
+  const write = useQuickWrite();
   const { data: known = [] } = useListTeamsQuery();
   return (
     <Chips

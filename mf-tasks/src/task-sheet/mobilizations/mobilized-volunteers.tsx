@@ -3,14 +3,14 @@ import type { Conflicts, Mobilization } from "@coulisses/shared-domain/festival-
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
 import { PersonChip } from "../people/person-chip";
+import { useQuickWrite } from "../sheet";
 import { Chips } from "./chips";
-import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** Volunteers named by the mobilization, and their conflicts. */
 export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
-  const write = useWriteWithNotice();
+  const write = useQuickWrite();
   return (
     <Chips
       label="Bénévoles requis"

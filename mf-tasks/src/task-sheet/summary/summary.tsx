@@ -6,11 +6,12 @@ import { DRAFT, READY_TO_ASSIGN, REJECTED } from "@coulisses/shared-domain/festi
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { useCan, useSession } from "@coulisses/shared-auth";
 import { Notice, Text } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
-import { approve, askForReview, ignore, reject, takeBack } from "../../api/edits/review-edits";
+import { approve, askForReview, ignore, reject, takeBack, undo } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { useStartAssignment } from "./use-start-assignment";
 import { verdictsOf } from "./verdicts";
@@ -26,7 +27,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
     verdicts: mayReview ? verdictsOf(sheet, access) : [],
     write,
     sendForm,
-    edits: { approve, reject, ignore, takeBack },
+    edits: { approve, reject, ignore, takeBack, undo },
     rejectWarning: <LostAssignments count={assignmentsLostBy(sheet)} />,
   });
   const start = useStartAssignment();
@@ -40,6 +41,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       team={team}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
+      presence={{ sheet: { type: "FestivalTask", id: sheet.id }, routes: taskRoutes }}
       actions={[...start.actions, ...review.actions]}
       facts={<Facts />}
     >

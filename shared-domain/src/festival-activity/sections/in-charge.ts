@@ -72,6 +72,22 @@ export function removeContractor<FA extends FestivalActivity>(fa: FA, id: number
   );
 }
 
+/**
+ * UND-1: a contractor comes back with their id, or with the next one when another has it by now.
+ * Throws `refused` once humain has approved (FA-38), or when there are too many contractors.
+ */
+export function restoreContractor<FA extends FestivalActivity>(fa: FA, contractor: Contractor): FA {
+  checkOpen(fa, "inCharge");
+  const { contractors } = fa.inCharge;
+  checkSize("contractors", contractors.length + 1);
+  const isTaken = contractors.some(({ id }) => id === contractor.id);
+  const restored = isTaken ? { ...contractor, id: nextContractorId(contractors) } : contractor;
+  return withContractors(
+    fa,
+    [...contractors, restored].sort((a, b) => a.id - b.id),
+  );
+}
+
 function nextContractorId(contractors: readonly Contractor[]): number {
   return Math.max(0, ...contractors.map(({ id }) => id)) + 1;
 }

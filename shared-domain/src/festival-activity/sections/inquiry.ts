@@ -16,6 +16,7 @@ import {
 import { checkInitialised, withNewRequest } from "./inquiry-requests";
 import { checkOpen, sectionOfRequests } from "../review/locks";
 
+const alreadyInitialised = () => refused("La section Demande de matos a déjà été initialisée");
 const emptyInquiry: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
 
 /**
@@ -28,9 +29,7 @@ export function initInquiry<FA extends FestivalActivity>(
 ): FA {
   checkOpen(fa, "inquiryTimeWindows");
   checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
-  if (isInitialised(fa.inquiry)) {
-    throw refused("La section Demande de matos a déjà été initialisée");
-  }
+  if (isInitialised(fa.inquiry)) throw alreadyInitialised();
   const timeWindows = withTimeWindow([], timeWindow);
   return withNewRequest({ ...fa, inquiry: { ...emptyInquiry, timeWindows } }, gear, quantity);
 }
@@ -42,6 +41,16 @@ export function initInquiry<FA extends FestivalActivity>(
 export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
   checkOpen(fa, "inquiryTimeWindows");
   return { ...fa, inquiry: emptyInquiry };
+}
+
+/**
+ * UND-1: the windows of a section that was cleared; its requests follow.
+ * Throws `refused` when the windows are closed (FA-56), or the section holds something again (FA-51).
+ */
+export function restoreWindows<FA extends FestivalActivity>(fa: FA, timeWindows: Inquiry["timeWindows"]): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  if (isInitialised(fa.inquiry)) throw alreadyInitialised();
+  return withWindows(fa, timeWindows);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { refused } from "../../festival-error";
 import { notAskedToReview, stillDraft } from "../../festival-event/errors";
+import { notUndoable } from "../../festival-event/undo";
 import { alreadyInAssignment, withReview } from "./review";
 import {
   DRAFT,
@@ -8,6 +9,7 @@ import {
   NOT_ASKING_TO_REVIEW,
   READY_TO_ASSIGN,
   type ReviewableFestivalTask,
+  REVIEWING,
   WILL_NOT_REVIEW,
 } from "../festival-task";
 
@@ -19,6 +21,16 @@ export function ignore(ft: FestivalTask, { team }: { team: FestivalTaskReviewer 
   const refusal = whyNotIgnorable(ft, team);
   if (refusal) throw refusal;
   return withReview(ft, team, WILL_NOT_REVIEW);
+}
+
+/**
+ * UND-1: a team that chose not to review has to review again; the history keeps no line of it either.
+ * Throws `refused` for a draft, and once the team has another verdict.
+ */
+export function askAgain(ft: FestivalTask, { team }: { team: FestivalTaskReviewer }): ReviewableFestivalTask {
+  if (ft.status === DRAFT) throw stillDraft({ kind: "FT", id: ft.id });
+  if (ft.reviews[team] !== WILL_NOT_REVIEW) throw notUndoable();
+  return withReview(ft, team, REVIEWING);
 }
 
 /**

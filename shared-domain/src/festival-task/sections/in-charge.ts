@@ -40,7 +40,7 @@ export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunte
  */
 export function initInCharge<FT extends FestivalTask>(
   ft: FT,
-  { volunteers, instruction }: { volunteers: readonly UserIdentity[]; instruction: string },
+  { volunteers, instruction }: { volunteers: readonly UserIdentity[]; instruction: string | null },
   act: Act,
 ): FT {
   checkOpen(ft, "instructions");

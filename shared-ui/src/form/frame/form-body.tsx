@@ -64,6 +64,7 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
         <div ref={choice}>
           <ConflictNotice
             theirs={conflict.theirs ?? theirs}
+            by={conflict.by}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs ?? onClose}
           />

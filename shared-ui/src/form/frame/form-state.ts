@@ -13,7 +13,9 @@ export type FormState = {
   /** The server's refusal that no field shows, in French. */
   refusal: string | undefined;
   /** Another person has changed the same thing; without `takeTheirs`, taking theirs closes the form. */
-  conflict: { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void } | undefined;
+  conflict:
+    | { theirs?: ReactNode; by?: string | undefined; keepMine: () => void; takeTheirs?: () => void }
+    | undefined;
   /** Closes the form; asks first when typed values would be lost. */
   leave?: (close: () => void) => void;
   /** Set when the values come from a draft; `discard` starts anew. */

@@ -15,6 +15,8 @@ import { tokens } from "../../theme/tokens";
 /** An action of a menu. */
 export type MenuAction = {
   label: string;
+  /** Tells it from the others where its label may change while the list is open. @default its label */
+  id?: string;
   icon?: ReactNode;
   onSelect?: () => void;
   /** Its link; with `onSelect` too, a plain click calls that and Ctrl+click opens a tab. */
@@ -68,6 +70,7 @@ export default function MenuSurface({ anchor, items, label, align, onSelect, onC
   const checked = actions.filter((item) => item.checked).map((item) => item.label);
 
   const itemFor = (item: MenuAction) => {
+    const key = item.id ?? item.label;
     const shared = {
       ...(item.icon !== undefined && { icon: <>{item.icon}</> }),
       ...(item.danger && { className: styles.danger }),
@@ -81,10 +84,10 @@ export default function MenuSurface({ anchor, items, label, align, onSelect, onC
       onSelect(item);
     };
     if (item.checked !== undefined)
-      return <MenuItemCheckbox key={item.label} {...shared} name="on" value={item.label} onClick={select} />;
+      return <MenuItemCheckbox key={key} {...shared} name="on" value={item.label} onClick={select} />;
     if (item.href !== undefined)
-      return <MenuItemLink key={item.label} {...shared} href={item.href} onClick={select} />;
-    return <FluentItem key={item.label} {...shared} onClick={select} />;
+      return <MenuItemLink key={key} {...shared} href={item.href} onClick={select} />;
+    return <FluentItem key={key} {...shared} onClick={select} />;
   };
 
   return (

@@ -1,0 +1,113 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { sheetTarget, type SheetTarget } from "@coulisses/shared-domain/audit/targets";
+import type { Command } from "@coulisses/shared-domain/commands/command";
+import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
+import type { LastEdit } from "@coulisses/shared-domain/contract/sheet-edits";
+import { changedByAnother, notUndoable, undoableMinutes } from "@coulisses/shared-domain/festival-event/undo";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { Queryable, WriteTransaction } from "../database/database";
+import { auditEntries } from "../database/schema/audit";
+import { users } from "../database/schema/people";
+import { sheetUndos } from "../database/schema/sheet-undos";
+
+/** The edits of a sheet among which the last one of a place is looked for. */
+const EDITS_LOOKED_AT = 200;
+
+/** The kind and the id of a sheet, as the journal tells them apart. */
+type Place = { target: SheetTarget; id: number };
+type Undoable<S> = { command: Command<S, Lookups>; kept: unknown };
+
+const nameOf = ({ call: { method, path } }: Command<never, never>) => `${method} ${path}`;
+/** UND-4. */
+export const pastUndos = () =>
+  lt(sheetUndos.at, sql`now() - ${`${String(undoableMinutes)} minutes`}::interval`);
+
+/** Keeps the part that an act took from its sheet, so that its author can undo it; `version` is the one it made. */
+export async function keepForUndo<S>(
+  tx: WriteTransaction,
+  { target, id, version, by }: Place & { version: number; by: UserIdentity },
+  { command, kept }: Undoable<S>,
+): Promise<void> {
+  if (kept === undefined) return;
+  await tx.insert(sheetUndos).values({
+    target: sheetTarget(target, id),
+    version,
+    byId: by.id,
+    call: nameOf(command as Command<never, never>),
+    kept,
+  });
+}
+
+/**
+ * UND-2, UND-3: the act of this person that made this version, which can be undone once.
+ * Throws `refused` when there is none, it was undone, or another person has changed the same place since.
+ */
+export async function takeUndo<S>(
+  tx: WriteTransaction,
+  { target, id, version, by }: Place & { version: number; by: UserIdentity },
+  commands: readonly Command<S, Lookups>[],
+): Promise<Required<Undoable<S>>> {
+  const [act] = await tx
+    .delete(sheetUndos)
+    .where(
+      and(
+        eq(sheetUndos.target, sheetTarget(target, id)),
+        eq(sheetUndos.version, version),
+        eq(sheetUndos.byId, by.id),
+      ),
+    )
+    .returning();
+  const command = commands.find((one) => nameOf(one as Command<never, never>) === act?.call);
+  if (!act || !command?.undo || Date.now() - act.at.getTime() > undoableMinutes * 60_000) throw notUndoable();
+  const { place, words } = command.undo;
+  const later = await lastEditOf(tx, { target, id, after: version, besides: by.id }, (fields) =>
+    touches(fields, place),
+  );
+  if (later) throw changedByAnother(words, later.by);
+  return { command, kept: act.kept };
+}
+
+/** The last person besides the caller who changed this place, or the section around it, or anything of the sheet. */
+export async function lastEditAt(
+  db: Queryable,
+  { place, ...sheet }: Place & { place: string; besides: number },
+): Promise<LastEdit> {
+  const [section = ""] = place.split(".");
+  return (
+    (await lastEditOf(db, { ...sheet, after: 0 }, (fields) => touches(fields, place))) ??
+    (await lastEditOf(db, { ...sheet, after: 0 }, (fields) => touches(fields, section))) ??
+    (await lastEditOf(db, { ...sheet, after: 0 }, () => true))
+  );
+}
+
+/** True when one of the changed fields lies in this place; `…` stands for more fields than the journal keeps. */
+const touches = (fields: readonly string[], place: string) =>
+  fields.some((field) => field === "…" || field === place || field.startsWith(`${place}.`));
+
+async function lastEditOf(
+  db: Queryable,
+  { target, id, after, besides }: Place & { after: number; besides: number },
+  isMeant: (fields: readonly string[]) => boolean,
+): Promise<LastEdit> {
+  const { details, actorId } = auditEntries;
+  const { firstname, lastname, nickname } = users;
+  const edits = await db
+    .select({
+      by: { id: users.id, firstname, lastname, nickname },
+      fields: sql<string[]>`array(select jsonb_object_keys(${details} -> 'changes'))`,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, actorId))
+    .where(
+      and(
+        eq(auditEntries.target, sheetTarget(target, id)),
+        eq(auditEntries.kind, "sheet-changed"),
+        ne(sql`coalesce(${actorId}, 0)`, besides),
+        after === 0 ? undefined : sql`(${details} ->> 'version')::int > ${after}`,
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(EDITS_LOOKED_AT);
+  const edit = edits.find(({ fields }) => isMeant(fields));
+  return edit ? { by: edit.by } : null;
+}
