@@ -51,12 +51,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
   },
   words: { minWidth: 0, display: "grid", lineHeight: "18px", overflowWrap: "anywhere" },
-  count: {
-    fontSize: "24px",
-    fontWeight: 700,
-    fontVariantNumeric: "tabular-nums",
-    lineHeight: "28px",
-  },
 });
 
 /** The work that waits for the person, as the apps declare it; nothing at all when none does. */
@@ -115,7 +109,7 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
               <span className={styles.icon}>
                 <PageIcon name={icon} size={22} />
               </span>
-              <span className={styles.count}>{count}</span>{" "}
+              <Text size="display">{count}</Text>{" "}
               <span className={styles.words}>
                 {count === 1 ? one : many}
                 {team !== undefined && (

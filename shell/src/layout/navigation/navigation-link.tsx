@@ -11,7 +11,8 @@ const useStyles = makeStyles({
     position: "relative",
     display: "flex",
     alignItems: "center",
-    gap: "10px",
+    // Folded, the icon is alone in its round field.
+    gap: "calc(var(--unfolded) * 10px)",
     minHeight: "38px",
     padding: "0 12px",
     borderRadius: "12px",
