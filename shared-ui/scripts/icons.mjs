@@ -53,10 +53,10 @@ record(
     format-color-highlight chart-areaspline-variant cog account-multiple-plus account-multiple-check
     cash-multiple format-list-bulleted emoticon-cool format-list-numbered clock-edit human-greeting
     handshake bookshelf warehouse chart-histogram cash-register store-clock map-marker security truck
-    bullhorn help-circle bug dots-horizontal logout white-balance-sunny weather-night file-document
+    bullhorn help-circle bug dots-horizontal menu-open menu-close logout white-balance-sunny weather-night file-document
     account-plus palette timeline-clock view-grid download email-alert sign-direction bank-transfer
     human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check account-off`),
-  "} as const;\n\nexport type PageIconName = keyof typeof pageIcons;\nexport const pageIconNames = Object.keys(pageIcons) as PageIconName[];",
+  "} as const;\n\n/** The name of an icon. */\nexport type PageIconName = keyof typeof pageIcons;\n/** The names of all icons. */\nexport const pageIconNames = Object.keys(pageIcons) as PageIconName[];",
 );
 
 record(
@@ -125,7 +125,7 @@ record(
     flash: "flash",
     history: "history",
   }),
-  "} as const;\n\nexport type UiIconName = keyof typeof uiIcons;",
+  "} as const;\n\n/** The name of an icon. */\nexport type UiIconName = keyof typeof uiIcons;",
 );
 
 constants("base/text/glyphs.ts", {

@@ -5,7 +5,7 @@
 const light = {
   pageBackground: "#f2f8fa",
   navigationBackground: "#e1f0f5",
-  draftFill: "#e8ebed",
+  draftFill: "#e5edf1",
   draftInk: "#4a5860",
   reviewFill: "#ffe8c7",
   reviewInk: "#854500",

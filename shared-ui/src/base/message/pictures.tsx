@@ -45,7 +45,6 @@ const scenes: Record<PictureName, ReactNode> = {
       <circle cx="59" cy="62" r="8" {...outlined} />
       <circle cx="101" cy="62" r="8" {...outlined} />
       <circle cx="80" cy="54" r="10" {...outlined} />
-      <path d="m66 76-9-26m37 26 9-26" {...drawn} strokeWidth="4" />
     </>
   ),
   sheets: (

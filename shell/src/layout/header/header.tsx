@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@coulisses/shared-pages/router";
-import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { makeStyles, media, mergeClasses, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 
 import { UpdatePill } from "../../updates/update-pill";
 import { parentOf } from "../../site/site-page";
@@ -11,6 +11,7 @@ import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "../measures";
 import { MobileTitle } from "./mobile-title";
 import { NewsMark } from "./news-mark";
+import { useStageStyles } from "./stage-styles";
 import { version } from "../../version";
 
 const useStyles = makeStyles({
@@ -52,11 +53,13 @@ const useStyles = makeStyles({
 
 export function Header() {
   const styles = useStyles();
+  const stage = useStageStyles();
   const isMobile = useIsMobile();
   const { pages } = useSite();
-  const parent = parentOf(pages, useLocation().pathname);
+  const { pathname } = useLocation();
+  const parent = parentOf(pages, pathname);
   return (
-    <header className={styles.header}>
+    <header className={mergeClasses(styles.header, isMobile && pathname === "/" && stage.lights)}>
       {isMobile && parent !== undefined ? (
         <BackLink parent={parent} />
       ) : (

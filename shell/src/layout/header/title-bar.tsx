@@ -22,7 +22,7 @@ export function TitleBar() {
   useDocumentTitle(tab);
   if (heading === "") return null;
   return (
-    <div className={mergeClasses(styles.bar, isHome && stage.stage)}>
+    <div className={mergeClasses(styles.bar, isHome && stage.lights, isHome && stage.stage)}>
       <Heading
         level={1}
         id={PAGE_TITLE_ID}
