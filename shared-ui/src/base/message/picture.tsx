@@ -1,7 +1,5 @@
 import { late } from "../../behaviour/late";
-
-/** The pictures of empty states. */
-export type PictureName = "calendar" | "money" | "people" | "sheets" | "search";
+import type { PictureName } from "./pictures";
 
 /** The height of every picture, kept while it comes, so that nothing moves. */
 const room = () => <div style={{ height: "104px" }} />;

@@ -1,7 +1,9 @@
 import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
 import { tokens } from "../../theme/tokens";
-import type { PictureName } from "./picture";
+
+/** The pictures of empty states. */
+export type PictureName = "calendar" | "money" | "people" | "sheets" | "search";
 
 const useStyles = makeStyles({ picture: { display: "block", height: "auto", maxWidth: "100%" } });
 
@@ -11,7 +13,7 @@ const brand = tokens.colorBrandBackground;
 const outlined = { fill: card, stroke: ink, strokeWidth: 2, strokeLinejoin: "round" } as const;
 const drawn = { fill: "none", stroke: ink, strokeWidth: 2, strokeLinecap: "round" } as const;
 
-/** What stands in the spotlight. */
+/** The things that stand in the spotlight. */
 const scenes: Record<PictureName, ReactNode> = {
   calendar: (
     <>

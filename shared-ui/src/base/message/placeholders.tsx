@@ -2,7 +2,8 @@ import { Skeleton as FluentSkeleton, SkeletonItem, Spinner } from "@fluentui/rea
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import { Text } from "../text/text";
-import { Picture, type PictureName } from "./picture";
+import { Picture } from "./picture";
+import type { PictureName } from "./pictures";
 
 const useStyles = makeStyles({
   centred: {
