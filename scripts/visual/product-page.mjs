@@ -4,7 +4,7 @@ import { root } from "../lib/root.mjs";
 
 /** Where the pages find the fonts of the stories, so that they too look the same on any machine, emoji included. */
 const fontFolder = "/__fonts/";
-const fontStyles = ["@fontsource-variable/open-sans", "@fontsource/noto-color-emoji"]
+const fontStyles = ["@fontsource-variable/figtree", "@fontsource/noto-color-emoji"]
   .map((name) =>
     readFileSync(path.join(root, "node_modules", name, "index.css"), "utf8").replaceAll(
       "./files/",

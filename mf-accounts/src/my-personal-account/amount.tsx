@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
@@ -7,16 +7,23 @@ const useStyles = makeStyles({
   below: { color: tokens.refusedInk },
 });
 
-type Props = { cents: number; className?: string; children: ReactNode };
+type Props = {
+  cents: number;
+  /** Large where the amount is what the card is about. */
+  size?: "display";
+  className?: string;
+  children: ReactNode;
+};
 
 /** An amount in green above zero, red below. */
-export function Amount({ cents, className, children }: Props) {
+export function Amount({ cents, size, className, children }: Props) {
   const styles = useStyles();
   return (
-    <span
+    <Text
+      {...(size && { size })}
       className={mergeClasses(styles.amount, cents > 0 && styles.above, cents < 0 && styles.below, className)}
     >
       {children}
-    </span>
+    </Text>
   );
 }

@@ -8,7 +8,7 @@ export function BalanceChart({ lines }: { lines: readonly OwnLine[] }) {
   const [now] = useState(() => Date.now());
   const points = useMemo(() => evolutionOf(lines, now), [lines, now]);
   const last = points.at(-1);
-  if (last === undefined) return <EmptyState title="Rien n'a encore bougé sur ton compte" />;
+  if (last === undefined) return <EmptyState picture="money" title="Rien n'a encore bougé sur ton compte" />;
   return (
     <LineChart
       caption="Évolution du solde de mon compte perso, en euros"

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   column: { display: "grid", gap: "16px", minWidth: 0 },
   balance: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px" },
-  amount: { fontSize: "28px", fontWeight: 700, flexGrow: 1 },
+  amount: { flexGrow: 1 },
 });
 
 const none: never[] = [];
@@ -56,7 +56,7 @@ export default function MyPersonalAccountPage() {
             {balance === undefined ? (
               <Skeleton width="120px" height="34px" />
             ) : (
-              <Amount cents={balance} className={styles.amount}>
+              <Amount cents={balance} size="display" className={styles.amount}>
                 {formatAmount(balance)}
               </Amount>
             )}

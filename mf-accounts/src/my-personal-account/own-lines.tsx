@@ -49,7 +49,8 @@ export function OwnLines({ lines, me }: Props) {
     () => (typed === "" ? lines : lines.filter((line) => matchesOwnLine(line, me, typed))),
     [lines, me, typed],
   );
-  if (lines.length === 0) return <EmptyState title="Tu n'as aucune transaction pour le moment" />;
+  if (lines.length === 0)
+    return <EmptyState picture="money" title="Tu n'as aucune transaction pour le moment" />;
   return (
     <div className={styles.body}>
       <SearchField
@@ -61,7 +62,7 @@ export function OwnLines({ lines, me }: Props) {
           setDrawn(PAGE);
         }}
       />
-      {found.length === 0 && <EmptyState title="Aucune transaction trouvée" />}
+      {found.length === 0 && <EmptyState picture="search" title="Aucune transaction trouvée" />}
       {byMonth(found.slice(0, drawn)).map(({ month, lines: own }) => (
         <section key={month} aria-label={month}>
           <Heading level={3} className={styles.month}>

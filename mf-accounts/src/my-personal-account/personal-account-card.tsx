@@ -8,7 +8,6 @@ import { OwnLineItem } from "./own-lines";
 
 const useStyles = makeStyles({
   card: { display: "grid", gap: "8px" },
-  balance: { fontSize: "24px", fontWeight: 700 },
   link: {
     justifySelf: "start",
     color: "inherit",
@@ -32,11 +31,11 @@ export default function PersonalAccountCard() {
   }
   return (
     <div className={styles.card}>
-      <Amount cents={me.balance} className={styles.balance}>
+      <Amount cents={me.balance} size="display">
         {formatAmount(me.balance)}
       </Amount>
       {lines.length === 0 ? (
-        <EmptyState title="Ton CP est vide 😱">
+        <EmptyState picture="money" title="Ton CP est vide 😱">
           Passe voir le SG pour le recharger, et suis ici ce que tu consommes.
         </EmptyState>
       ) : (

@@ -71,7 +71,7 @@ export default function SharedMealsPage() {
         </Surface>
       ) : ongoing.length === 0 ? (
         <Surface>
-          <EmptyState title="Aucun repas proposé pour le moment" />
+          <EmptyState picture="people" title="Aucun repas proposé pour le moment" />
         </Surface>
       ) : (
         <div className={styles.meals}>

@@ -74,7 +74,7 @@ export function EditionStatementView({ edition, present, onEdition, back }: Prop
       <Surface>
         {!statement && <LoadState skeleton={{ lines: 12, height: "24px" }} {...loadState(reading)} />}
         {statement?.lines.length === 0 && (
-          <EmptyState title={`Rien n'a bougé pendant l'édition ${edition}`} />
+          <EmptyState picture="money" title={`Rien n'a bougé pendant l'édition ${edition}`} />
         )}
         {statement && statement.lines.length > 0 && (
           <div className={styles.body}>

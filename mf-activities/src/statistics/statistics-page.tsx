@@ -30,7 +30,7 @@ export default function StatisticsPage() {
   const navigate = useNavigate();
   useDocumentTitle(kind && `Statistiques des ${kinds[kind].label}`);
 
-  if (!kind) return <EmptyState title="Aucune fiche à compter" />;
+  if (!kind) return <EmptyState picture="sheets" title="Aucune fiche à compter" />;
   return (
     <ListPage
       filters={
@@ -56,7 +56,9 @@ export default function StatisticsPage() {
     >
       <Surface>
         {!data && <LoadState skeleton={{ lines: 12, height: "24px" }} {...load} />}
-        {data?.length === 0 && <EmptyState title={`Aucune ${kinds[kind].label} pour l'instant`} />}
+        {data?.length === 0 && (
+          <EmptyState picture="sheets" title={`Aucune ${kinds[kind].label} pour l'instant`} />
+        )}
         {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
       </Surface>
     </ListPage>

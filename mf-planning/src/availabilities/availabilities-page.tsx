@@ -19,7 +19,6 @@ import {
   Surface,
   Text,
 } from "@coulisses/shared-ui/base";
-import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
 import { useListCharismaPeriodsQuery } from "../api/charisma-api";
 import { AvailabilityForm } from "./availability-form";
@@ -93,10 +92,7 @@ export default function AvailabilitiesPage() {
         </Surface>
       ) : steps.length === 0 ? (
         <Surface>
-          <EmptyState
-            title="Les dates du festival ne sont pas encore fixées"
-            icon={<PageIcon name="calendar" size={40} />}
-          >
+          <EmptyState title="Les dates du festival ne sont pas encore fixées" picture="calendar">
             Reviens bientôt : tu pourras donner tes disponibilités dès qu&apos;elles le seront.
           </EmptyState>
         </Surface>

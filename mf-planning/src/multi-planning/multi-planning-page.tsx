@@ -65,6 +65,7 @@ export default function MultiPlanningPage() {
           {ids.length > 0 && read.isLoading && <Loading label="Chargement des plannings..." />}
           {people.length === 0 && !(ids.length > 0 && read.isLoading) && (
             <EmptyState
+              picture={ids.length === 0 ? "people" : "search"}
               title={
                 ids.length === 0
                   ? "Choisis des équipes ou des bénévoles pour voir leurs plannings"

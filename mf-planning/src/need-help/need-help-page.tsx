@@ -76,7 +76,7 @@ export default function NeedHelpPage() {
       ) : (
         <Surface title="Bénévoles disponibles">
           {isSearching && <Loading label="Recherche des bénévoles..." />}
-          {!read.isFetching && helpers.length === 0 && <EmptyState title={nobody} />}
+          {!read.isFetching && helpers.length === 0 && <EmptyState picture="people" title={nobody} />}
           {helpers.length > 0 && (
             <HelperCalendar
               key={`${asked.start} ${asked.end}`}

@@ -38,7 +38,11 @@ export function SyncMenu() {
       <Menu
         label="Synchroniser mon agenda"
         trigger={
-          <PageAction label="Synchroniser mon agenda" icon={<UiIcon name="refresh" />} wordsFrom={1440} />
+          <PageAction
+            label="Synchroniser mon agenda"
+            icon={<UiIcon name="calendar-sync" />}
+            wordsFrom={1440}
+          />
         }
         items={[
           { label: "Google Calendar", onSelect: () => void openAt(googleAddress) },

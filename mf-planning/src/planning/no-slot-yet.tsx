@@ -1,5 +1,4 @@
 import { EmptyState } from "@coulisses/shared-ui/base";
-import { UiIcon } from "@coulisses/shared-ui/icons";
 import { FingerLink } from "../slot/finger-link";
 
 /** Empty planning: says which step comes next. */
@@ -7,13 +6,13 @@ export function NoSlotYet({ isOwn }: { isOwn: boolean }) {
   return isOwn ? (
     <EmptyState
       title="Pas encore de créneau"
-      icon={<UiIcon name="calendar" size={32} />}
+      picture="calendar"
       action={<FingerLink to="/availabilities">Vérifier mes dispos</FingerLink>}
     >
       Les responsables des bénévoles répartissent les créneaux selon les dispos de chacun·e. Dès que tu en as
       un, il s'affiche ici, avec le lieu, les instructions et qui appeler.
     </EmptyState>
   ) : (
-    <EmptyState title="Aucun créneau pour l'instant" icon={<UiIcon name="calendar" size={32} />} />
+    <EmptyState title="Aucun créneau pour l'instant" picture="calendar" />
   );
 }

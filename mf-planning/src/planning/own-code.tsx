@@ -30,7 +30,7 @@ export function OwnCode() {
       <PageAction
         label="Mon QR"
         wordsFrom={0}
-        icon={<UiIcon name="person" />}
+        icon={<UiIcon name="qrcode" />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (

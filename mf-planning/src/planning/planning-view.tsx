@@ -50,7 +50,7 @@ const views = [
 ] as const;
 
 const useStyles = makeStyles({
-  phone: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
+  phone: { display: "flex", flexDirection: "column", gap: "16px", minWidth: 0 },
   actions: { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: "8px" },
 });
 

@@ -45,7 +45,7 @@ function PlanningOf({ id }: { id: number }) {
   if (!mayRead) {
     return (
       <Surface>
-        <EmptyState title="Ce planning n'est pas ouvert">
+        <EmptyState picture="calendar" title="Ce planning n'est pas ouvert">
           Pour lire le planning de quelqu'un, il faut pouvoir lire son profil.
         </EmptyState>
       </Surface>

@@ -196,7 +196,11 @@ function Faces({ shown, loading, emptyText, failure, onRetry, children }: FacesP
   if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} />;
   return (
     <Surface>
-      {loading ? <Loading label="Chargement des bénévoles..." /> : <EmptyState title={emptyText} />}
+      {loading ? (
+        <Loading label="Chargement des bénévoles..." />
+      ) : (
+        <EmptyState picture="search" title={emptyText} />
+      )}
     </Surface>
   );
 }

@@ -52,7 +52,7 @@ export default function BoardPage() {
       {data === undefined && <LoadState label="Lecture des absences..." {...loadState(reading)} />}
       {data?.length === 0 && (
         <Surface>
-          <EmptyState title="Personne ne manque en ce moment">
+          <EmptyState picture="people" title="Personne ne manque en ce moment">
             Sont suivis ici les créneaux en cours des tâches dont tu es responsable.
           </EmptyState>
         </Surface>

@@ -56,7 +56,7 @@ export default function CheckInPage() {
       )}
       {current.data && !past.isLoading && isEmpty && (
         <Surface>
-          <EmptyState title="Aucun créneau à pointer">
+          <EmptyState picture="calendar" title="Aucun créneau à pointer">
             Tu pointes ici les créneaux des tâches dont tu es responsable, de trois heures avant leur début
             jusqu'au lendemain.
           </EmptyState>

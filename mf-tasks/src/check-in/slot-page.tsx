@@ -127,7 +127,7 @@ function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
         {`${String(present.length)} là, ${String(expected.length)} attendu·es`}
       </Text>
       {people.length === 0 && (
-        <EmptyState title="Personne n'est attendu sur ce créneau">
+        <EmptyState picture="people" title="Personne n'est attendu sur ce créneau">
           Les personnes affectées apparaîtront ici.
         </EmptyState>
       )}

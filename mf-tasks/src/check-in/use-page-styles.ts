@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 
 /** Styles of the pages of check-in: a column of lists, a row a person, and links sized for a thumb. */
 export const usePageStyles = makeStyles({
-  page: { display: "grid", gap: "8px", minWidth: 0 },
+  page: { display: "grid", gap: "16px", minWidth: 0 },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   person: {
     display: "flex",

@@ -47,7 +47,9 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
   return (
     <Surface title="Il manque quelqu'un bientôt">
       {!data && <LoadState label="Chargement des créneaux..." {...loadState(reading)} />}
-      {data?.length === 0 && <EmptyState title="Personne ne manque dans les heures qui viennent" />}
+      {data?.length === 0 && (
+        <EmptyState picture="people" title="Personne ne manque dans les heures qui viennent" />
+      )}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((slot) => {

@@ -76,7 +76,7 @@ export function MySheets({ sheets, error, onRetry, reviewers, kind, address, Lin
   const styles = useStyles();
   if (error !== undefined && !sheets) return <ErrorCard message={error} onRetry={onRetry} />;
   if (!sheets) return <Skeleton lines={5} height="20px" />;
-  if (sheets.length === 0) return <EmptyState title={`Tu n'as aucune ${kind} 🤔`} />;
+  if (sheets.length === 0) return <EmptyState picture="sheets" title={`Tu n'as aucune ${kind} 🤔`} />;
   return (
     <>
       <ul className={styles.list}>

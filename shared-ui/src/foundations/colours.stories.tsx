@@ -34,7 +34,16 @@ const states: Pair[] = [
   ["Information", "infoFill", "infoInk"],
   ["Danger", "dangerRest", "dangerInk"],
 ];
+const solids: Pair[] = [
+  ["Brouillon", "draftSolid", "solidInk"],
+  ["Relecture", "reviewSolid", "solidInk"],
+  ["Refusée", "refusedSolid", "solidInk"],
+  ["Validée", "validatedSolid", "solidInk"],
+  ["Prête", "readySolid", "solidInk"],
+  ["Information", "infoSolid", "solidInk"],
+];
 const grounds: Pair[] = [
+  ["Navigation", "navigationBackground", "colorNeutralForeground1"],
   ["Page", "pageBackground", "colorNeutralForeground1"],
   ["Carte", "colorNeutralBackground1", "colorNeutralForeground1"],
   ["Carte survolée", "colorNeutralBackground1Hover", "colorNeutralForeground1"],
@@ -79,7 +88,7 @@ function Contrasts({ theme }: { theme: (typeof themeNames)[number] }) {
     <>
       <Heading level={2}>{theme}</Heading>
       <div className={styles.grid}>
-        {[...grounds, ...states].map(([name, ground, ink]) => {
+        {[...grounds, ...states, ...solids].map(([name, ground, ink]) => {
           const [backgroundColor, color] = [String(colours[ground]), String(colours[ink])];
           return (
             <div key={name} className={styles.swatch} style={{ backgroundColor, color }}>
@@ -99,7 +108,10 @@ function Contrasts({ theme }: { theme: (typeof themeNames)[number] }) {
 
 /**
  * Name a colour by what it is for (`tokens.refusedInk`), never by its value: each theme has its own. Red is for
- * danger and refusal; the main action wears the theme's colour. A state also has a shape and a word.
+ * danger and refusal; the main action wears the theme's colour, the navigation its tint. A state also has a shape and a
+ * word. Do: one hue a state everywhere (`fill` under `ink` in chips and notices, `solid` with the ink as its edge in
+ * charts and pictures); money in wears `validatedInk`, money out `refusedInk`, each with its sign. Don't: a team's
+ * colour for anything but the team, the solid of a state as decoration of something that has another.
  */
 const meta = { title: "foundations/Colours", decorators: [onCard] } satisfies Meta;
 export default meta;
@@ -111,6 +123,7 @@ export const Palette: Story = {
     <>
       <Swatches title="Fonds et textes" pairs={grounds} />
       <Swatches title="États" pairs={states} />
+      <Swatches title="États, en aplat" pairs={solids} />
     </>
   ),
 };

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "4px 16px" },
   name: { width: "220px" },
   bar: { height: "16px", backgroundColor: tokens.colorBrandBackground },
+  card: { width: "120px", height: "64px", borderRadius: tokens.borderRadiusLarge },
   corner: {
     width: "120px",
     height: "64px",
@@ -23,20 +24,25 @@ const meta = { title: "foundations/Measures", decorators: [onCard] } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four headings, four sizes of text. One `h1` a page, headings in order; `visual` gives the size of another level. */
+/**
+ * Figtree ships with the product, so a page looks the same everywhere. Four headings, five sizes of text. One `h1` a
+ * page, headings in order; `visual` gives the size of another level. Do: `size="display"` for the one number that a card
+ * is about, a balance or a count. Don't: two displays in one card, capitals for whole words, sizes of one's own.
+ */
 export const Type: Story = {
   render: function Type() {
     const styles = useStyles();
     return (
       <div className={styles.list}>
-        <Heading level={1}>Titre de page, 26 px</Heading>
-        <Heading level={2}>Titre de carte, 19 px</Heading>
+        <Heading level={1}>Titre de page, 30 px</Heading>
+        <Heading level={2}>Titre de carte, 20 px</Heading>
         <Heading level={3}>Titre de partie, 16 px</Heading>
         <Heading level={4}>Titre de groupe, 14 px</Heading>
+        <Text size="display">1 234,50 €</Text>
         <Text size="large">Texte large, 16 px : « Ta fiche est prête pour la relecture »</Text>
         <Text>Texte, 14 px : « La Scène Pulse ouvre à 20 h »</Text>
         <Text size="small">Petit texte, 12 px : « Enregistré »</Text>
-        <Text size="caption">Légende, 10 px : là où la place manque vraiment</Text>
+        <Text size="caption">Légende, 11 px : là où la place manque vraiment</Text>
         <Text weight="bold">Gras : ce qu’on cherche des yeux</Text>
         <Text muted>En retrait : ce qui accompagne</Text>
       </div>
@@ -80,6 +86,35 @@ export const Radius: Story = {
         {corners.map(([token, use]) => (
           <div key={token} className={styles.line}>
             <div className={styles.corner} style={{ borderRadius: tokens[token] }} />
+            <Text>
+              {token} : {use}
+            </Text>
+          </div>
+        ))}
+      </div>
+    );
+  },
+};
+
+const elevations = [
+  ["shadow2", "cartes"],
+  ["shadow4", "en-tête d'une fiche, barre du téléphone"],
+  ["shadow8", "carte sous le pointeur"],
+  ["shadow16", "menu déplié"],
+  ["shadow28", "boîtes de dialogue, ce qui couvre la page"],
+] as const;
+/**
+ * The nearer to the person, the softer and wider the shadow; a hairline gives each its edge, in the dark too. Do: raise a
+ * card that one can press when the pointer is on it. Don't: give a card within a card a shadow.
+ */
+export const Elevation: Story = {
+  render: function Elevation() {
+    const styles = useStyles();
+    return (
+      <div className={styles.list}>
+        {elevations.map(([token, use]) => (
+          <div key={token} className={styles.line}>
+            <div className={styles.card} style={{ boxShadow: tokens[token] }} />
             <Text>
               {token} : {use}
             </Text>

@@ -32,7 +32,8 @@ const useStyles = makeStyles({
   // Overlays have the page's text style.
   words: {
     color: tokens.colorNeutralForeground1,
-    fontSynthesis: "none",
+    // The font that ships has every weight, but is not slanted: the browser slants it.
+    fontSynthesis: "style",
     textRendering: "optimizeLegibility",
     // A plain link of the router wears the theme's colour, not the browser's blue.
     "& a:where(:not([class]))": { color: tokens.colorBrandForegroundLink },

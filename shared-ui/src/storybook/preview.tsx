@@ -1,4 +1,4 @@
-import "@fontsource-variable/open-sans";
+import "@fontsource-variable/figtree";
 import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import { type ReactNode, useLayoutEffect } from "react";

@@ -1,7 +1,11 @@
-/** The colours that Fluent's tokens lack. `fill` lies under `ink`; `ink` is readable on a card too. */
+/**
+ * The colours that Fluent's tokens lack. `fill` lies under `ink`; `ink` is readable on a card too; `solid` is the hue
+ * itself, for areas such as bars.
+ */
 const light = {
-  pageBackground: "#f4f4f4",
-  draftFill: "#e8ebed",
+  pageBackground: "#f2f8fa",
+  navigationBackground: "#e1f0f5",
+  draftFill: "#e5edf1",
   draftInk: "#4a5860",
   reviewFill: "#ffe8c7",
   reviewInk: "#854500",
@@ -19,14 +23,27 @@ const light = {
   dangerInk: "#ffffff",
 };
 
+/** The hue of each state, the same in every theme: `solidInk` is readable on each, the state's ink draws its edge. */
+const solids = {
+  draftSolid: "#c3ced4",
+  reviewSolid: "#f5b04a",
+  refusedSolid: "#f5788c",
+  validatedSolid: "#84cb55",
+  readySolid: "#b096f4",
+  infoSolid: "#5cc8e4",
+  solidInk: "#10232c",
+};
+
 /** The product's own tokens. */
-export type ProductTokens = typeof light;
+export type ProductTokens = typeof light & typeof solids;
 /** The product's tokens in a light theme. */
-export const lightProductTokens: ProductTokens = light;
+export const lightProductTokens: ProductTokens = { ...solids, ...light };
 
 /** The product's tokens in a dark theme. */
 export const darkProductTokens: ProductTokens = {
+  ...solids,
   pageBackground: "#1b2b31",
+  navigationBackground: "#142126",
   draftFill: "#46565e",
   draftInk: "#dbe4e8",
   reviewFill: "#55401c",

@@ -1,7 +1,8 @@
 import type { BrandName } from "./ramps";
 
-/** The layers: the page, a card on it, overlays above both, and the lines between. */
+/** The layers: the navigation around the page, the page, a card on it, overlays above both, and the lines between. */
 export type Surfaces = {
+  navigation: string;
   page: string;
   card: string;
   cardHover: string;
@@ -15,24 +16,56 @@ export type Surfaces = {
   inkMuted: string;
 };
 
-/** The layers of all light themes. */
-export const lightSurfaces: Surfaces = {
-  page: "#f4f4f4",
-  card: "#ffffff",
-  cardHover: "#f3f5f6",
-  cardPressed: "#e9edef",
-  raised: "#ffffff",
-  sunken: "#f7f8f8",
-  line: "#e3e6e8",
-  lineStrong: "#cfd4d7",
-  outline: "#7b858b",
-  ink: "#16222a",
-  inkMuted: "#55626a",
+/** Each light theme is tinted by its colour too: white is for cards, so that they stand out. */
+export const lightSurfaces: Record<BrandName, Surfaces> = {
+  blue: {
+    navigation: "#e1f0f5",
+    page: "#f2f8fa",
+    card: "#ffffff",
+    cardHover: "#eff6f9",
+    cardPressed: "#e2edf2",
+    raised: "#ffffff",
+    sunken: "#f4f9fb",
+    line: "#dde8ed",
+    lineStrong: "#c4d4db",
+    outline: "#71858e",
+    ink: "#10232c",
+    inkMuted: "#4d626c",
+  },
+  yellow: {
+    navigation: "#f8eed3",
+    page: "#fcf8ee",
+    card: "#ffffff",
+    cardHover: "#faf5e8",
+    cardPressed: "#f2ead6",
+    raised: "#ffffff",
+    sunken: "#fcf9f1",
+    line: "#ece4d2",
+    lineStrong: "#d9cdb3",
+    outline: "#8a7f68",
+    ink: "#28200e",
+    inkMuted: "#665c48",
+  },
+  red: {
+    navigation: "#f9e3e7",
+    page: "#fdf5f6",
+    card: "#ffffff",
+    cardHover: "#fbf0f2",
+    cardPressed: "#f4e1e4",
+    raised: "#ffffff",
+    sunken: "#fdf6f7",
+    line: "#efdfe2",
+    lineStrong: "#dec5ca",
+    outline: "#8e777c",
+    ink: "#2b1419",
+    inkMuted: "#6b5459",
+  },
 };
 
 /** Each dark theme is tinted by its colour, so that the page never looks merely switched off. */
 export const darkSurfaces: Record<BrandName, Surfaces> = {
   blue: {
+    navigation: "#142126",
     page: "#1b2b31",
     card: "#273b42",
     cardHover: "#31474f",
@@ -46,6 +79,7 @@ export const darkSurfaces: Record<BrandName, Surfaces> = {
     inkMuted: "#b4c5cc",
   },
   yellow: {
+    navigation: "#1b1812",
     page: "#25221a",
     card: "#343025",
     cardHover: "#403b2e",
@@ -59,6 +93,7 @@ export const darkSurfaces: Record<BrandName, Surfaces> = {
     inkMuted: "#cbc4b2",
   },
   red: {
+    navigation: "#1f1417",
     page: "#2a1c20",
     card: "#3b282d",
     cardHover: "#483138",

@@ -25,11 +25,12 @@ describe.each(themeNames)("theme %s", (name) => {
   });
 
   it.each(["colorNeutralForeground1", "colorNeutralForeground3", "colorBrandForegroundLink"] as const)(
-    "writes %s readable on the page, on what floats and on what is sunken",
+    "writes %s readable on the page, on the navigation, on what floats and on what is sunken",
     (ink) => {
       const page = theme.pageBackground === "transparent" ? "#ffffff" : theme.pageBackground;
       for (const ground of [
         page,
+        theme.navigationBackground,
         theme.colorNeutralBackground2,
         theme.colorNeutralBackground3,
         theme.colorNeutralBackground1Hover,
@@ -58,9 +59,10 @@ describe.each(themeNames)("theme %s", (name) => {
   });
 
   it.each(["draft", "review", "refused", "validated", "ready", "info"] as const)(
-    "writes %s ink readable on its own fill",
+    "writes %s ink readable on its own fill, and the ink of solids on its solid",
     (state) => {
       expect(text(theme[`${state}Ink`], theme[`${state}Fill`])).toBeGreaterThanOrEqual(4.5);
+      expect(text(theme.solidInk, theme[`${state}Solid`])).toBeGreaterThanOrEqual(4.5);
     },
   );
 

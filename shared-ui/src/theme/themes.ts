@@ -34,17 +34,32 @@ function brandOf(theme: ThemeName): BrandName {
   return "blue";
 }
 
-const fontFamily =
-  "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
+/** Figtree comes with the page (the shell's `first-paint.css`), with stand-ins of its measures. */
+const fontFamily = "'Figtree Variable', 'Figtree Roboto', 'Figtree Arial', system-ui, sans-serif";
 
 /** Cards 25 px, buttons and fields 12 px: Fluent's components read these names. */
 const shapes: Partial<CoulissesTheme> = {
   fontFamilyBase: fontFamily,
+  fontFamilyNumeric: fontFamily,
+  fontSizeBase100: "11px",
   borderRadiusSmall: "6px",
   borderRadiusMedium: "12px",
   borderRadiusLarge: "16px",
   borderRadiusXLarge: "25px",
 };
+
+/** Shadows of the theme's own ink, and a hairline that gives cards their edge. */
+function elevationTokens(dark: boolean, ink: string): Partial<CoulissesTheme> {
+  const shade = (percent: number) => `color-mix(in srgb, ${dark ? "#000000" : ink} ${percent}%, transparent)`;
+  const hairline = dark ? "inset 0 0 0 1px rgb(255 255 255 / 5%)" : `0 0 0 1px ${shade(6)}`;
+  return {
+    shadow2: `${hairline}, 0 1px 3px ${shade(dark ? 24 : 7)}`,
+    shadow4: `${hairline}, 0 2px 8px ${shade(dark ? 28 : 9)}`,
+    shadow8: `${hairline}, 0 6px 18px ${shade(dark ? 36 : 13)}`,
+    shadow16: `${hairline}, 0 10px 30px ${shade(dark ? 44 : 17)}`,
+    shadow28: `${hairline}, 0 18px 48px ${shade(dark ? 52 : 22)}`,
+  };
+}
 
 function surfaceTokens(surfaces: Surfaces): Partial<CoulissesTheme> {
   return {
@@ -132,15 +147,17 @@ export const inRamp = (tokens: Readonly<Record<keyof OwnTokens, string | number>
 export function createTheme(name: ThemeName): CoulissesTheme {
   const dark = isDark(name);
   const brand = brandOf(name);
-  const surfaces = dark ? darkSurfaces[brand] : lightSurfaces;
+  const surfaces = (dark ? darkSurfaces : lightSurfaces)[brand];
   return {
     ...sharedTokens,
     ...inRamp(dark ? darkTokens : lightTokens, ramps[brand]),
     ...shapes,
+    ...elevationTokens(dark, surfaces.ink),
     ...surfaceTokens(surfaces),
     ...brandTokens(brand, dark),
     ...(dark ? darkProductTokens : lightProductTokens),
     ...(brand === "red" && dangerBesideRed(dark)),
+    navigationBackground: surfaces.navigation,
     pageBackground: name === "login" ? "transparent" : surfaces.page,
   };
 }

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     gap: "0 8px",
     overflowWrap: "anywhere",
     // A long button goes below the title instead of squeezing it.
-    [media.mobile]: { minWidth: "120px" },
+    [media.mobile]: { minWidth: "100px" },
   },
   /** The title says it all; a phone has room for one line. */
   more: { [media.mobile]: { display: "none" } },

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 
 const useStyles = makeStyles({
   counters: {
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
   counter: { display: "flex", flexDirection: "column-reverse" },
   label: { fontSize: "12px", color: tokens.colorNeutralForeground2 },
-  count: { margin: 0, fontSize: "22px", fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+  count: { margin: 0 },
 });
 
 type CountersProps = { charisma: number; friends: number | undefined; tasks: number };
@@ -29,7 +29,9 @@ export function Counters({ charisma, friends, tasks }: CountersProps) {
       {counters.map(([label, count]) => (
         <div key={label} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.count}>{count ?? "–"}</dd>
+          <dd className={styles.count}>
+            <Text size="display">{count ?? "–"}</Text>
+          </dd>
         </div>
       ))}
     </dl>

@@ -64,7 +64,7 @@ export function FriendsCard({ searches, onSearch }: FriendsCardProps) {
       {searches > 0 && me !== undefined && <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}
       {friends === undefined && <Skeleton lines={3} />}
       {friends?.length === 0 && (
-        <EmptyState title="Pas encore d'ami·e ici">
+        <EmptyState picture="people" title="Pas encore d'ami·e ici">
           Ajoute les personnes avec qui tu aimerais être affecté·e.
         </EmptyState>
       )}

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     margin: "10px 0 0",
     padding: 0,
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 208px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 232px), 1fr))",
     gap: "12px",
     [media.mobile]: { gap: "8px" },
   },
@@ -50,13 +50,8 @@ const useStyles = makeStyles({
     background: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
+  count: { flexShrink: 0 },
   words: { minWidth: 0, display: "grid", lineHeight: "18px", overflowWrap: "anywhere" },
-  count: {
-    fontSize: "24px",
-    fontWeight: 700,
-    fontVariantNumeric: "tabular-nums",
-    lineHeight: "28px",
-  },
 });
 
 /** The work that waits for the person, as the apps declare it; nothing at all when none does. */
@@ -115,7 +110,9 @@ function TodoList({ waiting }: { waiting: readonly Waiting[] }) {
               <span className={styles.icon}>
                 <PageIcon name={icon} size={22} />
               </span>
-              <span className={styles.count}>{count}</span>{" "}
+              <Text size="display" className={styles.count}>
+                {count}
+              </Text>{" "}
               <span className={styles.words}>
                 {count === 1 ? one : many}
                 {team !== undefined && (

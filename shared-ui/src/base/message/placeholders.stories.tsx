@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
-import { UiIcon } from "../../icons/ui-icon";
 import { onCard, phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
@@ -52,7 +51,7 @@ export const NothingYet: Story = {
   render: () => (
     <EmptyState
       title="Aucune fiche activité trouvée"
-      icon={<UiIcon name="search" size={32} />}
+      picture="search"
       action={<Button appearance="primary">Créer une fiche activité</Button>}
     >
       Change les filtres ou crée la première.
@@ -60,4 +59,15 @@ export const NothingYet: Story = {
   ),
 };
 export const NothingOnAPhone: Story = { ...NothingYet, globals: phone };
+export const EveryPicture: Story = {
+  render: () => (
+    <>
+      <EmptyState picture="calendar" title="Pas encore de créneau" />
+      <EmptyState picture="money" title="Tu n'as aucune transaction pour le moment" />
+      <EmptyState picture="people" title="Pas encore d'ami·e ici" />
+      <EmptyState picture="sheets" title="Tu n'as aucune FA" />
+      <EmptyState picture="search" title="Aucun bénévole trouvé" />
+    </>
+  ),
+};
 export const OnlyATitle: Story = { render: () => <EmptyState title="Tu n'as aucune tâche aujourd'hui" /> };

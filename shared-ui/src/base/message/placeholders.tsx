@@ -2,6 +2,8 @@ import { Skeleton as FluentSkeleton, SkeletonItem, Spinner } from "@fluentui/rea
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import { Text } from "../text/text";
+import { Picture } from "./picture";
+import type { PictureName } from "./pictures";
 
 const useStyles = makeStyles({
   centred: {
@@ -56,6 +58,8 @@ export function Skeleton({ width, height = "14px", lines = 1, className }: Skele
 /** The title and action of an empty state. */
 type EmptyStateProps = {
   title: string;
+  /** A small scene above the title, for what will be there one day. */
+  picture?: PictureName;
   icon?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
@@ -63,12 +67,13 @@ type EmptyStateProps = {
 };
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ title, icon, action, children, className }: EmptyStateProps) {
+export function EmptyState({ title, picture, icon, action, children, className }: EmptyStateProps) {
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.centred, className)}>
+      {picture && <Picture name={picture} />}
       {icon && <Text muted>{icon}</Text>}
-      <Text as="p" weight="bold">
+      <Text as="p" size="large" weight="bold">
         {title}
       </Text>
       {children && (

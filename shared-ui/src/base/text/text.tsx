@@ -8,13 +8,20 @@ const useStyles = makeStyles({
   small: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   body: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   large: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  display: {
+    fontSize: "32px",
+    lineHeight: "38px",
+    fontWeight: 700,
+    letterSpacing: "-0.025em",
+    fontVariantNumeric: "tabular-nums",
+  },
   medium: { fontWeight: 500 },
   bold: { fontWeight: 600 },
   muted: { color: tokens.colorNeutralForeground3 },
   truncate: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", display: "block" },
-  level1: { fontSize: "26px", lineHeight: "32px", fontWeight: 650, letterSpacing: "-0.015em" },
-  level2: { fontSize: "19px", lineHeight: "26px", fontWeight: 650, letterSpacing: "-0.01em" },
-  level3: { fontSize: "16px", lineHeight: "22px", fontWeight: 600 },
+  level1: { fontSize: "30px", lineHeight: "36px", fontWeight: 700, letterSpacing: "-0.025em" },
+  level2: { fontSize: "20px", lineHeight: "26px", fontWeight: 650, letterSpacing: "-0.015em" },
+  level3: { fontSize: "16px", lineHeight: "22px", fontWeight: 650 },
   level4: { fontSize: "14px", lineHeight: "20px", fontWeight: 600 },
 });
 
@@ -22,7 +29,7 @@ const useStyles = makeStyles({
 export type TextProps = HTMLAttributes<HTMLElement> & {
   as?: "span" | "p" | "div" | "strong" | "em" | "time";
   /** @default "body" */
-  size?: "caption" | "small" | "body" | "large";
+  size?: "caption" | "small" | "body" | "large" | "display";
   weight?: "medium" | "bold";
   muted?: boolean;
   truncate?: boolean;

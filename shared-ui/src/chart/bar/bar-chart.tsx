@@ -183,7 +183,7 @@ function BarSegment({ bar, segment, height, hrefOf, onOpen, textures, point }: B
   const words = `${series.label} : ${written(value)}`;
   const href = hrefOf?.(category, series);
   const Element = href === undefined ? "g" : "a";
-  const { ink, texture } = seriesColors[series.tone];
+  const { ink, solid } = seriesColors[series.tone];
   return (
     <Element
       {...point(keyOf(category, series.key))}
@@ -210,8 +210,8 @@ function BarSegment({ bar, segment, height, hrefOf, onOpen, textures, point }: B
           textAnchor="middle"
           dominantBaseline="central"
           className={styles.count}
-          fill={texture === "hollow" ? ink : tokens.colorNeutralBackground1}
-          stroke={texture === "hollow" ? "none" : ink}
+          fill={tokens.solidInk}
+          stroke={solid}
         >
           {written(value)}
         </text>

@@ -15,16 +15,16 @@ export type ChartSeries = {
 
 type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
 
-type Paint = { ink: string; fill: string; texture: Texture; dash: string };
+type Paint = { ink: string; solid: string; texture: Texture; dash: string };
 
-/** Ink, fill, texture and dash of a series, by tone. */
+/** Ink, solid, texture and dash of a series, by tone. */
 export const seriesColors: Record<ChartTone, Paint> = {
-  draft: { ink: tokens.draftInk, fill: tokens.draftFill, texture: "hollow", dash: "1 4" },
-  refused: { ink: tokens.refusedInk, fill: tokens.refusedFill, texture: "stripes", dash: "8 4" },
-  review: { ink: tokens.reviewInk, fill: tokens.reviewFill, texture: "dots", dash: "2 3" },
-  validated: { ink: tokens.validatedInk, fill: tokens.validatedFill, texture: "plain", dash: "none" },
-  ready: { ink: tokens.readyInk, fill: tokens.readyFill, texture: "bars", dash: "12 3 2 3" },
-  info: { ink: tokens.infoInk, fill: tokens.infoFill, texture: "crossed", dash: "4 2" },
+  draft: { ink: tokens.draftInk, solid: tokens.draftSolid, texture: "hollow", dash: "1 4" },
+  refused: { ink: tokens.refusedInk, solid: tokens.refusedSolid, texture: "stripes", dash: "8 4" },
+  review: { ink: tokens.reviewInk, solid: tokens.reviewSolid, texture: "dots", dash: "2 3" },
+  validated: { ink: tokens.validatedInk, solid: tokens.validatedSolid, texture: "plain", dash: "none" },
+  ready: { ink: tokens.readyInk, solid: tokens.readySolid, texture: "bars", dash: "12 3 2 3" },
+  info: { ink: tokens.infoInk, solid: tokens.infoSolid, texture: "crossed", dash: "4 2" },
 };
 
 /** A number in French notation. */

@@ -27,11 +27,11 @@ export function Textures({ id, tones }: { id: string; tones: readonly ChartTone[
 export const textureOf = (id: string, tone: ChartTone): string => `url(#${id}-${tone})`;
 
 function Texture({ tone }: { tone: ChartTone }) {
-  const { ink, fill, texture } = seriesColors[tone];
-  const light = { fill: tokens.colorNeutralBackground1, opacity: 0.4 };
+  const { solid, texture } = seriesColors[tone];
+  const light = { fill: tokens.solidInk, opacity: 0.16 };
   return (
     <>
-      <rect width={SIZE} height={SIZE} fill={texture === "hollow" ? fill : ink} />
+      <rect width={SIZE} height={SIZE} fill={solid} />
       {texture === "dots" && <circle cx={SIZE / 2} cy={SIZE / 2} r={1.6} {...light} />}
       {(texture === "stripes" || texture === "bars" || texture === "crossed") && (
         <rect width={2} height={SIZE} {...light} />

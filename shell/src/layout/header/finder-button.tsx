@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     border: "none",
     borderRadius: "999px",
     background: "transparent",
-    color: tokens.colorNeutralForeground1,
+    color: "inherit",
     cursor: "pointer",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },

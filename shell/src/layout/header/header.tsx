@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@coulisses/shared-pages/router";
-import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { makeStyles, media, mergeClasses, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 
 import { UpdatePill } from "../../updates/update-pill";
 import { parentOf } from "../../site/site-page";
@@ -11,6 +11,7 @@ import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "../measures";
 import { MobileTitle } from "./mobile-title";
 import { NewsMark } from "./news-mark";
+import { useStageStyles } from "./stage-styles";
 import { version } from "../../version";
 
 const useStyles = makeStyles({
@@ -24,9 +25,8 @@ const useStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     gap: "14px",
-    background: tokens.colorNeutralBackground1,
+    background: tokens.navigationBackground,
     color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow4,
     [media.mobile]: { padding: "0 8px 0 12px", gap: "10px" },
   },
   brand: {
@@ -35,9 +35,9 @@ const useStyles = makeStyles({
     gap: "10px",
     color: "inherit",
     textDecoration: "none",
-    fontWeight: 700,
-    fontSize: "17px",
-    letterSpacing: "0.01em",
+    fontWeight: 800,
+    fontSize: "19px",
+    letterSpacing: "-0.03em",
     borderRadius: "10px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "3px" },
     [media.mobile]: { minWidth: "44px", minHeight: "44px", justifyContent: "center" },
@@ -45,6 +45,7 @@ const useStyles = makeStyles({
   version: {
     fontSize: "11px",
     fontWeight: 400,
+    letterSpacing: 0,
     color: tokens.colorNeutralForeground3,
   },
   middle: { flexGrow: 1 },
@@ -52,11 +53,13 @@ const useStyles = makeStyles({
 
 export function Header() {
   const styles = useStyles();
+  const stage = useStageStyles();
   const isMobile = useIsMobile();
   const { pages } = useSite();
-  const parent = parentOf(pages, useLocation().pathname);
+  const { pathname } = useLocation();
+  const parent = parentOf(pages, pathname);
   return (
-    <header className={styles.header}>
+    <header className={mergeClasses(styles.header, isMobile && pathname === "/" && stage.lights)}>
       {isMobile && parent !== undefined ? (
         <BackLink parent={parent} />
       ) : (

@@ -7,8 +7,9 @@ const useStyles = makeStyles({
     margin: 0,
     flexGrow: 1,
     minWidth: 0,
-    fontSize: "17px",
-    fontWeight: 600,
+    fontSize: "19px",
+    letterSpacing: "-0.02em",
+    fontWeight: 700,
     lineHeight: 1.2,
     // A greeting may take two lines; only a longer title is cut.
     display: "-webkit-box",

@@ -1,5 +1,6 @@
-import { Heading, makeStyles, useDocumentTitle } from "@coulisses/shared-ui/base";
+import { Heading, makeStyles, mergeClasses, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { FavoriteStar } from "./favorite-star";
+import { useStageStyles } from "./stage-styles";
 import { PAGE_TITLE_ID } from "../measures";
 import { usePageTitle } from "../use-page-title";
 
@@ -16,12 +17,18 @@ const useStyles = makeStyles({
 
 export function TitleBar() {
   const styles = useStyles();
-  const { heading, tab } = usePageTitle();
+  const stage = useStageStyles();
+  const { heading, tab, isHome } = usePageTitle();
   useDocumentTitle(tab);
   if (heading === "") return null;
   return (
-    <div className={styles.bar}>
-      <Heading level={1} id={PAGE_TITLE_ID} tabIndex={-1} className={styles.heading}>
+    <div className={mergeClasses(styles.bar, isHome && stage.lights, isHome && stage.stage)}>
+      <Heading
+        level={1}
+        id={PAGE_TITLE_ID}
+        tabIndex={-1}
+        className={mergeClasses(styles.heading, isHome && stage.words)}
+      >
         {heading}
       </Heading>
       <FavoriteStar />

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "@coulisses/shared-pages/router";
-import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, media, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useSite } from "../../site/site";
 import { isSubpage, type SitePage } from "../../site/site-page";
@@ -11,18 +11,22 @@ const useStyles = makeStyles({
     position: "relative",
     display: "flex",
     alignItems: "center",
-    gap: "10px",
+    // Folded, the icon is alone in its round field.
+    gap: "calc(var(--unfolded) * 10px)",
     minHeight: "38px",
     padding: "0 12px",
     borderRadius: "12px",
     color: tokens.colorNeutralForeground1,
     textDecoration: "none",
-    ":hover": { background: tokens.colorNeutralBackground1Hover },
+    transitionProperty: "background-color",
+    transitionDuration: "0.12s",
+    ":hover": { backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground} 22%, transparent)` },
+    [media.reducedMotion]: { transitionDuration: "0s" },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     '&[aria-current="page"]': {
-      background: tokens.colorBrandBackground2,
-      color: tokens.colorBrandForeground2,
-      fontWeight: 600,
+      backgroundColor: tokens.colorBrandBackground,
+      color: tokens.colorNeutralForegroundOnBrand,
+      fontWeight: 650,
     },
   },
   /** Leaves the room of the badge at the end of the unfolded line. */

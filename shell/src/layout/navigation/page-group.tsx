@@ -9,7 +9,14 @@ import { SummedBadge } from "./page-badge";
 import { useRailStyles } from "./rail-styles";
 
 const useStyles = makeStyles({
-  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "2px" },
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2px",
+  },
   /** A line while the rail is folded, the group's name once it is unfolded: nothing moves. */
   group: {
     position: "relative",

@@ -14,7 +14,14 @@ import { PanelItem } from "./panel-item";
 import { useRailStyles } from "./rail-styles";
 
 const useStyles = makeStyles({
-  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "2px" },
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2px",
+  },
   nothing: { padding: "12px" },
 });
 
