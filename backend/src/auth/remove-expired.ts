@@ -6,8 +6,7 @@ import { clientErrors, releaseSessions } from "../database/schema/client-errors"
 import { expiredKeys, idempotencyKeys } from "../database/schema/money";
 import { planningPrints, sentReminders } from "../database/schema/plannings";
 import { passwordResets, sessions } from "../database/schema/people";
-import { sheetUndos } from "../database/schema/sheet-undos";
-import { pastUndos } from "../festival-events/sheet-undos";
+import { pastUndos, sheetUndos } from "../database/schema/sheet-undos";
 
 /**
  * Removes expired sessions, reset links, keys of gestures, counts of attempts, printed plannings, notes of reminders,

@@ -21,11 +21,10 @@ export type SheetStore<S extends Sheet> = {
   remove(tx: WriteTransaction, sheet: S): Promise<void>;
 };
 
-type SheetEdit<S> = Target & {
-  editor: UserIdentity;
-  /** Applies a rule of the festival to the present sheet. */
-  change: (sheet: S, context: { tx: WriteTransaction; act: Act }) => S | Promise<S>;
-};
+/** Applies a rule of the festival to the present sheet, in the transaction that has locked it. */
+export type ApplyChange<S> = (sheet: S, context: { tx: WriteTransaction; act: Act }) => S | Promise<S>;
+
+type SheetEdit<S> = Target & { editor: UserIdentity; change: ApplyChange<S> };
 
 /** `after` is the API's answer. */
 export type EditedSheet<S> = { before: S; after: S };

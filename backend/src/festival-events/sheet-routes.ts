@@ -14,7 +14,7 @@ import type { Enqueue } from "../jobs/job-kinds";
 import { cachedRoute } from "../read-cache/cached-route";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
-import { type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-sheet";
+import { type ApplyChange, type EditedSheet, editSheet, removeSheet, type Sheet } from "./edit-sheet";
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
 import { keepForUndo } from "./sheet-undos";
@@ -22,9 +22,6 @@ import { type UndoCalls, undoRoutes } from "./undo-routes";
 
 /** Called in the change's transaction: its jobs leave with the commit, or never. */
 export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
-
-/** A change of the present sheet, in the transaction that has locked it. */
-export type ApplyChange<S> = Parameters<typeof editSheet<S & Sheet>>[2]["change"];
 
 /** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
 type Told<S> = Partial<EditedSheet<S>>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { sheetTarget, type SheetTarget } from "@coulisses/shared-domain/audit/targets";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
@@ -18,10 +18,6 @@ type Place = { target: SheetTarget; id: number };
 type Undoable<S> = { command: Command<S, Lookups>; kept: unknown };
 
 const nameOf = ({ call: { method, path } }: Command<never, never>) => `${method} ${path}`;
-/** UND-4. */
-export const pastUndos = () =>
-  lt(sheetUndos.at, sql`now() - ${`${String(undoableMinutes)} minutes`}::interval`);
-
 /** Keeps the part that an act took from its sheet, so that its author can undo it; `version` is the one it made. */
 export async function keepForUndo<S>(
   tx: WriteTransaction,

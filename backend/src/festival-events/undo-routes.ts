@@ -8,10 +8,9 @@ import { can } from "@coulisses/shared-domain/access/access";
 import { forbidden } from "@coulisses/shared-domain/festival-error";
 import { routeOf } from "../http/route-of";
 import { sendJson } from "../read-cache/send-json";
-import type { EditedSheet, Sheet } from "./edit-sheet";
+import type { ApplyChange, EditedSheet, Sheet } from "./edit-sheet";
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
-import type { ApplyChange } from "./sheet-routes";
 import { lastEditAt, takeUndo } from "./sheet-undos";
 
 /** Their calls. */

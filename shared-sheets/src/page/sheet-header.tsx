@@ -26,7 +26,7 @@ import type { SectionProgress } from "./section-progress";
 import { useIsStacked } from "./use-is-stacked";
 import { useLastRowSticks } from "./use-last-row-sticks";
 
-const Presence = late(() => import("../presence/presence"), { failed: () => null });
+const Presence = late(() => import("./presence"), { failed: () => null });
 
 const useStyles = makeStyles({
   header: { position: "sticky", zIndex: 4, gridColumn: "1 / -1", minWidth: 0 },

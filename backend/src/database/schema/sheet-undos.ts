@@ -1,3 +1,5 @@
+import { undoableMinutes } from "@coulisses/shared-domain/festival-event/undo";
+import { lt, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { personId } from "./people";
@@ -22,3 +24,7 @@ export const sheetUndos = pgTable(
     index().on(undo.byId),
   ],
 );
+
+/** UND-4. */
+export const pastUndos = () =>
+  lt(sheetUndos.at, sql`now() - ${`${String(undoableMinutes)} minutes`}::interval`);

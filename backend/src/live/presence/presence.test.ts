@@ -40,7 +40,7 @@ const look = (who: Person, { on = server, page = randomUUID(), section = null }:
 const others = async (...looking: Parameters<typeof look>) =>
   (await look(...looking)).json<PresentPerson[]>();
 
-/** What an open screen of this person is told of who is on the sheet, message by message. */
+/** The messages about who is on the sheet, as an open screen of this person is told them. */
 async function toldTo(who: Person, on = server) {
   if (!on.app.server.listening) await on.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = on.app.server.address() as AddressInfo;

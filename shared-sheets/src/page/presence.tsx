@@ -1,7 +1,7 @@
-import type { SectionProgress } from "../page/section-progress";
-import { useSectionInView } from "../page/use-section-in-view";
-import { PeopleHere } from "./people-here";
-import { type PresenceOn, usePresence } from "./use-presence";
+import type { SectionProgress } from "./section-progress";
+import { useSectionInView } from "./use-section-in-view";
+import { PeopleHere } from "../presence/people-here";
+import { type PresenceOn, usePresence } from "../presence/use-presence";
 
 type Props = { on: PresenceOn; sections: readonly SectionProgress[] };
 
