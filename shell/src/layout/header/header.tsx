@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     gap: "10px",
     color: "inherit",
     textDecoration: "none",
-    fontWeight: 800,
+    fontWeight: 700,
     fontSize: "19px",
     letterSpacing: "-0.03em",
     borderRadius: "10px",
