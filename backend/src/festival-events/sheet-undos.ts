@@ -18,6 +18,7 @@ type Place = { target: SheetTarget; id: number };
 type Undoable<S> = { command: Command<S, Lookups>; kept: unknown };
 
 const nameOf = ({ call: { method, path } }: Command<never, never>) => `${method} ${path}`;
+
 /** Keeps the part that an act took from its sheet, so that its author can undo it; `version` is the one it made. */
 export async function keepForUndo<S>(
   tx: WriteTransaction,
