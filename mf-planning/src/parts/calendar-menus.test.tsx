@@ -222,7 +222,7 @@ describe("The card of the home page", () => {
   it("is not there for who may only download: it speaks of the link", () => {
     expect(declaration.cards).toContainEqual(
       expect.objectContaining({
-        name: "planning",
+        name: "home/planning",
         permission: "download-planning",
         permissions: ["sync-planning"],
       }),
