@@ -23,10 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Lecture du fichier" })).toHaveAttribute(
-      "aria-valuenow",
-      "0.42",
-    );
+    const bar = await canvas.findByRole("progressbar", { name: "Lecture du fichier" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "0.42");
     await expect(canvas.getByText("42 %")).toBeVisible();
   },
 };
