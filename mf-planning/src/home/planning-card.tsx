@@ -9,7 +9,12 @@ import { nextSlot } from "../planning/planning-items";
 import { usePlanning } from "../planning/use-planning";
 
 const touch = {
-  "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  "@media (pointer: coarse)": {
+    display: "inline-flex",
+    alignItems: "center",
+    minWidth: "44px",
+    minHeight: "44px",
+  },
 };
 const useStyles = makeStyles({
   card: { display: "grid", gap: "12px", justifyItems: "start" },

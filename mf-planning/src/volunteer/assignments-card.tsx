@@ -14,7 +14,12 @@ const useStyles = makeStyles({
   link: {
     color: "inherit",
     textDecoration: "underline",
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    "@media (pointer: coarse)": {
+      display: "inline-flex",
+      alignItems: "center",
+      minWidth: "44px",
+      minHeight: "44px",
+    },
   },
   list: { margin: 0, paddingLeft: "20px", display: "grid", gap: "4px", overflowWrap: "anywhere" },
 });
