@@ -25,7 +25,7 @@ export { Heading, type HeadingProps, Text, type TextProps } from "./base/text/te
 export { TextField, type TextFieldProps } from "./base/field/text-field";
 export { tip, Tooltip } from "./base/button/tooltip";
 export { VisuallyHidden } from "./base/text/visually-hidden";
-export { media } from "./theme/media";
+export { fingerSized, media } from "./theme/media";
 export { ThemeProvider } from "./provider/theme-provider";
 export { isDark, type ThemeName, themeNames } from "./theme/themes";
 export { tokens } from "./theme/tokens";

@@ -1,18 +1,13 @@
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { Link } from "@coulisses/shared-pages/router";
-import { makeStyles } from "@coulisses/shared-ui/base";
+import { fingerSized, makeStyles } from "@coulisses/shared-ui/base";
 import { Amount } from "../my-personal-account/amount";
 
 const useStyles = makeStyles({
   link: {
     color: "inherit",
     textDecoration: "underline",
-    "@media (pointer: coarse)": {
-      display: "inline-flex",
-      alignItems: "center",
-      minWidth: "44px",
-      minHeight: "44px",
-    },
+    ...fingerSized,
   },
 });
 

@@ -1,7 +1,7 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useGetMeQuery } from "@coulisses/shared-auth";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { EmptyState, LoadState, makeStyles } from "@coulisses/shared-ui/base";
+import { EmptyState, LoadState, fingerSized, makeStyles } from "@coulisses/shared-ui/base";
 import { useListOwnLinesQuery } from "../api/own-account-api";
 import { Amount } from "./amount";
 import { OwnLineItem } from "./own-lines";
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     justifySelf: "start",
     color: "inherit",
     textDecoration: "underline",
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
   list: { margin: 0, padding: 0, listStyleType: "none" },
 });

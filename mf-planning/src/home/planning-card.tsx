@@ -1,6 +1,6 @@
 import { Link as RouterLink, useNavigate } from "@coulisses/shared-pages/router";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
-import { Button, Link, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
+import { Button, fingerSized, Link, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useDownloadPlanning } from "../parts/download-menu";
 import { useCalendarLink } from "../parts/use-calendar-link";
@@ -8,20 +8,12 @@ import { SlotFacts, slotHeading } from "../planning/next-slot";
 import { nextSlot } from "../planning/planning-items";
 import { usePlanning } from "../planning/use-planning";
 
-const touch = {
-  "@media (pointer: coarse)": {
-    display: "inline-flex",
-    alignItems: "center",
-    minWidth: "44px",
-    minHeight: "44px",
-  },
-};
 const useStyles = makeStyles({
   card: { display: "grid", gap: "12px", justifyItems: "start" },
   actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
   helps: { display: "flex", flexWrap: "wrap", gap: "4px 16px", margin: 0, padding: 0, listStyleType: "none" },
-  help: touch,
-  planning: { color: "inherit", textDecoration: "underline", ...touch },
+  help: fingerSized,
+  planning: { color: "inherit", textDecoration: "underline", ...fingerSized },
 });
 
 /** Instructions to subscribe, by calendar, in its maker's words. */

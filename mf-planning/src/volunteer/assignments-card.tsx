@@ -4,7 +4,7 @@ import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { checkReadsPlanning } from "@coulisses/shared-domain/planning/who-reads";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { Link } from "@coulisses/shared-pages/router";
-import { Button, LoadState, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
+import { Button, fingerSized, LoadState, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { isPast } from "../planning/planning-items";
 import { usePlanning } from "../planning/use-planning";
@@ -14,12 +14,7 @@ const useStyles = makeStyles({
   link: {
     color: "inherit",
     textDecoration: "underline",
-    "@media (pointer: coarse)": {
-      display: "inline-flex",
-      alignItems: "center",
-      minWidth: "44px",
-      minHeight: "44px",
-    },
+    ...fingerSized,
   },
   list: { margin: 0, paddingLeft: "20px", display: "grid", gap: "4px", overflowWrap: "anywhere" },
 });

@@ -7,3 +7,13 @@ export const media = {
   desktop: "@media (min-width: 761px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
+
+/** Styles for `makeStyles`: a standalone link is as large as a finger needs, where fingers press. */
+export const fingerSized = {
+  "@media (pointer: coarse)": {
+    display: "inline-flex",
+    alignItems: "center",
+    minWidth: "44px",
+    minHeight: "44px",
+  },
+} as const;

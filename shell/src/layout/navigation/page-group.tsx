@@ -9,14 +9,6 @@ import { SummedBadge } from "./page-badge";
 import { useRailStyles } from "./rail-styles";
 
 const useStyles = makeStyles({
-  list: {
-    listStyle: "none",
-    margin: 0,
-    padding: 0,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "2px",
-  },
   /** A line while the rail is folded, the group's name once it is unfolded: nothing moves. */
   group: {
     position: "relative",
@@ -94,7 +86,7 @@ export function PageGroup({ id, title, pages, onOpen }: PageGroupProps) {
         </span>
       </button>
       {shown.length > 0 && (
-        <ul className={styles.list} aria-label={title}>
+        <ul className={rail.list} aria-label={title}>
           {shown.map((page) => (
             <NavigationLink key={page.path} page={page} onOpen={onOpen} />
           ))}

@@ -5,6 +5,14 @@ import { HEADER_HEIGHT, OPEN_WIDTH, RAIL_WIDTH, UNFOLDED_WIDTH } from "../measur
 const unfolded = { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16, "--unfolded": "1" };
 
 export const useRailStyles = makeStyles({
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2px",
+  },
   rail: {
     position: "fixed",
     zIndex: 15,

@@ -14,14 +14,6 @@ import { PanelItem } from "./panel-item";
 import { useRailStyles } from "./rail-styles";
 
 const useStyles = makeStyles({
-  list: {
-    listStyle: "none",
-    margin: 0,
-    padding: 0,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "2px",
-  },
   nothing: { padding: "12px" },
 });
 
@@ -77,7 +69,7 @@ export function SideNavigation() {
       <PageSearch value={typed} onChange={setTyped} onEnter={openFirst} />
       <div ref={area} className={rail.pages}>
         {first.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={rail.list}>
             {first.map((page) => (
               <NavigationLink key={page.path} page={page} onOpen={endSearch} />
             ))}
