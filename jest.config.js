@@ -8,5 +8,7 @@ const isTested = (folder) => read(`${folder}/package.json`).scripts.test === "je
 export default {
   // A project's own setting is ignored here; the backend's tests start databases.
   testTimeout: 120_000,
+  // Each test file leaves some memory behind in its worker; whole runs once ended in "heap out of memory".
+  workerIdleMemoryLimit: "1200MB",
   projects: workspaces.filter(isTested).map((folder) => `<rootDir>/${folder}`),
 };

@@ -93,9 +93,9 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
   });
 
   await test.step("matos and humain approve: it is validated", async () => {
-    await humain.expectReview("Humain", "À relire");
-    // Nobody approves what they have not seen: their page has followed the change.
-    await matos.expectReview("Matos", "À relire");
+    // Nobody approves what they have not seen: both pages have followed the change, then the new request.
+    await humain.expectStatus("Relecture en cours");
+    await matos.expectStatus("Relecture en cours");
     await matos.approve("Matos");
     await humain.expectReview("Matos", "Approuvée");
     await humain.approve("Humain");

@@ -125,6 +125,22 @@ describe("the calls of a kind of sheet", () => {
     expect(loan()).toMatchObject({ lender: "L'État" });
   });
 
+  it("nor take it for another's when the screen has yet to show the edit that was just saved", async () => {
+    const { write, loan } = await open();
+    await write(rename("La région"));
+    await expect(write(rename("Le département"), tables)).resolves.toMatchObject({ kind: "saved" });
+    expect(loan()).toMatchObject({ lender: "Le département" });
+  });
+
+  it("but see that another person has put back what one's own edit replaced", async () => {
+    const { write, loan } = await open();
+    await write(rename("La région"));
+    const shown = loan();
+    festival.change(1, (present) => ({ ...present, lender: tables.lender }));
+    await expect(write(rename("Le département"), shown)).resolves.toMatchObject({ kind: "conflict" });
+    expect(festival.sheet(1)?.lender).toBe(tables.lender);
+  });
+
   it("but see another person's change between two of one's own", async () => {
     const { write } = await open();
     festival.change(1, (loan) => ({ ...loan, lender: "Le département" }));

@@ -66,17 +66,22 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
       );
       return sheet;
     };
-  /** The queued edits of each sheet, by its id: our own writes never race each other. */
-  const queues = new Map<number, Promise<Change<Sheet>>[]>();
+  /**
+   * The edits of each sheet, by its id, in each store: those that wait for the one before, so that our own writes
+   * never race each other, and the last one that ended, which the screen may show a moment later.
+   */
+  const queuesOf = new WeakMap<AppStore["getState"], Map<number, Promise<Change<Sheet>>[]>>();
 
   return (edit, displayed, seen = edit.replaces?.(displayed)) =>
     async (dispatch, getState) => {
       const { id } = displayed;
+      const queues = queuesOf.get(getState) ?? new Map<number, Promise<Change<Sheet>>[]>();
+      queuesOf.set(getState, queues);
       const queue = queues.get(id) ?? [];
       queues.set(id, queue);
       const writeAfter = async (earlier: readonly Promise<Change<Sheet>>[]) => {
         let known = seen;
-        for (const change of earlier) known = knownAfter(await change, edit, known);
+        for (const change of earlier) known = knownAfter(await change, edit, displayed, known);
         let from = displayed;
         const latest = read.select({ id })(getState()).data ?? displayed;
         const outcome = await sendEdit(edit, known, latest, {
@@ -95,20 +100,23 @@ export function sheetWriter<Sheet extends VersionedSheet, Row extends { id: numb
         () => undefined,
       );
       queue.push(change);
-      void change.then(() => {
-        queue.splice(queue.indexOf(change), 1);
-        if (queue.length === 0) queues.delete(id);
-      });
+      void change.then(() => queue.splice(0, queue.indexOf(change)));
       return (await written).outcome;
     };
 }
 
 /**
- * The known part that `edit` replaces, after an earlier edit of the same person was saved: that is no
- * conflict.
+ * The known part that `edit` replaces, after an earlier edit of the same person was saved that wasn't yet
+ * `displayed`: that is no conflict.
  */
-function knownAfter<Sheet>(change: Change<Sheet>, { replaces }: SheetEdit<Sheet>, known: unknown): unknown {
-  return change && replaces && isSameValue(known, replaces(change.from)) ? replaces(change.to) : known;
+function knownAfter<Sheet extends VersionedSheet>(
+  change: Change<Sheet>,
+  { replaces }: SheetEdit<Sheet>,
+  displayed: Sheet,
+  known: unknown,
+): unknown {
+  if (!change || !replaces || displayed.version >= change.to.version) return known;
+  return isSameValue(known, replaces(change.from)) ? replaces(change.to) : known;
 }
 
 function toAnswer<Sheet>(request: Promise<Sheet>): Promise<Answer<Sheet>> {
