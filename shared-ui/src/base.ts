@@ -26,6 +26,7 @@ export { TextField, type TextFieldProps } from "./base/field/text-field";
 export { tip, Tooltip } from "./base/button/tooltip";
 export { VisuallyHidden } from "./base/text/visually-hidden";
 export { fingerSized, media } from "./theme/media";
+export { searchBox } from "./theme/search-box";
 export { ThemeProvider } from "./provider/theme-provider";
 export { isDark, type ThemeName, themeNames } from "./theme/themes";
 export { tokens } from "./theme/tokens";

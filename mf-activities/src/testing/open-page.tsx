@@ -1,4 +1,4 @@
-import { AmongOthers, FeatureAt } from "@coulisses/shared-pages/testing";
+import { FeatureAt, pagesAmongOthers } from "@coulisses/shared-pages/testing";
 import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import feature from "../feature";
@@ -22,11 +22,4 @@ export const openPage = pageOpener({
 });
 
 /** The same, with a card of another app on each spot. */
-export const openPageAmongOthers = pageOpener({
-  ...noelWith,
-  pagesAt: (path) => (
-    <AmongOthers>
-      <FeatureAt feature={feature} path={path} />
-    </AmongOthers>
-  ),
-});
+export const openPageAmongOthers = pageOpener({ ...noelWith, pagesAt: pagesAmongOthers(feature) });

@@ -1,15 +1,7 @@
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { configure } from "@testing-library/react";
 import { CardsContext } from "../cards/cards";
-import {
-  type ComponentProps,
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from "react";
+import { type ComponentProps, type ComponentType, createElement, lazy, Suspense, useState } from "react";
 import { MemoryRouter as Router, Route, Routes, useLocation, useSearchParams } from "react-router-dom";
 import { GuardedNavigation } from "../leaving/guarded-navigation";
 import { useDeparture } from "../leaving/leave-guard";
@@ -35,17 +27,6 @@ type Pages = {
   pages: Readonly<Record<string, LoadComponent>>;
   cards: Readonly<Record<string, LoadComponent<never>>>;
 };
-
-/** One card of another app on each spot, which shows what it is given. */
-export function AmongOthers({ children }: { children: ReactNode }) {
-  const card = (spot: string) => ({
-    key: "other",
-    name: "other",
-    title: `Une autre app sur ${spot}`,
-    show: (given: object) => <output aria-label="ce qui est donné">{JSON.stringify(given)}</output>,
-  });
-  return <CardsContext value={(spot) => [card(spot)]}>{children}</CardsContext>;
-}
 
 /**
  * The pages of a feature app as the shell opens them, and its cards of the home page at "/"; the present address is
@@ -78,6 +59,21 @@ export function FeatureAt({ feature: { pages, cards }, path }: { feature: Pages;
         <DepartureQuestion />
       </MemoryRouter>
     </ThemeProvider>
+  );
+}
+
+/** The pages of a feature app by their address, with one card of another app on each spot, which shows what it is given. */
+export function pagesAmongOthers(feature: Pages) {
+  const card = (spot: string) => ({
+    key: "other",
+    name: "other",
+    title: `Une autre app sur ${spot}`,
+    show: (given: object) => <output aria-label="ce qui est donné">{JSON.stringify(given)}</output>,
+  });
+  return (path: string) => (
+    <CardsContext value={(spot) => [card(spot)]}>
+      <FeatureAt feature={feature} path={path} />
+    </CardsContext>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   Button,
   makeStyles,
   Notice,
+  searchBox,
   Text,
   tokens,
   useIsMobile,
@@ -19,27 +20,12 @@ import { useFinderGroups } from "./use-finder-groups";
 
 const useStyles = makeStyles({
   field: {
-    display: "flex",
-    alignItems: "center",
-    gap: "12px",
+    ...searchBox.box,
     minHeight: "48px",
     padding: "0 14px",
     border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: "12px",
-    color: tokens.colorNeutralForeground2,
-    ":focus-within": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-1px" },
   },
-  input: {
-    flexGrow: 1,
-    minWidth: 0,
-    border: "none",
-    outline: "none",
-    background: "transparent",
-    color: tokens.colorNeutralForeground1,
-    font: "inherit",
-    fontSize: "16px",
-    "::placeholder": { color: tokens.colorNeutralForeground3, opacity: 1 },
-  },
+  input: { ...searchBox.input, fontSize: "16px" },
   // As high with two lines as with twenty: the field stays where it is.
   found: { height: "min(420px, 50dvh)", overflowY: "auto", overscrollBehavior: "contain" },
 });

@@ -1,33 +1,16 @@
-import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, searchBox, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
   field: {
-    display: "flex",
-    alignItems: "center",
-    gap: "12px",
+    ...searchBox.box,
     flexShrink: 0,
     height: "40px",
     padding: "0 12px",
     border: `1px solid color-mix(in srgb, ${tokens.colorNeutralStroke1} calc(var(--unfolded) * 100%), transparent)`,
-    borderRadius: "12px",
-    color: tokens.colorNeutralForeground2,
     cursor: "text",
-    ":focus-within": {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: "-1px",
-    },
   },
-  input: {
-    flexGrow: 1,
-    minWidth: 0,
-    border: "none",
-    outline: "none",
-    background: "transparent",
-    color: tokens.colorNeutralForeground1,
-    font: "inherit",
-    "::placeholder": { color: tokens.colorNeutralForeground3, opacity: 1 },
-  },
+  input: searchBox.input,
 });
 
 type PageSearchProps = {
