@@ -15,6 +15,7 @@ const ledgerApi = baseApi.injectEndpoints({
       next: (page) => (page.length < LEDGER_PAGE ? undefined : page.at(-1)?.id),
       providesTags: moved,
     }),
+    sumTransactions: ledger.query(build, "sum", { providesTags: moved }),
     removeTransaction: ledger.mutation(build, "remove", { silent: true, invalidatesTags: moved }),
     checkAccounts: ledger.query(build, "check", { providesTags: moved }),
     getEditionStatement: ledger.query(build, "statement", { providesTags: moved }),
@@ -27,6 +28,7 @@ const ledgerApi = baseApi.injectEndpoints({
  */
 export const {
   useListTransactionsInfiniteQuery,
+  useSumTransactionsQuery,
   useRemoveTransactionMutation,
   useCheckAccountsQuery,
   useGetEditionStatementQuery,

@@ -1,4 +1,5 @@
 import { festivalServer, keptRows, keptState } from "@coulisses/shared-auth/testing";
+import type { LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
 import {
@@ -14,13 +15,21 @@ import { aTransfer, emptyStatement, fromCash, rightAccounts } from "./money-samp
 export function ledgerServer() {
   const lines = keptRows<LedgerLine>({ notFound: transactionNotFound, orderBy: (a, b) => b.id - a.id });
   const kept = keptState(() => ({ check: { ...rightAccounts }, statement: { ...emptyStatement } }));
+  const found = ({ type, standing }: LedgerSearch) =>
+    lines.all().filter((line) => (type === undefined || line.type === type) && !(standing && line.isDeleted));
   const festival = festivalServer({
     ledger: {
-      list: ({ query: { before = Infinity, type } }) =>
-        lines
-          .all()
-          .filter((line) => line.id < before && (type === undefined || line.type === type))
+      list: ({ query: { before = Infinity, sort, ...search } }) =>
+        found(search)
+          .filter((line) => line.id < before)
+          .sort((a, b) => (sort === "-amount" ? b.amount - a.amount : b.id - a.id))
           .slice(0, LEDGER_PAGE),
+      sum: ({ query }) => {
+        const standing = found(query).filter(({ isDeleted }) => !isDeleted);
+        const exchanged = standing.reduce((sum, { amount }) => sum + amount, 0);
+        const deleted = found(query).length - standing.length;
+        return { count: standing.length, deleted, credited: 0, charged: 0, exchanged };
+      },
       export: () => ledgerCsv(lines.all()),
       check: () => kept.check,
       statement: ({ edition }) => ({ ...kept.statement, edition }),

@@ -1,6 +1,6 @@
-import { readEdition, readView, toSearch } from "./filters";
+import { orderOf, readEdition, readView, toSearch } from "./filters";
 
-const none = { search: "", type: "", from: "", to: "" };
+const none = { search: "", type: "", from: "", to: "", standing: "" };
 
 describe("The filters of the transactions", () => {
   it("ask for nothing when there are none", () => {
@@ -8,7 +8,9 @@ describe("The filters of the transactions", () => {
   });
 
   it("ask for days of Paris, the last one included", () => {
-    expect(toSearch({ search: " fût ", type: "BARREL", from: "2026-02-01", to: "2026-02-28" })).toEqual({
+    expect(
+      toSearch({ ...none, search: " fût ", type: "BARREL", from: "2026-02-01", to: "2026-02-28" }),
+    ).toEqual({
       search: "fût",
       type: "BARREL",
       from: "2026-01-31T23:00:00.000Z",
@@ -16,8 +18,15 @@ describe("The filters of the transactions", () => {
     });
   });
 
+  it("leave out the deleted ones, and sort by date or amount, as asked", () => {
+    expect(toSearch({ ...none, standing: "true" })).toEqual({ standing: "true" });
+    expect(orderOf({ key: "amount", direction: "desc" })).toEqual({ sort: "-amount" });
+    expect(orderOf({ key: "date", direction: "asc" })).toEqual({ sort: "date" });
+    expect([orderOf(null), orderOf({ key: "type", direction: "asc" })]).toEqual([{}, {}]);
+  });
+
   it("leave out what makes no sense in an address", () => {
-    expect(toSearch({ search: "  ", type: "GIFT", from: "hier", to: "2026-13-45" })).toEqual({});
+    expect(toSearch({ ...none, search: "  ", type: "GIFT", from: "hier", to: "2026-13-45" })).toEqual({});
     expect(readView("licorne")).toBe("list");
     expect(readView("check")).toBe("check");
     expect(["51", "99", "0", "x", ""].map((text) => readEdition(text, 52))).toEqual([51, 52, 52, 52, 52]);

@@ -1,11 +1,13 @@
-import type { LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
+import type { LedgerPage, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
+import { ledgerOrders } from "@coulisses/shared-domain/ledger/ledger-line";
 import {
   type TransactionType,
   transactionTypes,
 } from "@coulisses/shared-domain/personal-account/transaction";
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
+import type { Sort } from "@coulisses/shared-ui/data";
 
-export const ledgerFilterKeys = ["search", "type", "from", "to"] as const;
+export const ledgerFilterKeys = ["search", "type", "from", "to", "standing"] as const;
 type LedgerFilters = Record<(typeof ledgerFilterKeys)[number], string>;
 
 export function readType(text: string): TransactionType | undefined {
@@ -18,7 +20,7 @@ function readDay(text: string) {
 }
 
 /** The query to the server. Days are those of Paris, the last one included. */
-export function toSearch({ search, type, from, to }: LedgerFilters): LedgerSearch {
+export function toSearch({ search, type, from, to, standing }: LedgerFilters): LedgerSearch {
   const known = readType(type);
   const first = readDay(from)?.start;
   const last = readDay(to)?.end;
@@ -27,7 +29,15 @@ export function toSearch({ search, type, from, to }: LedgerFilters): LedgerSearc
     ...(known && { type: known }),
     ...(first && { from: first.toISOString() }),
     ...(last && { to: last.toISOString() }),
+    ...(standing !== "" && { standing: "true" }),
   };
+}
+
+/** The sort that the server is asked for; without one it returns the newest first. */
+export function orderOf(sort: Sort | null): Pick<LedgerPage, "sort"> {
+  const key = ledgerOrders.find((order) => order === sort?.key);
+  if (key === undefined) return {};
+  return { sort: sort?.direction === "desc" ? `-${key}` : key };
 }
 
 /** Views of the page: the transactions, the check of the accounts, the statement of an edition. */

@@ -12,16 +12,17 @@ const useStyles = makeStyles({ deleted: { color: tokens.colorNeutralForeground3 
 /** A cell, struck through when its transaction is deleted. */
 function Value({ line, children }: { line: LedgerLine; children: string }) {
   const styles = useStyles();
-  if (children === "") return null;
   return line.isDeleted ? <del className={styles.deleted}>{children}</del> : children;
 }
 
-const nameOf = (person: UserIdentity | undefined) => (person ? displayName(person) : "");
+/** The cash is nobody: an empty cell, which a card leaves out. */
+const nameCell = (line: LedgerLine, person: UserIdentity | undefined) =>
+  person && <Value line={line}>{displayName(person)}</Value>;
 /** The name of the deleter first: a narrow cell cuts the end. */
 const deletionOf = ({ deletion }: LedgerLine) =>
   deletion ? `Supprimée par ${displayName(deletion.by)}, le ${formatDateTime(deletion.date)} : ` : "";
 
-/** Columns without sorting: the server returns the newest first. */
+/** Sorted by date and amount by the server, which knows all pages. */
 export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<LedgerLine>[] {
   const [actions] = actionsColumn<LedgerLine>({ what: nameOfLine, onRemove });
   const columns: Column<LedgerLine>[] = [
@@ -38,14 +39,14 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
       header: "Depuis",
       minWidth: 120,
       priority: 5,
-      render: (line) => <Value line={line}>{nameOf(line.payor)}</Value>,
+      render: (line) => nameCell(line, line.payor),
     },
     {
       key: "payee",
       header: "Vers",
       minWidth: 120,
       priority: 5,
-      render: (line) => <Value line={line}>{nameOf(line.payee)}</Value>,
+      render: (line) => nameCell(line, line.payee),
     },
     {
       key: "context",
@@ -65,6 +66,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
       width: "128px",
       priority: 5,
       selfEvident: true,
+      sortBy: ({ id }) => id,
       render: (line) => <Value line={line}>{formatDateTime(line.date)}</Value>,
     },
     {
@@ -74,6 +76,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
       align: "end",
       priority: 6,
       selfEvident: true,
+      sortBy: ({ amount }) => amount,
       render: (line) => <Value line={line}>{formatAmount(line.amount)}</Value>,
     },
   ];

@@ -4,15 +4,16 @@ import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, MorePages } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/filters";
+import { DataTable, MorePages, type Sort } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, SelectField, SwitchField } from "@coulisses/shared-ui/filters";
 import { DaysFilter } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { transactionsFile, useListTransactionsInfiniteQuery } from "../api/ledger-api";
-import { ledgerFilterKeys, type LedgerView, readType, toSearch } from "./filters";
+import { ledgerFilterKeys, type LedgerView, orderOf, readType, toSearch } from "./filters";
 import { ledgerColumns } from "./ledger-columns";
+import { LedgerSumLine } from "./ledger-sum-line";
 
 const RemoveTransactionDialog = onDemand(() => import("./remove-transaction-dialog"));
 
@@ -22,10 +23,11 @@ const types = transactionTypes.map((value) => ({ value, label: transactionLabels
 export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
   const { filters, activeCount, field, bar } = useAddressFilters(ledgerFilterKeys);
   const search = toSearch(filters);
-  const reading = useListTransactionsInfiniteQuery(search);
+  const [sort, setSort] = useState<Sort | null>(null);
+  const reading = useListTransactionsInfiniteQuery({ ...search, ...orderOf(sort) });
   const rows = useMemo(() => reading.currentData?.pages.flat() ?? [], [reading.currentData]);
   const [removed, setRemoved] = useState<LedgerLine | null>(null);
-  const columns = useMemo(() => ledgerColumns(setRemoved), []);
+  const columns = useMemo(() => ledgerColumns(setRemoved), [setRemoved]);
 
   return (
     <ListPage
@@ -43,6 +45,11 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
             onChange={field("type").onChange}
           />
           <DaysFilter from={field("from")} to={field("to")} />
+          <SwitchField
+            label="Sans les supprimées"
+            checked={filters.standing !== ""}
+            onChange={(checked) => field("standing").onChange(checked ? "true" : null)}
+          />
         </FilterBar>
       }
       actions={
@@ -68,13 +75,16 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
         </>
       }
     >
+      <LedgerSumLine search={search} />
       <Surface padded={false}>
         <DataTable
           caption="Transactions"
           rows={rows}
           columns={columns}
           getRowId={({ id }) => id}
-          maxHeight="calc(100dvh - 290px)"
+          sort={sort}
+          onSortChange={setSort}
+          maxHeight="calc(100dvh - 350px)"
           loadingText="Chargement des transactions..."
           emptyText={noMatch(activeCount) ?? "Aucune transaction trouvée"}
           {...loadState(reading)}

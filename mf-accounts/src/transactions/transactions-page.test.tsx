@@ -73,6 +73,31 @@ describe("the list of transactions", () => {
     ]);
   });
 
+  it("says what all that matches comes to, and hides the deleted ones when asked", async () => {
+    festival.has(2, { amount: 700 });
+    festival.has(1, { amount: 300, isDeleted: true });
+    const { user, address } = openPage("/transactions");
+    const sums = await screen.findByRole("status", { name: "Sommes" });
+    await waitFor(() =>
+      expect(sums).toHaveTextContent("1 transactionÉchangé : 7,00 €1 supprimée, hors des sommes"),
+    );
+    await user.click(screen.getByRole("switch", { name: "Sans les supprimées" }));
+    await noRow(/Pizza 1/);
+    await waitFor(() => expect(sums).toHaveTextContent(/^1 transactionÉchangé : 7,00 €$/));
+    expect(address()).toBe("/transactions?standing=true");
+  });
+
+  it("is sorted by the server, which knows all pages", async () => {
+    festival.has(3, { amount: 100 });
+    festival.has(2, { amount: 900 });
+    const { user } = openPage("/transactions");
+    await row(/Pizza 3/);
+    await user.click(screen.getByRole("button", { name: "Montant" }));
+    await user.click(await screen.findByRole("button", { name: "Montant" }));
+    await waitFor(() => expect(festival.readsOf("transactions")).toContain("transactions?sort=-amount"));
+    await waitFor(() => expect(screen.getAllByRole("row").at(1)).toHaveTextContent("Pizza 2"));
+  });
+
   it("goes on page after page, until the end", async () => {
     for (let id = 1; id <= 201; id++) festival.has(id);
     const { user } = openPage("/transactions");

@@ -5,6 +5,9 @@ import { writeAmount } from "../typed-text/read-amount";
 /** Totals of movements in cents: given to people from the cash, charged to people, sent between people. */
 export type Moved = { count: number; credited: number; charged: number; exchanged: number };
 
+/** The totals of searched movements; those that were `deleted` are counted apart, and have no part in the amounts. */
+export type LedgerSum = Moved & { deleted: number };
+
 /** The movements of one type within a month of Paris, `yyyy-mm`. */
 export type StatementLine = Moved & { month: string; type: TransactionType };
 

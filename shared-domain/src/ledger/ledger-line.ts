@@ -22,6 +22,10 @@ export type LedgerLine = {
   deletion?: { by: UserIdentity; date: string };
 };
 
+/** The columns by which a list of transactions is sorted, and with `-` before them the other way. */
+export const ledgerOrders = ["date", "amount"] as const;
+export type LedgerOrder = `${"" | "-"}${(typeof ledgerOrders)[number]}`;
+
 /** The default number of transactions on a page. */
 export const LEDGER_PAGE = 200;
 

@@ -4,6 +4,7 @@ import type { Routes } from "./route";
 export const ledgerRoutes = {
   list: { method: "GET", path: "/transactions" },
   export: { method: "GET", path: "/transactions/export" },
+  sum: { method: "GET", path: "/transactions/sum" },
   check: { method: "GET", path: "/transactions/check" },
   statement: { method: "GET", path: "/transactions/editions/:edition" },
   exportStatement: { method: "GET", path: "/transactions/editions/:edition/export" },

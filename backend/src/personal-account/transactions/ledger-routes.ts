@@ -9,7 +9,7 @@ import { routeOf } from "../../http/route-of";
 import { checkAccounts } from "./check-accounts";
 import { deleteTransaction } from "./delete-transaction";
 import { editionStatement } from "./edition-statement";
-import { ledgerPage, ledgerPages } from "./search-ledger";
+import { ledgerPage, ledgerPages, ledgerSum } from "./search-ledger";
 
 const tag = "Transactions";
 const config = { access: "manage-personal-accounts" } as const;
@@ -24,6 +24,12 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(ledgerCalls.list, tag),
     config,
     handler: ({ query }) => ledgerPage(db, query, new Date()),
+  });
+
+  app.route({
+    ...routeOf(ledgerCalls.sum, tag),
+    config,
+    handler: ({ query }) => ledgerSum(db, query, new Date()),
   });
 
   app.route({

@@ -1,5 +1,6 @@
 import type { LedgerPage, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
-import { LEDGER_PAGE, type LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
+import type { LedgerSum } from "@coulisses/shared-domain/ledger/edition-statement";
+import { LEDGER_PAGE, type LedgerLine, type LedgerOrder } from "@coulisses/shared-domain/ledger/ledger-line";
 import { ledgerTerms, type SearchedWord } from "@coulisses/shared-domain/ledger/ledger-search";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
@@ -13,16 +14,52 @@ import { identityOrNull } from "../../database/identity";
 /** A person as named beside other things; null for the cash. */
 const person = (alias: string) => sql.raw(identityOrNull(alias));
 
+/** Each order, with the lines that come after a given one. */
+const orders: Record<LedgerOrder, { by: SQL; after: (id: number) => SQL }> = {
+  "-date": { by: sql`line.id desc`, after: (id) => sql`line.id < ${id}` },
+  date: { by: sql`line.id`, after: (id) => sql`line.id > ${id}` },
+  "-amount": {
+    by: sql`line.amount desc, line.id desc`,
+    after: (id) => sql`(line.amount, line.id) < ${placeOf(id)}`,
+  },
+  amount: { by: sql`line.amount, line.id`, after: (id) => sql`(line.amount, line.id) > ${placeOf(id)}` },
+};
+const placeOf = (id: number) => sql`(select amount, id from transactions where id = ${id})`;
+
 /**
- * A page of transactions, the last first, deleted ones included; a reversal shows on the line that it takes
- * back.
+ * A page of transactions, the last first unless `sort` says otherwise, deleted ones included; a reversal shows on
+ * the line that it takes back.
  */
 export async function ledgerPage(db: Queryable, query: LedgerPage, now: Date): Promise<LedgerLine[]> {
-  const { before, limit = LEDGER_PAGE, ...search } = query;
+  const { before, limit = LEDGER_PAGE, sort = "-date", ...search } = query;
   const conditions = await conditionsOf(db, search, now);
-  if (before !== undefined) conditions.push(sql`line.id < ${before}`);
-  return linesWhere(db, conditions, sql`limit ${limit}`);
+  const { by, after } = orders[sort];
+  if (before !== undefined) conditions.push(after(before));
+  return linesWhere(db, conditions, by, sql`limit ${limit}`);
 }
+
+/** The totals of all transactions that match; deleted ones are only counted. */
+export async function ledgerSum(db: Queryable, search: LedgerSearch, now: Date): Promise<LedgerSum> {
+  const where = whereOf(await conditionsOf(db, search, now));
+  const [row] = rowsOf<{ sum: LedgerSum }>(
+    await db.execute(sql`
+      with cash as (select id from accounts where user_id is null)
+      select json_build_object(
+        'count', count(*) filter (where standing),
+        'deleted', count(*) filter (where not standing),
+        'credited', coalesce(sum(amount) filter (where standing and from_account = cash.id), 0),
+        'charged', coalesce(sum(amount) filter (where standing and to_account = cash.id), 0),
+        'exchanged', coalesce(sum(amount) filter (where standing and cash.id not in (from_account, to_account)), 0)
+      ) as sum
+      from (select line.*, ${isStanding} standing from transactions line where ${where}) line, cash`),
+  );
+  if (row === undefined) throw new Error("The transactions were not added up");
+  return row.sum;
+}
+
+const isStanding = sql`not exists (select from transactions reversal where reversal.reverses = line.id)`;
+const whereOf = (conditions: readonly SQL[]) =>
+  sql.join([sql`line.reverses is null`, ...conditions], sql` and `);
 
 /** Lines of an export read at once: other calls have their turn in between. */
 const EXPORTED_AT_ONCE = 250;
@@ -42,8 +79,13 @@ export async function* ledgerPages(
   } while (before !== undefined);
 }
 
-async function linesWhere(db: Queryable, conditions: readonly SQL[], limit: SQL): Promise<LedgerLine[]> {
-  const where = sql.join([sql`line.reverses is null`, ...conditions], sql` and `);
+async function linesWhere(
+  db: Queryable,
+  conditions: readonly SQL[],
+  order: SQL,
+  limit: SQL,
+): Promise<LedgerLine[]> {
+  const where = whereOf(conditions);
   // The page first, walked from the end of the key, then its names: with the joins, the index would give no
   // order.
   const found = await db.execute(sql`
@@ -52,21 +94,22 @@ async function linesWhere(db: Queryable, conditions: readonly SQL[], limit: SQL)
       'payee', ${person("payee")}, 'isDeleted', reversal.id is not null,
       'deletion', case when reversal.id is not null then
         json_build_object('by', ${person("deleter")}, 'date', iso_instant(reversal.at)) end)) as entry
-    from (select * from transactions line where ${where} order by line.id desc ${limit}) line
+    from (select * from transactions line where ${where} order by ${order} ${limit}) line
     join accounts debited on debited.id = line.from_account left join users payor on payor.id = debited.user_id
     join accounts credited on credited.id = line.to_account left join users payee on payee.id = credited.user_id
     left join transactions reversal on reversal.reverses = line.id
     left join transaction_batches deleted on deleted.id = reversal.batch_id
     left join users deleter on deleter.id = deleted.made_by
-    order by line.id desc`);
+    order by ${order}`);
   return rowsOf<{ entry: LedgerLine }>(found).map(({ entry }) => entry);
 }
 
-async function conditionsOf(db: Queryable, search: LedgerPage, now: Date): Promise<SQL[]> {
+async function conditionsOf(db: Queryable, search: LedgerSearch, now: Date): Promise<SQL[]> {
   const conditions: SQL[] = [];
   if (search.type !== undefined) conditions.push(sql`line.type = ${search.type}`);
   if (search.from !== undefined) conditions.push(sql`line.at >= ${search.from}::timestamptz`);
   if (search.to !== undefined) conditions.push(sql`line.at < ${search.to}::timestamptz`);
+  if (search.standing) conditions.push(isStanding);
   const { words, amount, day } = ledgerTerms(search.search ?? "", now);
   if (words.length === 0) return conditions;
   const holders = await holdersOf(db);

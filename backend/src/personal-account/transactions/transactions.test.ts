@@ -69,7 +69,7 @@ describe("The transactions", () => {
   });
 
   it("are for those who keep the accounts", async () => {
-    for (const path of ["", "/export", "/check", "/editions/51", "/editions/51/export"]) {
+    for (const path of ["", "/export", "/sum", "/check", "/editions/51", "/editions/51/export"]) {
       const answer = await call(server, "GET", `/transactions${path}`, { token: lea.accessToken });
       expect([path, answer.status]).toEqual([path, 403]);
     }
@@ -86,6 +86,20 @@ describe("The transactions", () => {
     }
     expect(seen).toEqual(ids.toReversed());
     expect(await found("before=1")).toEqual([]);
+  });
+
+  it.each([
+    ["date", (all: LedgerLine[]) => all.toSorted((a, b) => a.id - b.id)],
+    ["-amount", (all: LedgerLine[]) => all.toSorted((a, b) => b.amount - a.amount || b.id - a.id)],
+    ["amount", (all: LedgerLine[]) => all.toSorted((a, b) => a.amount - b.amount || a.id - b.id)],
+  ])("sorted by %j come page after page too", async (order, sorted) => {
+    const pages: number[] = [];
+    for (let before = ""; ; before = `&before=${String(pages.at(-1))}`) {
+      const page = await found(`sort=${order}&limit=2${before}`);
+      pages.push(...page.map(({ id }) => id));
+      if (page.length < 2) break;
+    }
+    expect(pages).toEqual(sorted(await found()).map(({ id }) => id));
   });
 
   it.each([
@@ -109,6 +123,8 @@ describe("The transactions", () => {
 
   it.each([
     "type=GIFT",
+    "sort=type",
+    "standing=maybe",
     "from=hier",
     "before=-1",
     "before=1e3",
@@ -169,6 +185,40 @@ describe("Decision 51: deleting a transaction", () => {
       deletion: { by: { id: sg.id, firstname: "Solène" } },
     });
     expect(Date.parse(deleted?.deletion?.date ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("takes the line out of the sums, and off the list for those who don't want to see it", async () => {
+    const sum = async (query = "") =>
+      (await call(server, "GET", `/transactions/sum?${query}`, { token: sg.accessToken })).json<object>();
+    const [deposit = 0] = await write(
+      "2026-02-03T13:00:00Z",
+      sg,
+      line("DEPOSIT", "cash", lea.id, 4200, "Remboursement du camion"),
+      line("TRANSFER", lea.id, theo.id, 300, "Essence du camion"),
+      line("PROVISIONS", theo.id, "cash", 50, "Gâteau du camion"),
+    );
+    const amounts = { charged: 50, exchanged: 300 };
+    expect(await sum("search=camion")).toEqual({ count: 3, deleted: 0, credited: 4200, ...amounts });
+    await remove(deposit);
+    expect(await sum("search=camion")).toEqual({ count: 2, deleted: 1, credited: 0, ...amounts });
+    expect(await sum("search=camion&standing=true")).toEqual({
+      count: 2,
+      deleted: 0,
+      credited: 0,
+      ...amounts,
+    });
+    expect(await contextsOf("search=camion")).toContain("Remboursement du camion");
+    expect(await contextsOf("search=camion&standing=true")).toEqual([
+      "Gâteau du camion",
+      "Essence du camion",
+    ]);
+    expect(await sum("search=licorne")).toEqual({
+      count: 0,
+      deleted: 0,
+      credited: 0,
+      charged: 0,
+      exchanged: 0,
+    });
   });
 
   it("is done once, however many ask at once", async () => {

@@ -1,8 +1,8 @@
 import { ledgerRoutes } from "../../routes/money";
 import * as z from "zod";
 import type { AccountCheck } from "../../ledger/account-check";
-import type { EditionStatement } from "../../ledger/edition-statement";
-import { LEDGER_PAGE, type LedgerLine } from "../../ledger/ledger-line";
+import type { EditionStatement, LedgerSum } from "../../ledger/edition-statement";
+import { LEDGER_PAGE, type LedgerLine, type LedgerOrder, ledgerOrders } from "../../ledger/ledger-line";
 import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
 import { answering, describesEntity, done, withSchemas } from "../call";
 import {
@@ -38,16 +38,22 @@ export type LedgerSearch = {
   /** Instants: `from` is included, the end is not. */
   from?: string;
   to?: string;
+  /** Leaves out those that were deleted. */
+  standing?: "true";
 };
 
-/** A page of the search: the transactions before a given one. */
-export type LedgerPage = LedgerSearch & { before?: number; limit?: number };
+/** A page of the search, in its order: the transactions that come after a given one. */
+export type LedgerPage = LedgerSearch & { before?: number; limit?: number; sort?: LedgerOrder };
 
 const search = {
   search: text("Recherche", SHORT_TEXT).exactOptional(),
   type: z.enum(transactionTypes, { error: "Ce type de transaction n'existe pas" }).exactOptional(),
   from: instant("Depuis").exactOptional(),
   to: instant("Jusqu'à").exactOptional(),
+  standing: z
+    .literal("true", { error: "Sans les supprimées : true est attendu" })
+    .exactOptional()
+    .describe("Sans celles qui sont supprimées"),
 };
 const limitRefusal = `Nombre de lignes : un nombre de 1 à ${MOST} est attendu`;
 const limit = z
@@ -75,21 +81,19 @@ export const accountCheckSchema = describesEntity<AccountCheck>()(
   }),
 );
 
+const moved = { count: z.int(), credited: cents, charged: cents, exchanged: cents };
+
+/** The totals of the transactions searched for. */
+export const ledgerSumSchema = describesEntity<LedgerSum>()(
+  z.object({ ...moved, deleted: z.int().describe("Celles qui sont supprimées, qui ne comptent pas") }),
+);
+
 /** The movements of an edition, by month and type. */
 export const editionStatementSchema = describesEntity<EditionStatement>()(
   z.object({
     edition: z.int(),
     earliest: z.int(),
-    lines: z.array(
-      z.object({
-        month: z.string(),
-        type: z.enum(transactionTypes),
-        count: z.int(),
-        credited: cents,
-        charged: cents,
-        exchanged: cents,
-      }),
-    ),
+    lines: z.array(z.object({ month: z.string(), type: z.enum(transactionTypes), ...moved })),
     surplus: cents,
   }),
 );
@@ -104,7 +108,18 @@ export const ledgerCalls = withSchemas(ledgerRoutes, {
     query: describesEntity<LedgerPage>()(
       z.object({
         ...search,
-        before: pathId.exactOptional().describe("L'identifiant d'une transaction : ce qui la précède"),
+        before: pathId
+          .exactOptional()
+          .describe(
+            "L'identifiant de la dernière transaction lue : celles qui viennent après elle dans l'ordre",
+          ),
+        sort: z
+          .enum(
+            ledgerOrders.flatMap((order) => [order, `-${order}` as const]),
+            { error: "Ce tri n'existe pas" },
+          )
+          .exactOptional()
+          .describe("La dernière d'abord sans cela"),
         limit: limit.exactOptional().describe(`${LEDGER_PAGE} sans cela, ${MOST} au plus`),
       }),
     ),
@@ -115,6 +130,9 @@ export const ledgerCalls = withSchemas(ledgerRoutes, {
     query: describesEntity<LedgerSearch>()(z.object(search)),
     answers: csv("une ligne par transaction"),
   },
+  sum: answering("Les sommes des transactions cherchées", ledgerSumSchema, {
+    query: describesEntity<LedgerSearch>()(z.object(search)),
+  }),
   check: answering("Vérifier que chaque solde est la somme de ses lignes", accountCheckSchema),
   statement: answering(
     "Ce qui a été crédité, débité et échangé pendant une édition, par mois et par type",
