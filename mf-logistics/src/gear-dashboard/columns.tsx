@@ -1,7 +1,9 @@
 import type { GearRecap } from "@coulisses/shared-domain/gear-recap/gear-recap";
+import { formatShortDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SparkLine } from "./spark-line";
 
 const useStyles = makeStyles({
   discrepancy: { display: "inline-flex", alignItems: "center", gap: "6px", verticalAlign: "middle" },
@@ -34,6 +36,20 @@ export const columns: Column<GearRecap>[] = [
     align: "end",
     sortBy: ({ stockDiscrepancy }) => stockDiscrepancy,
     render: (row) => <Discrepancy {...row} />,
+  },
+  {
+    key: "lowestAt",
+    header: "À ce moment",
+    width: "170px",
+    sortBy: ({ lowestAt }) => lowestAt,
+    render: ({ lowestAt }) => lowestAt && `${formatShortDay(lowestAt)}, ${formatTime(lowestAt)}`,
+  },
+  {
+    key: "levels",
+    header: "Reste au fil du temps",
+    width: "190px",
+    priority: 4,
+    render: ({ levels }) => levels && <SparkLine levels={levels} />,
   },
   {
     key: "consumable",

@@ -13,7 +13,8 @@ const given = recap.state({
   borrows: [recap.borrow(7, [8, 12])],
   purchases: [recap.purchase(3, 9)],
 });
-const gears: RecapGear[] = [recap.table, recap.tape];
+const chair = { id: 3, name: "Chaise", slug: "chaise", isConsumable: false };
+const gears: RecapGear[] = [chair, recap.table, recap.tape];
 const asked: string[] = [];
 const festival = festivalServer([
   read("logistic/categories", () => [{ id: 1, version: 1, name: "Mobilier", path: "mobilier" }]),
@@ -48,6 +49,22 @@ describe("the gear recap", () => {
     expect(
       within(screen.getByRole("row", { name: /Gaffer/ })).getByLabelText("Consommable"),
     ).toBeInTheDocument();
+  });
+
+  it("says when that is, and begins with what is missing most", async () => {
+    openPage("/logistic/dashboard");
+    await screen.findByText("Table");
+    const [, first, , last] = screen.getAllByRole("row");
+    expect(first).toHaveTextContent(/^Table-17ven. 16, 09:00/);
+    expect(last).toHaveTextContent(/^Chaise0/);
+  });
+
+  it("keeps the shortages alone in one press, with their number", async () => {
+    const { user, address } = openPage("/logistic/dashboard");
+    await screen.findByText("Table");
+    await user.click(screen.getByRole("button", { name: "Manques (2)" }));
+    expect(address()).toBe("/logistic/dashboard?missing=true");
+    expect(screen.getAllByRole("row")).toHaveLength(3);
   });
 
   it("asks the server for what the address filters", async () => {

@@ -15,12 +15,18 @@ type Props = Pick<ReturnType<typeof useAddressFilters<Key>>, "filters" | "bar"> 
   teams: readonly Team[];
   /** Filters of one page only. */
   children?: ReactNode;
+  /** A filter of one page that is set in one press. */
+  quick?: ReactNode;
 };
 
 /** Filters of the catalogue, the inventory and the recap. */
-export function GearFilters({ filters, set, field, bar, categories, teams, children }: Props) {
+export function GearFilters({ filters, set, field, bar, categories, teams, children, quick }: Props) {
   return (
-    <FilterBar {...bar} search={<SearchField label="Rechercher un matos" {...field("search")} />}>
+    <FilterBar
+      {...bar}
+      search={<SearchField label="Rechercher un matos" {...field("search")} />}
+      quick={quick}
+    >
       <GearFilterPickers filters={filters} set={set} categories={categories} teams={teams} />
       {children}
     </FilterBar>

@@ -14,6 +14,11 @@ export const gearRecapSchema = describesEntity<GearRecap>()(
     slug: z.string(),
     isConsumable: z.boolean(),
     stockDiscrepancy: z.int(),
+    lowestAt: answeredInstant.exactOptional().describe("Le premier instant où il en reste si peu"),
+    levels: z
+      .array(z.object({ at: answeredInstant, left: z.int() }))
+      .exactOptional()
+      .describe("Ce qui reste à partir de chaque instant, pour un matos qui manque"),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { gearRecap } from "./gear-recap";
 import type { LogisticState } from "./sources";
-import { activity, borrow, purchase, state, table, tape, task } from "./testing/festival";
+import { activity, borrow, iso, purchase, state, table, tape, task } from "./testing/festival";
 
 const discrepancy = (gear: typeof table, given: LogisticState) =>
   gearRecap([gear], given)[0]?.stockDiscrepancy;
@@ -94,13 +94,31 @@ describe("DASH-4 The discrepancy between the stock of a gear and the requests", 
     expect(discrepancy(table, state({ activities: [activity(10)], tasks: [task(5)] }))).toBe(0);
   });
 
-  it("is told for every gear of the catalogue, in its order", () => {
+  it("is told for every gear of the catalogue, in its order, with its moment and what is left over time", () => {
     const given = state({ inventory: [3], activities: [activity(10, [8, 9], [10, 11])] });
     const chair = { id: 3, name: "Chaise", slug: "chaise", isConsumable: false };
     expect(gearRecap([tape, chair, table], given)).toEqual([
-      { ...tape, stockDiscrepancy: -17 },
+      {
+        ...tape,
+        stockDiscrepancy: -17,
+        lowestAt: iso(10),
+        levels: [
+          { at: iso(8), left: -7 },
+          { at: iso(10), left: -17 },
+        ],
+      },
       { ...chair, stockDiscrepancy: 0 },
-      { ...table, stockDiscrepancy: -7 },
+      {
+        ...table,
+        stockDiscrepancy: -7,
+        lowestAt: iso(8),
+        levels: [
+          { at: iso(8), left: -7 },
+          { at: iso(9), left: 3 },
+          { at: iso(10), left: -7 },
+          { at: iso(11), left: 3 },
+        ],
+      },
     ]);
   });
 });

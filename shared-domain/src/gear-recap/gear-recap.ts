@@ -4,17 +4,22 @@ import { splitEvery } from "../time/cut-period";
 import { ofMinutes, ofHours } from "../time/duration";
 import { type Instant, toDate } from "../time/instant";
 import { createPeriod, periodError } from "../time/period";
-import { lowestStock } from "./lowest-stock";
+import { lowestStock, stockLevels } from "./lowest-stock";
 import { type GearRecapStep, consumableMoment, reusableMoment } from "./moment";
-import { type LogisticState, emptySources, sourcesByGear } from "./sources";
+import { type GearSources, type LogisticState, emptySources, sourcesByGear } from "./sources";
 
-/** `stockDiscrepancy` is the lowest that stock minus requests gets, negative when gear is missing. */
+/**
+ * `stockDiscrepancy` is the lowest that stock minus requests gets, negative when gear is missing; `lowestAt` the first
+ * ISO instant of it. `levels` are those of a gear that is missing: the quantity left from each ISO instant on.
+ */
 export type GearRecap = {
   id: number;
   name: string;
   slug: string;
   isConsumable: boolean;
   stockDiscrepancy: number;
+  lowestAt?: string;
+  levels?: { at: string; left: number }[];
 };
 
 /** ISO instants. */
@@ -27,15 +32,28 @@ export type GearRecapDetails = { name: string; slug: string; details: GearRecapS
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 
 const STEP = ofMinutes(15);
+const iso = (at: number) => new Date(at).toISOString();
 
 /** DASH-4: each gear with its shortage at the worst moment. */
 export function gearRecap(gears: readonly RecapGear[], state: LogisticState): GearRecap[] {
   const sources = sourcesByGear(state);
   return gears.map(({ id, name, slug, isConsumable }) => {
-    const lowest = lowestStock(sources.get(slug) ?? emptySources(), isConsumable);
-    return { id, name, slug, isConsumable, stockDiscrepancy: lowest.quantity };
+    const gear = sources.get(slug) ?? emptySources();
+    const { quantity, at } = lowestStock(gear, isConsumable);
+    return {
+      id,
+      name,
+      slug,
+      isConsumable,
+      stockDiscrepancy: quantity,
+      ...(at !== undefined && { lowestAt: iso(at) }),
+      ...(quantity < 0 && { levels: levelsOf(gear, isConsumable) }),
+    };
   });
 }
+
+const levelsOf = (gear: GearSources, isConsumable: boolean) =>
+  stockLevels(gear, isConsumable).map(({ at, left }) => ({ at: iso(at), left }));
 
 /**
  * DASH-1 to DASH-3: one gear, quarter of an hour by quarter of an hour; the last one is cut at the end.

@@ -1,4 +1,4 @@
-import { lowestStock } from "./lowest-stock";
+import { lowestStock, stockLevels } from "./lowest-stock";
 import type { GearSources, Need } from "./sources";
 
 const none: GearSources = { inventory: 10, borrows: [], purchases: [], activities: [], tasks: [] };
@@ -63,5 +63,24 @@ describe("DASH-4 The lowest stock of a consumable", () => {
   it("DASH-2 keeps what a loan brought: nobody gives it back", () => {
     const activities = [need(12, [30, 40])];
     expect(lowest({ activities, borrows: [loan(5, 5, 10)] })).toEqual({ quantity: 3, at: 30 });
+  });
+});
+
+describe("The quantity left of a gear over time", () => {
+  const levels = (sources: Partial<GearSources>, isConsumable = false) =>
+    stockLevels({ ...none, ...sources }, isConsumable);
+
+  it("changes with what is taken and given back, once for changes of one moment", () => {
+    const activities = [need(8, [20, 30])];
+    expect(levels({ activities, tasks: [need(8, [10, 20]), need(3, [30, 40])] })).toEqual([
+      { at: 10, left: 2 },
+      { at: 30, left: 7 },
+      { at: 40, left: 10 },
+    ]);
+  });
+
+  it("only falls for gear that is used up, and has no step while nobody asks for it", () => {
+    expect(levels({ activities: [need(4, [10, 30])] }, true)).toEqual([{ at: 10, left: 6 }]);
+    expect(levels({})).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import type { GearSources } from "./sources";
 /** From `at` on, there are `by` pieces more, or fewer when it is negative. */
 type Change = { at: number; by: number };
 
+/** The quantity left from `at` on, in milliseconds. */
+type StockLevel = { at: number; left: number };
+
 /**
  * The lowest quantity left, and the first moment of it; no moment when nothing is ever taken from the
  * inventory.
@@ -11,16 +14,25 @@ type LowestStock = { quantity: number; at?: number };
 
 /** DASH-4: the lowest that stock minus requests gets, followed change by change. */
 export function lowestStock(gear: GearSources, isConsumable: boolean): LowestStock {
+  let lowest: LowestStock = { quantity: gear.inventory };
+  for (const { at, left } of stockLevels(gear, isConsumable)) {
+    if (left < lowest.quantity) lowest = { quantity: left, at };
+  }
+  return lowest;
+}
+
+/** The quantities left one after the other, from the first change on. */
+export function stockLevels(gear: GearSources, isConsumable: boolean): StockLevel[] {
   const changes = isConsumable ? changesOfConsumable(gear) : changesOfLasting(gear);
   changes.sort((a, b) => a.at - b.at);
-  let stock = gear.inventory;
-  let lowest: LowestStock = { quantity: stock };
+  let left = gear.inventory;
+  const levels: StockLevel[] = [];
   changes.forEach(({ at, by }, index) => {
-    stock += by;
+    left += by;
     const isSettled = changes[index + 1]?.at !== at;
-    if (isSettled && stock < lowest.quantity) lowest = { quantity: stock, at };
+    if (isSettled && levels.at(-1)?.left !== left) levels.push({ at, left });
   });
-  return lowest;
+  return levels;
 }
 
 /** DASH-1: requested gear comes back after use, lent gear leaves at the end of its loan. */
