@@ -7,7 +7,7 @@ import { editsOf } from "@coulisses/shared-sheets/edit";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
-import { borrowsApi, useGetBorrowQuery } from "../api/borrows-api";
+import { borrowsApi, useGetBorrowQuery, useRemoveBorrowMutation } from "../api/borrows-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
@@ -30,7 +30,7 @@ export default function BorrowSheetPage() {
     <SheetPage<Borrow>
       parameter="borrowId"
       useRead={useGetBorrowQuery}
-      listPath="/logistic/borrow"
+      listPath={list.path}
       loadingText="Chargement de la fiche emprunt..."
     >
       {(borrow) => (
@@ -42,7 +42,14 @@ export default function BorrowSheetPage() {
   );
 }
 
+const list = {
+  path: "/logistic/borrow",
+  name: "Toutes les fiches emprunt",
+  removed: "Fiche emprunt supprimée",
+};
+
 function BorrowSheet() {
+  const [remove] = useRemoveBorrowMutation();
   const { sheet, sendForm } = useSheet();
   const { availableOn, unavailableOn } = sheet;
   const from = useSheetText(
@@ -59,7 +66,14 @@ function BorrowSheet() {
     </>
   );
   return (
-    <SheetCards title={`Fiche Emprunt n°${sheet.id}`} documentTitle={borrowTitle(sheet)} fields={fields}>
+    <SheetCards
+      sheet={sheet}
+      title={`Fiche Emprunt n°${sheet.id}`}
+      name={borrowTitle(sheet)}
+      list={list}
+      remove={(of) => remove(of)}
+      fields={fields}
+    >
       <SheetGears
         sheet={sheet}
         routes={borrowRoutes}

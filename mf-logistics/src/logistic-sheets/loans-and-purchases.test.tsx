@@ -80,6 +80,25 @@ describe.each(kinds)("Removing $kind", ({ list, area, title, present, grows }) =
   });
 });
 
+describe.each(kinds)("The page of $kind", ({ list, title, present }) => {
+  it("leads back to its list", async () => {
+    const { user, address } = openPage(`${list}/1`);
+    await user.click(await screen.findByRole("link", { name: /^Toutes les fiches/ }));
+    expect(address()).toBe(list);
+  });
+
+  it("removes it once one has agreed, and goes to the list", async () => {
+    const page = openPage(`${list}/1`);
+    await page.user.click(await screen.findByRole("button", { name: "Supprimer" }));
+    await screen.findByRole("dialog", { name: `Supprimer « ${title} » ?` });
+    expect(present()).toBeDefined();
+    await press(page, "Supprimer");
+    await waitFor(() => expect(page.address()).toBe(list));
+    expect(present()).toBeUndefined();
+    await waitFor(() => expect(page.messages()).toHaveLength(1));
+  });
+});
+
 describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
   it("is added, and removed again", async () => {
     const { user, messages } = openPage(`${list}/1`);

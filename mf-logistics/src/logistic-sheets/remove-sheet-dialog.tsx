@@ -10,10 +10,11 @@ type Props = {
   /** Notice after the deletion. */
   done: string;
   remove: RemoveSheet;
+  onRemoved?: () => void;
   onClose: () => void;
 };
 
-export default function RemoveSheetDialog({ sheet, title, done, remove, onClose }: Props) {
+export default function RemoveSheetDialog({ sheet, title, done, remove, onRemoved, onClose }: Props) {
   const { id, version, gears } = sheet;
   const notify = useNotify();
   const lines = gears.map(({ quantity, name }) => `${quantity} ${name}`).join(", ");
@@ -21,7 +22,10 @@ export default function RemoveSheetDialog({ sheet, title, done, remove, onClose 
     <RemoveDialog
       title={`Supprimer « ${title} » ?`}
       remove={async () => refusalOf(await remove({ id, version }))}
-      onRemoved={() => notify({ type: "success", message: done })}
+      onRemoved={() => {
+        notify({ type: "success", message: done });
+        onRemoved?.();
+      }}
       onClose={onClose}
     >
       {gears.length > 0

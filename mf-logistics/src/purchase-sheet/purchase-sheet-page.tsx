@@ -7,7 +7,7 @@ import { editsOf } from "@coulisses/shared-sheets/edit";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
-import { purchasesApi, useGetPurchaseQuery } from "../api/purchases-api";
+import { purchasesApi, useGetPurchaseQuery, useRemovePurchaseMutation } from "../api/purchases-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
@@ -31,7 +31,7 @@ export default function PurchaseSheetPage() {
     <SheetPage<Purchase>
       parameter="purchaseId"
       useRead={useGetPurchaseQuery}
-      listPath="/logistic/purchase"
+      listPath={list.path}
       loadingText="Chargement de la fiche achat..."
     >
       {(purchase) => (
@@ -43,7 +43,14 @@ export default function PurchaseSheetPage() {
   );
 }
 
+const list = {
+  path: "/logistic/purchase",
+  name: "Toutes les fiches achat",
+  removed: "Fiche achat supprimée",
+};
+
 function PurchaseSheet() {
+  const [remove] = useRemovePurchaseMutation();
   const { sheet, sendForm } = useSheet();
   const fields = (
     <>
@@ -52,7 +59,14 @@ function PurchaseSheet() {
     </>
   );
   return (
-    <SheetCards title={`Fiche Achat n°${sheet.id}`} documentTitle={purchaseTitle(sheet)} fields={fields}>
+    <SheetCards
+      sheet={sheet}
+      title={`Fiche Achat n°${sheet.id}`}
+      name={purchaseTitle(sheet)}
+      list={list}
+      remove={(of) => remove(of)}
+      fields={fields}
+    >
       <SheetGears
         sheet={sheet}
         routes={purchaseRoutes}
