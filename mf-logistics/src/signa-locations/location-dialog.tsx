@@ -6,7 +6,7 @@ import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
 import { refusalOf, useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
@@ -41,6 +41,11 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
   const [update] = useUpdateLocationMutation();
   const now = places?.find(({ id }) => id === place?.id) ?? place;
   const present = valuesOf(now);
+  const neighbours = useMemo(
+    () =>
+      (places ?? []).flatMap(({ id, geoLocation }) => (geoLocation && id !== place?.id ? [geoLocation] : [])),
+    [places, place?.id],
+  );
   const [editing, setEditing] = useState(!place);
   const form = useForm<Values>({
     draft: `location-${place?.id ?? "new"}`,
@@ -79,6 +84,7 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
         configuration={configuration}
         shape={draft.value}
         onChange={draft.onChange}
+        neighbours={neighbours}
         editing={editing}
         onEditing={setEditing}
         error={draft.value.points.length > 0 ? shapeProblem(draft.value, !place) : draft.error}

@@ -98,6 +98,17 @@ describe("the places of the festival", () => {
     expect(await screen.findByText(/les contributeurs d'OpenStreetMap/)).toBeInTheDocument();
   });
 
+  it("say that their background is missing while its pictures don't come, and no longer once they do", async () => {
+    const { container } = open();
+    await (await onMap()).findByRole("img", { name: "Pelouse" });
+    const word = /^Le fond de carte ne répond pas/;
+    const [picture] = container.querySelectorAll("img.leaflet-tile");
+    fireEvent.error(picture!);
+    expect(await screen.findByText(word)).toBeInTheDocument();
+    fireEvent.load(picture!);
+    await waitFor(() => expect(screen.queryByText(word)).not.toBeInTheDocument());
+  });
+
   it("ask nobody for pictures when the administrator wants no background", async () => {
     festival.server.use(
       read("configuration", () => [{ key: "map", version: 1, value: { tiles: null, center: a, zoom: 15 } }]),
@@ -214,6 +225,22 @@ describe("adding a place", () => {
     await waitFor(() => expect(messages()).toEqual(["Lieu ajouté 🥳"]));
     expect(places.row(5)).toMatchObject({ name: "Parking", geoLocation: { type: "ROAD" } });
     expect(places.row(5)?.geoLocation?.coordinates).toHaveLength(2);
+  });
+
+  it("shows the other places, and takes back the last point", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
+    const editor = await openEditor("Ajouter un lieu");
+    const map = editor.getByRole("region", { name: "Carte du lieu" });
+    expect(map.querySelectorAll("path.leaflet-interactive, .leaflet-marker-icon")).toHaveLength(3);
+    await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
+    expect(editor.queryByRole("button", { name: "Retirer le dernier point" })).not.toBeInTheDocument();
+    clickMap(map, 10, 10);
+    clickMap(map, 90, 40);
+    await editor.findByRole("button", { name: /^Point 2 sur 2/ });
+    await user.click(editor.getByRole("button", { name: "Retirer le dernier point" }));
+    expect(await editor.findByRole("button", { name: /^Point 1 sur 1/ })).toBeInTheDocument();
+    expect(editor.queryByRole("button", { name: /^Point 2/ })).not.toBeInTheDocument();
   });
 
   it("begins again after « Réinitialiser »", async () => {

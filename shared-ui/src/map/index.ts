@@ -1,5 +1,5 @@
 export { MapFrame } from "./map-frame";
 export { LocationsMap, type LocationsMapProps } from "./locations-map";
-export { lineLayer, pinIcon, shapeLayer } from "./shape-layers";
+export { lineLayer, neighbourLayer, pinIcon } from "./shape-layers";
 export { useLeafletMap } from "./use-leaflet-map";
 export { type MapStyles, useMapStyles } from "./use-map-styles";

@@ -29,13 +29,17 @@ export type LocationsMapProps = {
 /** A map of locations. */
 export function LocationsMap({ configuration, locations, height, fit, onOpen }: LocationsMapProps) {
   const styles = useMapStyles();
-  const { map, container } = useLeafletMap(configuration);
+  const { map, container, isBare } = useLeafletMap(configuration);
   /** The map that has shown its locations once: afterwards the person moves it. */
   const shownOn = useRef<typeof map>(undefined);
   const open = useEffectEvent((location: CatalogueLocation) => onOpen?.(location));
   const show = useEffectEvent((location: CatalogueLocation, shape: GeoLocation) => {
     const layer = shapeLayer(shape, styles);
-    layer.bindTooltip(textElement(location.name), { direction: "top", sticky: shape.type !== "POINT" });
+    const isPoint = shape.type === "POINT";
+    layer.bindTooltip(
+      textElement(location.name),
+      isPoint ? { direction: "top" } : { direction: "center", permanent: true, className: styles.name },
+    );
     layer.on("click", () => open(location));
     layer.on("add", () => nameElement(layer, location.name));
     return layer;
@@ -60,7 +64,13 @@ export function LocationsMap({ configuration, locations, height, fit, onOpen }: 
   }, [map, locations, fit]);
 
   return (
-    <MapFrame label="Carte des lieux" height={height} configuration={configuration} container={container} />
+    <MapFrame
+      label="Carte des lieux"
+      height={height}
+      configuration={configuration}
+      container={container}
+      isBare={isBare}
+    />
   );
 }
 

@@ -31,3 +31,15 @@ export function shapeLayer(shape: GeoLocation, styles: MapStyles) {
   if (shape.type !== "POINT") return lineLayer(shape.type, shape.coordinates, styles);
   return marker(shape.coordinates, { icon: pinIcon(styles.pin), keyboard: false });
 }
+
+/** The layer of a location that only helps to place another. */
+export function neighbourLayer(shape: GeoLocation, styles: MapStyles) {
+  const { line, area, pin, neighbour } = styles;
+  const quiet = {
+    ...styles,
+    line: `${line} ${neighbour}`,
+    area: `${area} ${neighbour}`,
+    pin: `${pin} ${neighbour}`,
+  };
+  return shapeLayer(shape, quiet);
+}

@@ -11,9 +11,16 @@ const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(leafletStyles);
 document.adoptedStyleSheets.push(styleSheet);
 
-/** A map for the element that gets `container`; none until that element stands on the page. */
+/** From this zoom on, areas and roads are large enough to be named. */
+const NEAR = 16;
+
+/**
+ * A map for the element that gets `container`; none until that element stands on the page. `isBare` while the
+ * pictures of its background can't be read; the element has `data-near` where names have room.
+ */
 export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
   const [map, setMap] = useState<LeafletMap>();
+  const [isBare, setBare] = useState(false);
 
   const container = useCallback(
     (element: HTMLElement | null) => {
@@ -23,6 +30,7 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
         zoomControl: false,
         maxZoom: DEEPEST_ZOOM,
       });
+      created.on("zoomend viewreset", () => element.toggleAttribute("data-near", created.getZoom() >= NEAR));
       created.setView(center, zoom);
       control.zoom({ zoomInTitle: "Zoomer", zoomOutTitle: "Dézoomer" }).addTo(created);
       if (tiles) {
@@ -32,7 +40,10 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
           maxNativeZoom: DEEPEST_PICTURES,
           referrerPolicy: "origin",
         } as const;
-        tileLayer(tiles.url, options).addTo(created);
+        tileLayer(tiles.url, options)
+          .on("tileerror", () => setBare(true))
+          .on("tileload", () => setBare(false))
+          .addTo(created);
       }
       const resized = new ResizeObserver(() => created.invalidateSize());
       resized.observe(element);
@@ -45,5 +56,5 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
     },
     [center, zoom, tiles],
   );
-  return { map, container };
+  return { map, container, isBare };
 }

@@ -19,7 +19,19 @@ export const useMapStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     },
-    "& .leaflet-bar a": {
+    // Two classes: Leaflet's own sheet comes later.
+    "& .leaflet-bar.leaflet-control": {
+      overflow: "hidden",
+      border: "none",
+      borderRadius: tokens.borderRadiusLarge,
+      boxShadow: tokens.shadow4,
+    },
+    "& .leaflet-bar.leaflet-control a": {
+      width: "36px",
+      height: "36px",
+      lineHeight: "36px",
+      borderBottomColor: tokens.colorNeutralStroke2,
+      "@media (pointer: coarse)": { width: "44px", height: "44px", lineHeight: "44px" },
       backgroundColor: tokens.colorNeutralBackground1,
       color: tokens.colorNeutralForeground1,
       ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
@@ -32,6 +44,31 @@ export const useMapStyles = makeStyles({
       boxShadow: tokens.shadow8,
     },
     "& .leaflet-tooltip::before": { display: "none" },
+  },
+  /** The name of an area or a road, where the map is near enough. */
+  name: {
+    "&.leaflet-tooltip": {
+      padding: "0",
+      backgroundColor: "transparent",
+      boxShadow: "none",
+      fontWeight: tokens.fontWeightSemibold,
+      textShadow: `0 0 3px ${tokens.colorNeutralBackground1}, 0 0 3px ${tokens.colorNeutralBackground1}`,
+      pointerEvents: "none",
+      visibility: "hidden",
+    },
+    "[data-near] &.leaflet-tooltip": { visibility: "visible" },
+  },
+  bare: {
+    position: "absolute",
+    left: "8px",
+    bottom: "24px",
+    zIndex: 1000,
+    maxWidth: "calc(100% - 16px)",
+    padding: "4px 12px",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.reviewFill,
+    color: tokens.reviewInk,
+    ":empty": { display: "none" },
   },
   attribution: {
     position: "absolute",
@@ -46,13 +83,15 @@ export const useMapStyles = makeStyles({
     borderTopLeftRadius: tokens.borderRadiusMedium,
   },
   drawing: { "& .leaflet-container": { cursor: "crosshair" } },
-  line: { fill: "none", stroke: tokens.dangerRest, strokeWidth: "4px" },
+  line: { fill: "none", stroke: tokens.readyInk, strokeWidth: "4px" },
   area: {
-    fill: tokens.dangerRest,
-    fillOpacity: 0.2,
-    stroke: tokens.dangerRest,
+    fill: tokens.validatedSolid,
+    fillOpacity: 0.3,
+    stroke: tokens.validatedInk,
     strokeWidth: "2px",
   },
+  /** The other locations, while one is drawn. */
+  neighbour: { opacity: 0.45, pointerEvents: "none" },
   pin: { "& svg": { display: "block", width: "100%", height: "100%", fill: tokens.dangerRest, ...halo } },
   ghost: { opacity: 0.5, pointerEvents: "none" },
   handle: {

@@ -34,6 +34,10 @@ export function removePoint({ type, points }: DraftShape, removed: number): Draf
   return { type, points: points.filter((_, index) => index !== removed) };
 }
 
+export function removeLastPoint(shape: DraftShape): DraftShape {
+  return removePoint(shape, shape.points.length - 1);
+}
+
 /** Rounds to about ten centimetres. */
 function rounded({ lat, lng }: Coordinate): Coordinate {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

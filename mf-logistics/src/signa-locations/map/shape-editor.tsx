@@ -1,16 +1,24 @@
 import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import {
   type Coordinate,
+  type GeoLocation,
   type GeoLocationType,
   geoLocationLabels,
 } from "@coulisses/shared-domain/location/geo-location";
-import { MapFrame, useLeafletMap, useMapStyles } from "@coulisses/shared-ui/map";
+import { MapFrame, neighbourLayer, useLeafletMap, useMapStyles } from "@coulisses/shared-ui/map";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { type LatLng, latLngBounds, type LeafletMouseEvent } from "leaflet";
+import { featureGroup, type LatLng, latLngBounds, type LeafletMouseEvent, type Polyline } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { addPoint, type DraftShape, emptyShape, movePoint, removePoint } from "./draft-shape";
+import {
+  addPoint,
+  type DraftShape,
+  emptyShape,
+  movePoint,
+  removeLastPoint,
+  removePoint,
+} from "./draft-shape";
 import { createDrawing, type Drawing } from "./drawing";
 
 const CLOSEST = 18;
@@ -31,16 +39,19 @@ export type ShapeEditorProps = {
   configuration: MapConfiguration;
   shape: DraftShape;
   onChange: (shape: DraftShape) => void;
+  /** The other locations, by which one finds the way. */
+  neighbours: readonly GeoLocation[];
   editing: boolean;
   onEditing: (editing: boolean) => void;
   error?: string | undefined;
 };
 
 /** Draws a point, a road or an area by mouse, touch or keyboard. */
-export function ShapeEditor({ configuration, shape, onChange, editing, onEditing, error }: ShapeEditorProps) {
+export function ShapeEditor(props: ShapeEditorProps) {
+  const { configuration, shape, onChange, neighbours, editing, onEditing, error } = props;
   const styles = useStyles();
   const mapStyles = useMapStyles();
-  const { map, container } = useLeafletMap(configuration);
+  const { map, container, isBare } = useLeafletMap(configuration);
   const drawing = useRef<Drawing>(null);
   const pointer = useRef<LatLng>(null);
 
@@ -83,11 +94,18 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
   }, [map]);
   useEffect(() => show(), [map, shape, editing]);
   useEffect(() => {
+    if (!map) return;
+    const around = featureGroup(neighbours.map((one) => neighbourLayer(one, mapStyles))).addTo(map);
+    around.eachLayer((layer) => "bringToBack" in layer && (layer as Polyline).bringToBack());
+    return () => void around.remove();
+  }, [map, neighbours, mapStyles]);
+  useEffect(() => {
     // Two quick points are no double click.
     if (editing) map?.doubleClickZoom.disable();
     else map?.doubleClickZoom.enable();
   }, [map, editing]);
 
+  const takeBack = () => onChange(removeLastPoint(shape));
   const addAtCentre = () => {
     if (map) onChange(addPoint(shape, map.getCenter()));
     onEditing(true);
@@ -106,10 +124,15 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
         <Button icon={<UiIcon name="add" />} onClick={addAtCentre}>
           {shape.type === "POINT" ? "Placer au centre de la carte" : "Ajouter un point au centre"}
         </Button>
+        {shape.type !== "POINT" && shape.points.length > 0 && (
+          <Button icon={<UiIcon name="undo" />} onClick={takeBack}>
+            Retirer le dernier point
+          </Button>
+        )}
         <Button
           appearance="subtle"
           className={styles.reset}
-          icon={<UiIcon name="undo" />}
+          icon={<UiIcon name="refresh" />}
           onClick={() => onChange(emptyShape(shape.type))}
         >
           Réinitialiser
@@ -121,6 +144,7 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
         configuration={configuration}
         container={container}
         drawing={editing}
+        isBare={isBare}
       />
       <Text as="p" size="small" muted={error === undefined} role="status">
         {error ?? (editing ? HINT : "Clic droit sur la carte, ou Mode édition, pour dessiner.")}
