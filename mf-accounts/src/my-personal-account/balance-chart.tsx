@@ -18,7 +18,6 @@ export function BalanceChart({ lines }: { lines: readonly OwnLine[] }) {
       }))}
       end={new Date(last.at).toISOString()}
       series={[{ key: "balance", label: "Solde (en €)", tone: "validated", below: "refused" }]}
-      shape="line"
       height={220}
     />
   );

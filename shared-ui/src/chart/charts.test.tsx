@@ -104,7 +104,6 @@ describe("a chart over time", () => {
         points={[5, -5].map((value, at) => ({ at: points[at]?.at ?? "", values: { balance: value } }))}
         end="2026-05-15T08:30:00Z"
         series={[balance]}
-        shape="line"
       />,
     );
     const drawn = [...container.querySelectorAll("path[clip-path]")];

@@ -41,7 +41,7 @@ describe("lines over time", () => {
     { at: "2026-05-15T08:00:00Z", values: { draft: 0, validated: 10 } },
     { at: "2026-05-15T09:00:00Z", values: { draft: -5, validated: 10 } },
   ];
-  const layout = layoutLines(points, series, "2026-05-15T12:00:00Z", "step", { width: 600, height: 200 });
+  const layout = layoutLines(points, series, "2026-05-15T12:00:00Z", { width: 600, height: 200 });
 
   it("hold a value until the next point, and the last one to the end", () => {
     expect(layout.lines[0]!.path).toMatch(/^M.*L.*L.*L/);
@@ -87,6 +87,33 @@ describe("the clock under them", () => {
       "ven. 15",
       "dim. 17",
       "mar. 19",
+    ]);
+  });
+
+  it("tells the months of a long time, and each year by its number", () => {
+    expect(labels("2025-10-12T08:00:00Z", "2026-04-20T08:00:00Z", 640)).toEqual([
+      "nov.",
+      "déc.",
+      "2026",
+      "févr.",
+      "mars",
+      "avr.",
+    ]);
+    expect(labels("2024-10-12T08:00:00Z", "2026-11-20T08:00:00Z", 640)).toEqual([
+      "2025",
+      "avr.",
+      "juil.",
+      "oct.",
+      "2026",
+      "avr.",
+      "juil.",
+      "oct.",
+    ]);
+    expect(labels("1998-05-15T08:00:00Z", "2026-05-15T08:00:00Z", 320)).toEqual([
+      "2004",
+      "2010",
+      "2016",
+      "2022",
     ]);
   });
 

@@ -22,7 +22,7 @@ const meta = {
   component: LineChart,
   parameters: guide({
     what: "Values over time, on the clock of Paris.",
-    use: ['for what rises and falls over days or hours; `shape="step"` for what jumps, a need or a stock'],
+    use: ["for what changes from one moment to the next: a need, a stock, a balance"],
     avoid: ["for a few things side by side: `BarChart`"],
     keys: { Tab: "one stop for the whole chart", "← →": "go from point to point", Enter: "opens the point" },
   }),
@@ -74,9 +74,6 @@ export const Missing: Story = {
     end: "2026-05-15T22:00:00.000Z",
   },
 };
-export const Joined: Story = {
-  args: { shape: "line", points: points.filter((_, index) => index % 24 === 0) },
-};
 export const NothingToOpen: Story = {
   render: ({ caption, series }) => (
     <LineChart caption={caption} series={series} points={points.slice(0, 20)} end={points[20]?.at ?? end} />
@@ -88,11 +85,11 @@ export const BelowZero: Story = {
   args: {
     caption: "Solde",
     points: [40, 12, -15, 20, -5].map((balance, index) => ({
-      at: new Date(start + index * 96 * QUARTER).toISOString(),
+      at: new Date(start + index * 96 * 40 * QUARTER).toISOString(),
       values: { balance },
     })),
     series: [{ key: "balance", label: "Solde (en €)", tone: "validated", below: "refused" }],
-    shape: "line",
+    end: new Date(start + 5 * 96 * 40 * QUARTER).toISOString(),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("group", { name: "Solde" })).toBeVisible();

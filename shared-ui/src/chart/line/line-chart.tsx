@@ -56,14 +56,14 @@ export default function LineChart(props: LineChartProps) {
   );
 }
 
-function Lines({ caption, points, end, series, shape = "step", height = 280, onOpen }: LineChartProps) {
+function Lines({ caption, points, end, series, height = 280, onOpen }: LineChartProps) {
   const chart = useChartStyles();
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const layout = useMemo(
-    () => layoutLines(points, series, end, shape, { width, height }),
-    [points, series, end, shape, width, height],
+    () => layoutLines(points, series, end, { width, height }),
+    [points, series, end, width, height],
   );
   const keys = useMemo(() => [points.map(({ at }) => at)], [points]);
   const roving = useRoving<SVGSVGElement>(keys);

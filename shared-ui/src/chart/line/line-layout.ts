@@ -1,7 +1,7 @@
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { scaleLinear } from "d3-scale";
-import { curveLinear, curveStepAfter, line } from "d3-shape";
-import type { LinePoint, LineShape } from "../parts/chart-props";
+import { curveStepAfter, line } from "d3-shape";
+import type { LinePoint } from "../parts/chart-props";
 import type { ChartSeries } from "../parts/series";
 import { parisTicks } from "../parts/time-axis";
 
@@ -15,7 +15,6 @@ export function layoutLines(
   points: readonly LinePoint[],
   series: readonly ChartSeries[],
   end: string,
-  shape: LineShape,
   { width, height }: Room,
 ) {
   const all = points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0));
@@ -31,7 +30,7 @@ export function layoutLines(
     .range([left, width - 8]);
   const xOf = (at: string) => x(toDate(at).getTime());
 
-  const path = line().curve(shape === "step" ? curveStepAfter : curveLinear);
+  const path = line().curve(curveStepAfter);
   return {
     left,
     bottom: height - AXIS,

@@ -42,10 +42,7 @@ export type LinePoint = {
   details?: string;
 };
 
-/** `step`: a value holds until the next point; `line`: it goes straight to it. */
-export type LineShape = "step" | "line";
-
-/** Values over time; the same figures can be read as a table. */
+/** Values over time, each of which holds until the next point; the same figures can be read as a table. */
 export type LineChartProps = {
   /** The title of the chart. */
   caption: string;
@@ -54,8 +51,6 @@ export type LineChartProps = {
   /** ISO instant at which the last values cease to hold. */
   end: string;
   series: readonly ChartSeries[];
-  /** `step` where values hold until the next point. @default "step" */
-  shape?: LineShape;
   /** In pixels. @default 280 */
   height?: number;
   /** Click, Enter. */
