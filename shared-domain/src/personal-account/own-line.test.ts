@@ -70,6 +70,13 @@ describe("The evolution of an account", () => {
     expect(points.at(-1)).toEqual({ at: day(20), balance: 1500 });
   });
 
+  it("has one point for lines written together: the balance that they leave", () => {
+    const together = [line({ id: 2, balance: 700 }), line({ id: 1, balance: 1200 })];
+    expect(evolutionOf(together, Date.parse("2026-05-18T10:00:00Z")).map(({ balance }) => balance)).toEqual([
+      700, 700,
+    ]);
+  });
+
   it("has fifteen slices of time beyond that, the last of which is now", () => {
     const points = evolutionOf(days(31), day(30));
     expect(points).toHaveLength(15);

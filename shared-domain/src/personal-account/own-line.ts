@@ -67,7 +67,11 @@ const MOST_POINTS = 15;
  * there is no point.
  */
 export function evolutionOf(lines: readonly OwnLine[], now: number): BalancePoint[] {
-  const points = lines.map(({ date, balance }) => ({ at: Date.parse(date), balance })).reverse();
+  // Of lines written together, the last one leaves the balance.
+  const points = lines
+    .map(({ date, balance }) => ({ at: Date.parse(date), balance }))
+    .reverse()
+    .filter(({ at }, index, all) => all[index + 1]?.at !== at);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return [];
