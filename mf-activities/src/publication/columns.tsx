@@ -1,10 +1,12 @@
 import { formatTimeWindows } from "@coulisses/shared-domain/festival-event/time-window";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { makeStyles, Tag, tip, tokens } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
-import { TeamIcon, UiIcon } from "@coulisses/shared-ui/icons";
+import { type Column, downloadFile, RowButton } from "@coulisses/shared-ui/data";
+import { TeamIcon } from "@coulisses/shared-ui/icons";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
+import { copyText } from "@coulisses/shared-auth";
+import { publicationText } from "./publication-text";
 import { identityColumns } from "../parts/columns";
 import { activityCategoryLabel } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { photoAddress } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
@@ -18,9 +20,14 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  yes: { color: tokens.validatedInk },
-  no: { color: tokens.refusedInk },
+  missing: { color: tokens.colorNeutralForeground3 },
+  actions: { display: "flex", justifyContent: "flex-end", gap: "2px" },
 });
+
+/** Said quietly: a part that nobody has written yet is no error. */
+function Missing({ children }: { children: string }) {
+  return <span className={useStyles().missing}>{children}</span>;
+}
 
 function Tags({ children }: { children: ReactNode }) {
   return <span className={useStyles().tags}>{children}</span>;
@@ -42,11 +49,20 @@ function Photo({ link, name }: { link: string; name: string }) {
   );
 }
 
-function Flagship({ yes }: { yes: boolean }) {
+/** Takes the animation away as a text. */
+function Texts({ animation }: { animation: ActivityForCommunication }) {
   const styles = useStyles();
+  const { id, name } = animation;
+  const copy = () => copyText(publicationText(animation), "Le texte de l'animation est copié ✅");
+  const download = () =>
+    downloadFile(
+      `animation-${id}.txt`,
+      new Blob([publicationText(animation)], { type: "text/plain;charset=utf-8" }),
+    );
   return (
-    <span className={yes ? styles.yes : styles.no}>
-      <UiIcon name={yes ? "check" : "close"} label={yes ? "Oui" : "Non"} />
+    <span className={styles.actions}>
+      <RowButton icon="copy" tooltip={`Copier le texte de ${name}`} onClick={() => void copy()} />
+      <RowButton icon="download" tooltip={`Télécharger le texte de ${name}`} onClick={download} />
     </span>
   );
 }
@@ -59,7 +75,8 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     width: "64px",
     selfEvident: true,
     align: "center",
-    render: ({ photoLink, name }) => photoLink && <Photo link={photoLink} name={name} />,
+    render: ({ photoLink, name }) =>
+      photoLink ? <Photo link={photoLink} name={name} /> : <Missing>Aucune</Missing>,
   },
   {
     key: "description",
@@ -67,7 +84,8 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     minWidth: 200,
     priority: 4,
     selfEvident: true,
-    render: ({ description }) => <RichText html={description} />,
+    render: ({ description }) =>
+      description ? <RichText html={description} /> : <Missing>Aucune description</Missing>,
   },
   {
     key: "categories",
@@ -75,13 +93,16 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     width: "140px",
     priority: 2,
     selfEvident: true,
-    render: ({ categories }) => (
-      <Tags>
-        {categories.map((category) => (
-          <Tag key={category}>{activityCategoryLabel(category)}</Tag>
-        ))}
-      </Tags>
-    ),
+    render: ({ categories }) =>
+      categories.length > 0 ? (
+        <Tags>
+          {categories.map((category) => (
+            <Tag key={category}>{activityCategoryLabel(category)}</Tag>
+          ))}
+        </Tags>
+      ) : (
+        <Missing>Aucune</Missing>
+      ),
   },
   {
     key: "flagship",
@@ -89,7 +110,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     width: "96px",
     align: "center",
     sortBy: ({ isFlagship }) => (isFlagship ? 0 : 1),
-    render: ({ isFlagship }) => <Flagship yes={isFlagship} />,
+    render: ({ isFlagship }) => (isFlagship ? <Tag intent="success">Phare</Tag> : <Missing>Non</Missing>),
   },
   {
     key: "windows",
@@ -97,14 +118,27 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     width: "262px",
     priority: 3,
     selfEvident: true,
-    render: ({ timeWindows }) => (
-      <Tags>
-        {formatTimeWindows(timeWindows).map((text) => (
-          <Tag key={text} intent="info">
-            {text}
-          </Tag>
-        ))}
-      </Tags>
-    ),
+    render: ({ timeWindows }) =>
+      timeWindows.length > 0 ? (
+        <Tags>
+          {formatTimeWindows(timeWindows).map((text) => (
+            <Tag key={text} intent="info">
+              {text}
+            </Tag>
+          ))}
+        </Tags>
+      ) : (
+        <Missing>Aucun créneau</Missing>
+      ),
+  },
+  {
+    key: "texts",
+    header: "Texte",
+    hideHeader: true,
+    width: "84px",
+    priority: 5,
+    selfEvident: true,
+    mobilePlace: "after-title",
+    render: (animation) => <Texts animation={animation} />,
   },
 ];

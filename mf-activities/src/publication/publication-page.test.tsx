@@ -1,4 +1,4 @@
-import { read } from "@coulisses/shared-auth/testing";
+import { downloads, read } from "@coulisses/shared-auth/testing";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
@@ -6,6 +6,7 @@ import { openPage, organiser } from "../testing/open-page";
 import { photoAddress } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 
 const festival = festivalServer();
+const files = downloads();
 const communication = {
   teams: ["hard", "communication"],
   permissions: [...organiser.permissions, "read-animation-to-publish" as const],
@@ -46,10 +47,34 @@ describe("the animations to publish", () => {
     expect(game.queryByText(/alert/)).not.toBeInTheDocument();
     expect(game.getByText("Divertissement")).toBeInTheDocument();
     expect(game.getByText("Relou")).toBeInTheDocument();
-    expect(game.getByLabelText("Oui")).toBeInTheDocument();
+    expect(game.getByText("Phare")).toBeInTheDocument();
     const windows = game.getAllByText(/2026/).map(({ textContent }) => textContent);
     expect(windows).toEqual(["15/05/2026 18:00 - 15/05/2026 20:00", "16/05/2026 10:00 - 16/05/2026 12:00"]);
-    expect(within(await row("Défilé")).getByLabelText("Non")).toBeInTheDocument();
+    expect(within(await row("Défilé")).getByText("Non")).toBeInTheDocument();
+  });
+
+  it("say quietly what is missing: it is no error", async () => {
+    const bare = { ...parade, name: "Sieste", timeWindows: [], categories: [], description: "" };
+    festival.server.use(read("festival-activities/for-communication", () => [bare]));
+    openPage("/fa/to-publish", communication);
+    const cells = within(await row("Sieste")).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => textContent).slice(2, 7)).toEqual([
+      "Aucune",
+      "Aucune description",
+      "Aucune",
+      "Non",
+      "Aucun créneau",
+    ]);
+  });
+
+  it("are copied and downloaded one by one, as a text", async () => {
+    const { user, messages } = openPage("/fa/to-publish", communication);
+    await user.click(await screen.findByRole("button", { name: "Copier le texte de Escape game" }));
+    await waitFor(() => expect(messages()).toEqual(["Le texte de l'animation est copié ✅"]));
+    await user.click(screen.getByRole("button", { name: "Télécharger le texte de Escape game" }));
+    const [file] = await files();
+    expect(file?.name).toBe("animation-12.txt");
+    expect(file?.text).toMatch(/^Escape game \(animation phare\)\n\n15\/05\/2026 18:00/);
   });
 
   it("lead to their photo in a new tab, which is no page of ours", async () => {

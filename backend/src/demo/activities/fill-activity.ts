@@ -30,7 +30,7 @@ function fillGeneral(cast: Cast, editor: SheetEditor, profile: KindProfile, idea
   const toPublish = random.happens(profile.published);
   editor.apply((fa) =>
     updateGeneral(fa, {
-      description: describe(cast, profile, idea),
+      description: describe(cast, profile),
       categories: random.some(profile.categories, random.between(1, 2)),
       toPublish,
       photoLink: toPublish ? `https://drive.exemple.fr/photos/fa-${String(fa.id)}.jpg` : null,
@@ -52,9 +52,9 @@ function daysOf({ name }: ActivityIdea): number[] {
   return named >= 0 ? [named] : [0, 1, 2];
 }
 
-function describe({ random }: Cast, { purposes }: KindProfile, { name }: ActivityIdea): string {
+function describe({ random }: Cast, { purposes }: KindProfile): string {
   const details = random.some(organisations, 2).map((text) => `<li>${text}</li>`);
-  return `<h2>${name}</h2><p>Le but : ${random.pick(purposes)}.</p><ul>${details.join("")}</ul>`;
+  return `<p>Le but : ${random.pick(purposes)}.</p><ul>${details.join("")}</ul>`;
 }
 
 function fillInCharge(cast: Cast, editor: SheetEditor, profile: KindProfile, { team }: ActivityIdea) {
