@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isFeatureApp } from "../webpack/feature-folder";
 import { checkBuilds, checkSite } from "../publish/check";
+import { offer, type Target } from "../publish/channels";
 import { list } from "../publish/list";
 import { prune } from "../publish/prune";
 import type { Publication, Trial } from "../publish/site/history";
@@ -78,6 +79,8 @@ type Ways = {
   untried?: boolean | undefined;
   /** For builds that came over HTTP: the one name allowed, the token's label, and the trial on the sender's side. */
   received?: Received | undefined;
+  /** Publishes for the people of a channel, not for everybody. */
+  target?: Target | undefined;
 };
 
 /** A build that another machine sent. */
@@ -87,7 +90,7 @@ type Received = { only: string; by: string; trial: Trial };
 export async function publish(
   folders: readonly string[],
   site: Site,
-  { ownFile, force = false, untried = false, received }: Ways = {},
+  { ownFile, force = false, untried = false, received, target }: Ways = {},
 ): Promise<number> {
   return eachBuild(folders, async (found) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
@@ -100,6 +103,13 @@ export async function publish(
       : own
         ? found
         : await tried(found, site, { force, untried });
+    if (target) {
+      const offers = await offer(builds, site, target);
+      return offers.map(
+        ({ name, version, already }) =>
+          `${name} ${version} in the channel ${target.channel}${already ? " (already)" : ""}`,
+      );
+    }
     const published = await publishBuilds(builds, site, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, leftToOthers }) => {
@@ -206,8 +216,11 @@ export async function show(site: Site): Promise<number> {
   return 0;
 }
 
-function actLine({ at, act, word, because, by, person }: Publication): string {
+function actLine({ at, version, act, channel, percent, teams, word, because, by, person }: Publication) {
   const notes = [
+    channel && ` ${version} in the channel ${channel}`,
+    percent !== undefined && ` to ${percent} % of people`,
+    teams && ` to ${teams.join(", ")}`,
     word && ` « ${word} »`,
     because && ` (${because})`,
     by && `  with the token ${by}`,

@@ -44,10 +44,28 @@ it are published together. Before its door opens, each page and card is opened o
 place and on an API that answers as the contract promises: what throws is refused.
 --force      publish what throws all the same; its history says so
 --untried    open nothing before; its history says so
+--channel name   for the people of a channel, not for everybody: those with the permission ask for it by
+                 /?channel=name; the version in place stays
+--percent n      also, unasked, this share of people, always the same ones
+--team code      also, unasked, the people of this team; once for each team
 --own file   replace only what is absent or what was published with this file, list the rest; tries nothing
 ${site}
 ${to}
 The trial runs here, under the shell of that site; files that the site has are not sent again.`,
+  },
+  promote: {
+    usage: "promote <app> --channel name",
+    summary: "put the version of a channel in place for everybody, and end the channel",
+    details: `--from version    only if the channel has this version
+${asked}
+${site}`,
+  },
+  end: {
+    usage: "end <app> --channel name",
+    summary: "end a channel: its people get the version in place",
+    details: `--from version    only if the channel has this version
+${asked}
+${site}`,
   },
   receive: {
     usage: "receive <folder>",

@@ -1,11 +1,13 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import type { Target } from "../publish/channels";
 import { type Trial, trialSchema } from "../publish/site/history";
 import type { Asked } from "../publish/switch";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
 import { check, compile, create, develop, goBack, impact, publish, removeOld, show } from "./commands";
+import { closeChannel } from "./channel-commands";
 import { goBackAt, publishAt } from "./commands-over-http";
 import { switchApp, switchAt, transfer } from "./switch-commands";
 import { remoteOf } from "../publish/remote/remote";
@@ -34,6 +36,9 @@ const options = {
   "no-install": { type: "boolean" },
   force: { type: "boolean" },
   untried: { type: "boolean" },
+  channel: { type: "string" },
+  percent: { type: "string" },
+  team: { type: "string", multiple: true },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -81,13 +86,20 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? siteAddress(values.site));
     case "publish":
+      if (values.to !== undefined && values.channel !== undefined)
+        throw new UsageError("A channel takes a version in the site's folder, without --to.");
       if (values.to !== undefined)
         return publishAt(await remoteOf(values.to, values["token-file"]), names, values);
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
         force: values.force,
         untried: values.untried,
+        target: targetIn(values),
       });
+    case "promote":
+    case "end":
+      if (!app || !values.channel) throw new UsageError("Which app, and which --channel?");
+      return closeChannel(site, command, app, values.channel, { ...askedIn(values), from: values.from });
     case "receive":
       if (!app || !values.only || !values.by)
         throw new UsageError("Receive which folder, --only which app, --by whom?");
@@ -128,6 +140,17 @@ async function run(command: Command, names: string[], values: Values): Promise<n
 
 function askedIn({ because, by, person }: Values): Asked {
   return { because, by, person: person === undefined ? undefined : whole("person", person, 0) };
+}
+
+function targetIn({ channel, percent, team, own }: Values): Target | undefined {
+  if (channel === undefined) {
+    if (percent !== undefined || team) throw new UsageError("--percent and --team are of a --channel.");
+    return undefined;
+  }
+  if (own !== undefined) throw new UsageError("--own is for what is in place, not for a channel.");
+  const share = percent === undefined ? undefined : whole("percent", percent, 0);
+  if (share !== undefined && share > 100) throw new UsageError("--percent is at most 100.");
+  return { channel, percent: share, teams: team };
 }
 
 /** The address of a running site; `--site` may name a folder too, in the environment of other commands. */

@@ -14,8 +14,8 @@ export { spotOf } from "./cards";
 /** The word with which an app that is disabled answers people. */
 export type Disabled = v.InferOutput<typeof disabledSchema>;
 
-/** A published feature app: its declaration, and the address of its code. */
-export const featureEntrySchema = v.object({
+/** One version of an app: its declaration, and the address of its code. */
+const versionEntries = {
   ...declarationEntries,
   version: v.string(),
   /** Address of the Module Federation entry, from the root of the site. */
@@ -27,12 +27,40 @@ export const featureEntrySchema = v.object({
   needs: v.optional(v.record(v.string(), needsSchema), {}),
   /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
-  /** Its pages and cards stay where they are, and show this instead of its code. */
-  disabled: v.optional(disabledSchema),
+};
+
+/** A channel: another version of an app, whole, and the people who get it. */
+export const channelEntrySchema = v.object({
+  ...versionEntries,
+  /** Its name: `pr-123`. */
+  channel: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "is no name of a channel")),
+  /** Of a hundred people, those who get it unasked. */
+  percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** The teams whose people get it unasked, by their codes. */
+  teams: v.optional(v.array(v.string())),
 });
 
-/** A published app as browsers read it. */
-export type FeatureEntry = v.InferOutput<typeof featureEntrySchema>;
+/** A version of an app that only some people get. */
+export type ChannelEntry = v.InferOutput<typeof channelEntrySchema>;
+
+const soundChannels = v.pipe(
+  v.array(v.fallback(v.nullable(channelEntrySchema), null)),
+  v.transform((channels): ChannelEntry[] =>
+    channels.flatMap((channel) => (channel && RUNNABLE_CONTRACTS.includes(channel.contract) ? channel : [])),
+  ),
+);
+
+/** A published feature app: the version in place. */
+export const featureEntrySchema = v.object({
+  ...versionEntries,
+  /** Its pages and cards stay where they are, and show this instead of its code. */
+  disabled: v.optional(disabledSchema),
+  /** Its other versions, for some people; those that can't be read are left out. */
+  channels: v.optional(v.fallback(soundChannels, [])),
+});
+
+/** A published app as browsers read it; with `channel`, the version of that channel. */
+export type FeatureEntry = v.InferOutput<typeof featureEntrySchema> & Partial<Pick<ChannelEntry, "channel">>;
 
 /** Files to preload for a page, by the page's path; only the server reads it. */
 export type Preloads = Record<string, string[]>;

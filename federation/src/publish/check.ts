@@ -27,6 +27,11 @@ export async function checkSite(site: Site): Promise<string[]> {
 
 async function problemsOf(site: Site, { name, version, entry }: RawEntry): Promise<string[]> {
   if (!entry) return [`${name}: its entry in the registry is not valid.`];
+  const versions = [version, ...(entry.channels ?? []).map((channel) => channel.version)];
+  return (await Promise.all(versions.map((each) => problemsOfVersion(site, name, each)))).flat();
+}
+
+async function problemsOfVersion(site: Site, name: string, version: string): Promise<string[]> {
   try {
     const manifest = await readVersion(site, name, version);
     if (!manifest) return [`${name}: version ${version} is gone.`];

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { lastPublishedVersion, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
-import { readShellVersion, versionsInPlace } from "./state/site-registry";
+import { readRawEntries, readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
 import { SHELL, type Site } from "./site/site";
 
@@ -23,7 +23,7 @@ type Pruned = { name: string; version: string };
 /** An unfinished publication older than this was left by a process that died; milliseconds. */
 const ABANDONED = 60 * 60 * 1000;
 
-/** Removes the versions that are no longer needed. The one in place always stays. */
+/** Removes the versions that are no longer needed. The one in place and those of channels always stay. */
 export async function prune(site: Site, { keep, olderThan, names }: PruneOptions): Promise<Pruned[]> {
   return locked(site.lock, async () => {
     await removeDrafts(site);
@@ -32,10 +32,14 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
     if (shell) inPlace.set(SHELL, shell);
     const absent = names?.find((name) => !inPlace.has(name));
     if (absent) throw new Refusal(`${absent} is not published.`);
+    const entries = await readRawEntries(site);
+    const inChannels = (app: string) =>
+      entries.find(({ name }) => name === app)?.entry?.channels?.map(({ version }) => version) ?? [];
     const removals: Pruned[] = [];
     for (const [name, current] of inPlace) {
       if (names && !names.includes(name)) continue;
-      const versions = await unneeded(site, name, current, keep, Date.now() - olderThan);
+      const needed = [current, ...inChannels(name)];
+      const versions = await unneeded(site, name, needed, keep, Date.now() - olderThan);
       for (const version of versions) {
         await remove(site, name, version);
         removals.push({ name, version });
@@ -56,7 +60,7 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
 async function unneeded(
   site: Site,
   name: string,
-  current: string,
+  needed: readonly string[],
   keep: number,
   before: number,
 ): Promise<string[]> {
@@ -71,8 +75,8 @@ async function unneeded(
     .map((entry) => entry.name)
     .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
   const versions = new Set([
-    current,
-    ...latestFirst.filter((version) => version !== current).slice(0, Math.max(keep - 1, 0)),
+    ...needed,
+    ...latestFirst.filter((version) => !needed.includes(version)).slice(0, Math.max(keep - 1, 0)),
   ]);
   const old: string[] = [];
   for (const version of latestFirst.filter((candidate) => !versions.has(candidate))) {

@@ -86,7 +86,7 @@ async function change(
 }
 
 /** The facts without those that nobody gave. */
-function said({ because, by, person }: Asked) {
+export function said({ because, by, person }: Asked) {
   return {
     ...(because !== undefined && { because }),
     ...(by !== undefined && { by }),

@@ -14,16 +14,27 @@ export const trialSchema = v.object({
 /** The limits of a publication's trial, where it was less than a sound one beside the site. */
 export type Trial = v.InferOutput<typeof trialSchema>;
 
-/** Acts on an app beside publishing and going back. */
-const acts = ["disabled", "enabled", "unpublished"] as const;
+/** Acts that switch an app off and on. */
+const switches = ["disabled", "enabled", "unpublished"] as const;
+/** Acts on a version of a channel, which is not in place. */
+const channelActs = ["offered", "ended"] as const;
 /** Something done to an app beside publishing and going back. */
-export type Act = (typeof acts)[number];
+export type Act = (typeof switches)[number] | (typeof channelActs)[number];
+
+const isOf = (acts: readonly Act[], { act }: { act?: Act | undefined }) =>
+  act !== undefined && acts.includes(act);
 
 const historySchema = v.array(
   v.object({
     version: v.string(),
-    /** Done to the version then in place; without it, the line is a publication. */
-    act: v.optional(v.picklist(acts)),
+    /** Done to the version then in place, or to that of a channel; without it, the line is a publication. */
+    act: v.optional(v.picklist([...switches, ...channelActs])),
+    /** The channel that has the version, or from which it was put in place. */
+    channel: v.optional(v.string()),
+    /** The share of people who get it, of a hundred. */
+    percent: v.optional(v.number()),
+    /** The teams that get it. */
+    teams: v.optional(v.array(v.string())),
     /** The word for people, of an app that was disabled. */
     word: v.optional(v.string()),
     /** The number of the administrator who did it, when nothing but the server may know the name. */
@@ -62,11 +73,19 @@ export async function writeHistory(site: Site, name: string, history: Publicatio
 export function addPublication(
   history: Publication[],
   version: string,
-  { trial, by, person }: Pick<Publication, "trial" | "by" | "person"> = {},
+  {
+    trial,
+    by,
+    person,
+    channel,
+    because,
+  }: Partial<Pick<Publication, "trial" | "by" | "person" | "channel" | "because">> = {},
 ): Publication[] {
   const line = {
     version,
     at: now(),
+    ...(channel !== undefined && { channel }),
+    ...(because !== undefined && { because }),
     ...(by !== undefined && { by }),
     ...(person !== undefined && { person }),
     ...(trial && { trial }),
@@ -74,18 +93,18 @@ export function addPublication(
   return [...history, line];
 }
 
-/** The history with this done to the version in place now. */
+/** The history with this done to the version now. */
 export function addAct(
   history: readonly Publication[],
   version: string,
-  { act, ...facts }: Pick<Publication, "word" | "because" | "by" | "person"> & { act: Act },
+  { act, ...facts }: Omit<Publication, "version" | "act" | "at"> & { act: Act },
 ): Publication[] {
   return [...history, { version, act, at: now(), ...facts }];
 }
 
-/** The last thing done to the app beside publishing; a publication after it takes back that it was unpublished. */
+/** The last switch of the app; a publication after it takes back that it was unpublished. */
 export function lastAct(history: readonly Publication[]): Publication | undefined {
-  const last = history.findLast(({ act }) => act !== undefined);
+  const last = history.findLast((line) => isOf(switches, line));
   return last?.act === "unpublished" && history.at(-1) !== last ? undefined : last;
 }
 
@@ -128,7 +147,9 @@ export function markUndone(
 /** The time when the version was last replaced, in milliseconds; undefined when the history lacks it. */
 export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
   const times = history.flatMap((publication, at) => {
-    if (publication.version !== version || publication.act !== undefined) return [];
+    if (publication.version !== version) return [];
+    if (publication.act === "ended") return [Date.parse(publication.at)];
+    if (publication.act !== undefined) return [];
     const end = publication.rolledBack ?? history.slice(at + 1).find(stands)?.at;
     return end === undefined ? [] : [Date.parse(end)];
   });

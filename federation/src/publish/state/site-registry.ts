@@ -6,7 +6,7 @@ import { hashOfDoors } from "../../contract/hashes";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
-import type { Disabled, FeatureEntry } from "../../contract/registry";
+import type { ChannelEntry, Disabled, FeatureEntry } from "../../contract/registry";
 import { preloadsOf } from "./preloads";
 import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
@@ -89,8 +89,8 @@ export async function readShellVersion(
 }
 
 /**
- * To call under the site's lock. Entries that this tool does not understand are kept as they are, and another
- * version of an app that is disabled is disabled too.
+ * To call under the site's lock. Entries that this tool does not understand are kept as they are; another
+ * version of an app that is disabled is disabled too, and its channels stay.
  */
 export async function writeRegistry(
   site: Site,
@@ -98,15 +98,25 @@ export async function writeRegistry(
   changed: readonly FeatureEntry[],
 ): Promise<void> {
   const others = entries.filter(({ name }) => !changed.some((entry) => entry.name === name));
-  const replacing = changed.map((entry) =>
-    rawOf(entry, entries.find(({ name }) => name === entry.name)?.entry?.disabled),
-  );
+  const replacing = changed.map((entry) => {
+    const before = entries.find(({ name }) => name === entry.name)?.entry;
+    return rawOf(entry, before?.disabled, before?.channels);
+  });
   await writeEntries(site, [...others, ...replacing]);
 }
 
-function rawOf(changed: FeatureEntry, disabled: Disabled | undefined): RawEntry {
-  const { disabled: _before, ...enabled } = changed;
-  const entry = disabled ? { ...enabled, disabled } : enabled;
+/** The entry of an app with this word and these channels. */
+export function rawOf(
+  changed: FeatureEntry,
+  disabled: Disabled | undefined,
+  channels: readonly ChannelEntry[] = [],
+): RawEntry {
+  const { disabled: _word, channels: _before, ...bare } = changed;
+  const entry = {
+    ...bare,
+    ...(disabled && { disabled }),
+    ...(channels.length > 0 && { channels: [...channels] }),
+  };
   return { name: entry.name, version: entry.version, entry, raw: entry };
 }
 
@@ -119,7 +129,9 @@ export async function writeDisabled(
 ): Promise<void> {
   await writeEntries(
     site,
-    entries.map((raw) => (raw.name === name && raw.entry ? rawOf(raw.entry, disabled) : raw)),
+    entries.map((raw) =>
+      raw.name === name && raw.entry ? rawOf(raw.entry, disabled, raw.entry.channels) : raw,
+    ),
   );
 }
 
@@ -140,21 +152,35 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
     manifests.flat().filter(({ isOff }) => !isOff),
     shell,
   );
-  const features = all.map(({ entry, raw }, at) => {
-    const manifest = manifests[at]?.[0]?.manifest;
-    return entry && manifest && shell ? withDoors(raw as FeatureEntry, manifest, shell) : raw;
-  });
+  const features = await Promise.all(
+    all.map(async ({ entry, raw }, at) => {
+      const manifest = manifests[at]?.[0]?.manifest;
+      if (!entry || !manifest || !shell) return raw;
+      const told = withDoors(raw as FeatureEntry, manifest, shell);
+      if (!told.channels) return told;
+      return { ...told, channels: await channelsUnder(site, told.channels, shell) };
+    }),
+  );
   await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
 }
 
+function channelsUnder(site: Site, channels: readonly ChannelEntry[], shell: ShellManifest) {
+  return Promise.all(
+    channels.map(async (channel) => {
+      const manifest = await readVersion(site, channel.name, channel.version).catch(() => undefined);
+      return manifest ? withDoors(channel, manifest, shell) : channel;
+    }),
+  );
+}
+
 /** Adds the hash with which the shell in a browser skips the comparison. */
-function withDoors(
-  { doors: _before, ...entry }: FeatureEntry,
+function withDoors<Entry extends FeatureEntry>(
+  entry: Entry,
   manifest: FeatureManifest,
   shell: ShellManifest,
-) {
+): Entry {
   const doors = missingFrom(shell, manifest).length === 0 ? hashOfDoors(shell) : undefined;
-  return doors === undefined ? entry : { ...entry, doors };
+  return { ...entry, doors };
 }
 
 /** The registry's entry of an app's version. */
