@@ -2,6 +2,9 @@ import type { FeatureEntry, Registry } from "../contract/registry";
 import { type AppState, type DatedFailure, type LoadState, loadStateOf } from "./app-state";
 import { FeatureFailure } from "./failure";
 
+/** The version of a channel that did not load in this tab: the version in place runs instead. */
+export type GivenUp = { channel: string; version: string; error: FeatureFailure };
+
 /** One app of the site as this tab sees it. */
 export type AppStatus = {
   name: string;
@@ -17,6 +20,9 @@ export type AppStatus = {
   contract: number | undefined;
   /** The word that its pages show instead of its code. */
   disabled: FeatureEntry["disabled"];
+  /** The channel of that version; undefined for the version in place. */
+  channel: string | undefined;
+  gaveUp: GivenUp | undefined;
   /** The address of its code. */
   entry: string | undefined;
 };
@@ -26,8 +32,12 @@ export function appStatuses(
   registry: Registry,
   readAt: number,
   stateOf: (name: string) => AppState,
+  gaveUp: ReadonlyMap<string, GivenUp> = new Map(),
 ): AppStatus[] {
-  const sound = registry.features.map((published) => statusOf(published.name, stateOf, published));
+  const sound = registry.features.map((published) => ({
+    ...statusOf(published.name, stateOf, published),
+    gaveUp: gaveUp.get(published.name),
+  }));
   const leftOut = registry.problems.map(({ name, reason, detail }) => {
     const lastFailure = { error: new FeatureFailure(name, reason, detail), at: readAt };
     return {
@@ -52,6 +62,8 @@ function statusOf(name: string, stateOf: (name: string) => AppState, published?:
     published: published?.version,
     contract: running?.contract,
     disabled: published?.disabled,
+    channel: published?.channel,
+    gaveUp: undefined,
     entry: running?.entry,
   };
 }

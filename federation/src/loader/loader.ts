@@ -32,6 +32,8 @@ export type FeatureLoader = {
   prefetch: (name: string, path?: string) => void;
   /** Takes over a new registry; an app that runs here keeps its version. */
   adopt: (registry: Registry) => void;
+  /** To call when the person, or what they ask to try, is another one. */
+  chooseAgain: () => void;
   registry: () => Registry;
   /**
    * True when another version of an app that runs here is published: its next page should be a new document.
@@ -52,17 +54,19 @@ export type FeatureLoader = {
 
 /** Loads apps, their pages and cards: sends the machine of each its events, and carries out its effects. */
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const { appOf, stateOf, published, send, lookAgain, ...machines } = createMachines(options);
+  const { appOf, stateOf, published, send, lookAgain, giveUp, ...machines } = createMachines(options);
 
   async function start(name: string): Promise<Feature> {
     const since = performance.now();
+    let entry: FeatureEntry | undefined;
     try {
-      const entry = publishedEntry(name, machines.registry());
+      entry = publishedEntry(name, machines.registry());
       const feature = await fetchCode(entry, stateOf(name).failedLoads, options);
       send(name, { type: "start", entry, loadTime: performance.now() - since });
       return feature;
     } catch (cause) {
       const failure = toFailure(name, cause);
+      if (entry && giveUp(entry, failure)) return start(name);
       if (send(name, failureEvent(failure)) === "fetch code") return start(name);
       throw failure;
     }

@@ -1,15 +1,18 @@
 import type { ComponentType } from "react";
 import type { Feature } from "../contract/feature";
-import type { Registry } from "../contract/registry";
+import type { FeatureEntry, Registry } from "../contract/registry";
 import { type AppEvent, type AppState, type Effect, initialAppState, next } from "./app-state";
-import { type AppStatus, appStatuses } from "./app-status";
+import { type AppStatus, appStatuses, type GivenUp } from "./app-status";
 import { freshRegistry, type Surroundings } from "./effects";
+import type { FeatureFailure } from "./failure";
 import { createMemory, type Memory } from "./memory";
 
 /** The registry and the callbacks of a loader. */
 export type FeatureLoaderOptions = Surroundings & {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
+  /** Picks the version of each app for the person, never one that did not load here. @default those in place */
+  choose?: (registry: Registry, gaveUp: (version: FeatureEntry) => boolean) => Registry;
   /**
    * Called when only a new document helps an app that runs here: it failed and has another version now, or it
    * fails at every try. The listener reloads the page, and keeps that from looping.
@@ -30,7 +33,9 @@ type App = {
 export function createMachines(options: FeatureLoaderOptions) {
   const apps = new Map<string, App>();
   const listeners = new Set<() => void>();
-  let registry = options.registry;
+  const gaveUp = new Map<string, GivenUp>();
+  let published = options.registry;
+  let registry = chosen();
   let readAt = Date.now();
   let statuses: AppStatus[] | undefined;
 
@@ -51,7 +56,38 @@ export function createMachines(options: FeatureLoaderOptions) {
   }
 
   const stateOf = (name: string) => apps.get(name)?.state ?? initialAppState;
-  const published = (name: string) => registry.features.find((entry) => entry.name === name);
+  const publishedOf = (name: string) => registry.features.find((entry) => entry.name === name);
+
+  function chosen(): Registry {
+    return (
+      options.choose?.(published, ({ name, version }) => gaveUp.get(name)?.version === version) ?? published
+    );
+  }
+
+  /** The same object while it holds the same entries, so that nothing is drawn again. */
+  function pick(): Registry {
+    const next = chosen();
+    const isSame =
+      next.problems === registry.problems &&
+      next.features.length === registry.features.length &&
+      next.features.every((entry, at) => entry === registry.features[at]);
+    return isSame ? registry : next;
+  }
+
+  function chooseAgain() {
+    const next = pick();
+    if (next === registry) return;
+    registry = next;
+    changed();
+  }
+
+  /** True when the app has a version in place to go on with: that of a channel did not load. */
+  function giveUp({ name, version, channel }: FeatureEntry, error: FeatureFailure): boolean {
+    if (channel === undefined) return false;
+    gaveUp.set(name, { channel, version, error });
+    chooseAgain();
+    return publishedOf(name)?.channel === undefined;
+  }
 
   /** Returns the effect for the caller that waits for it: fetching the code. */
   function send(name: string, event: AppEvent): Effect | undefined {
@@ -67,13 +103,14 @@ export function createMachines(options: FeatureLoaderOptions) {
   }
 
   function adopt(fresh: Registry) {
-    registry = fresh;
+    published = fresh;
     readAt = Date.now();
+    registry = pick();
     changed();
   }
 
   function isOutdated(name: string) {
-    const [here, there] = [stateOf(name).entry, published(name)];
+    const [here, there] = [stateOf(name).entry, publishedOf(name)];
     return here !== undefined && there !== undefined && here.version !== there.version;
   }
 
@@ -86,13 +123,15 @@ export function createMachines(options: FeatureLoaderOptions) {
   return {
     appOf,
     stateOf,
-    published,
+    published: publishedOf,
     send,
     adopt,
+    chooseAgain,
+    giveUp,
     isOutdated,
     lookAgain,
     registry: () => registry,
-    apps: () => (statuses ??= appStatuses(registry, readAt, stateOf)),
+    apps: () => (statuses ??= appStatuses(registry, readAt, stateOf, gaveUp)),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -4,7 +4,9 @@ import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/shared-pages/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
-import { use } from "react";
+import { session } from "@coulisses/shared-auth/session";
+import { use, useState } from "react";
+import { readChannelFromAddress } from "../channels/person";
 import { running as tab, type Running as Late } from "../client-errors/running";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";
@@ -28,6 +30,7 @@ let fetching: Promise<Running> | undefined;
 
 function run(known: Registry): Running {
   const loader = createSiteLoader(known);
+  session.subscribe(loader.chooseAgain);
   const updates = createUpdates(loader, { untilSaved: () => untilSaved(store) });
   Object.assign(tab, { loader, updates, live: liveEvents } satisfies Late);
   installation.subscribe(() => {
@@ -51,6 +54,10 @@ function fetchAndRun(): Promise<Running> {
 /** The application behind the login page: store, router and layout. */
 export default function Application() {
   const { loader, updates } = running ?? use(fetchAndRun());
+  // Before anything of an app is shown: once its code runs, another version needs another document.
+  useState(() => {
+    if (readChannelFromAddress()) loader.chooseAgain();
+  });
   return (
     <AppStoreProvider store={store}>
       <LoaderContext value={loader}>

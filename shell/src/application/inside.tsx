@@ -2,6 +2,7 @@ import { useSession } from "@coulisses/shared-auth";
 import { late } from "@coulisses/shared-ui/base";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
 import { useDeparture, useLocation } from "@coulisses/shared-pages/router";
+import { triedChannel } from "../channels/person";
 import { CardsProvider } from "../cards/cards";
 import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";
@@ -18,11 +19,15 @@ const OverridesBanner =
     ? undefined
     : late(() => import("../overrides/overrides-banner"), { failed: () => null });
 
+/** Only someone who tries a channel has one. */
+const ChannelBanner = late(() => import("../channels/channel-banner"), { failed: () => null });
+
 /** A visitor is here for one page only, registration or the kiosk; everybody else gets the whole frame. */
 export function Inside() {
   const { status } = useSession();
   const { pathname } = useLocation();
   useFreshPages();
+  const channel = triedChannel();
   return (
     <>
       {status === "authenticated" && !isKiosk(pathname) ? (
@@ -39,6 +44,7 @@ export function Inside() {
         <PublicFeaturePage />
       )}
       <LeaveQuestion />
+      {channel !== undefined && <ChannelBanner channel={channel} />}
       {OverridesBanner && <OverridesBanner />}
     </>
   );

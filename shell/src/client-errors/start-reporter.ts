@@ -107,7 +107,12 @@ function follow(loader: FeatureLoader, reporter: Reporter, scene: () => Scene): 
   const heard = new WeakSet<object>();
   const look = () => {
     quietly(() => {
-      for (const { name, state, version, lastFailure } of loader.apps()) {
+      for (const { name, state, version, lastFailure, gaveUp } of loader.apps()) {
+        if (gaveUp && !heard.has(gaveUp.error)) {
+          heard.add(gaveUp.error);
+          const failure = failureToTell(gaveUp.error, gaveUp.version, scene());
+          if (failure) reporter.hear(failure);
+        }
         if (version !== undefined && state.status === "ready") reporter.opened({ app: name, version });
         if (lastFailure === undefined || heard.has(lastFailure.error)) continue;
         heard.add(lastFailure.error);

@@ -1,3 +1,4 @@
+import { registryFor } from "@coulisses/federation/channels";
 import {
   type OwnDoors,
   createFeatureLoader,
@@ -6,6 +7,7 @@ import {
 } from "@coulisses/federation/loader";
 import type { Registry } from "@coulisses/federation/registry";
 import { createContext, use, useSyncExternalStore } from "react";
+import { personNow } from "../channels/person";
 import { reloadOnce } from "./newer-build";
 import { providedModules } from "./provided-modules";
 import { fetchRegistry } from "./registry-source";
@@ -32,6 +34,7 @@ export function createSiteLoader(registry: Registry): FeatureLoader {
     registry,
     doors: ownDoors(),
     fetchRegistry,
+    choose: (published, gaveUp) => registryFor(published, personNow(), gaveUp),
     onStuck: () => {
       reloadOnce();
     },
