@@ -56,14 +56,16 @@ export const clientErrorRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** A failure here must not lose the report, which is kept already: the next report judges again. */
   async function judge(heard: readonly { app: string; version: string }[]): Promise<void> {
-    const inPlace = await versionsInPlace();
+    const { versions = {}, channels = {} } = (await app.site.registryFile.read()) ?? {};
     for (const name of new Set(heard.map((one) => one.app))) {
-      const version = inPlace[name];
-      if (version === undefined || !heard.some((one) => one.app === name && one.version === version))
-        continue;
-      await judgeApp(services, { app: name, version }).catch((error: unknown) => {
-        app.log.error({ err: error, app: name }, "release not judged");
-      });
+      const running = [versions[name], ...(channels[name] ?? []).map(({ version }) => version)];
+      for (const version of new Set(running)) {
+        if (version === undefined || !heard.some((one) => one.app === name && one.version === version))
+          continue;
+        await judgeApp(services, { app: name, version }).catch((error: unknown) => {
+          app.log.error({ err: error, app: name }, "release not judged");
+        });
+      }
     }
   }
 

@@ -17,7 +17,7 @@ const contract = Number(
 );
 
 /** Publishes a build of an app with one file, by the command. */
-function publish(code: string): void {
+function publish(code: string, ...more: string[]): void {
   const dist = join(folder, `dist-${code}`);
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, "entry.js"), code);
@@ -32,7 +32,7 @@ function publish(code: string): void {
     integrity,
   };
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
-  execFileSync(process.execPath, [command, "publish", "--untried", dist, "--site", site]);
+  execFileSync(process.execPath, [command, "publish", "--untried", dist, "--site", site, ...more]);
 }
 
 it("A server goes back by the publishing command, which reads and writes the site as the server does", async () => {
@@ -59,4 +59,32 @@ it("A server goes back by the publishing command, which reads and writes the sit
   expect(registry.features.map(({ version }) => version)).toEqual([first]);
   expect(await goBack(order)).toEqual({ refusal: `mf-bar ${second} is not in place: ${first} is.` });
   await expect(goBackWith(join(folder, "missing.mjs"), site)(order)).rejects.toThrow("federation rollback");
+});
+
+it("A server ends a channel whose version breaks by the publishing command, and what is in place stays", async () => {
+  publish("3");
+  publish("4", "--channel=next", "--percent=10");
+  const history = await publicationsOf(site, "mf-bar");
+  const [inPlace, offered] = history.slice(-2);
+  expect(releaseOf("mf-bar", offered?.version ?? "", history)).toEqual({
+    app: "mf-bar",
+    version: offered?.version,
+    before: inPlace?.version,
+    publishedAt: offered?.at,
+    channel: "next",
+  });
+  const goBack = goBackWith(command, site);
+  const order = {
+    app: "mf-bar",
+    from: offered?.version ?? "",
+    because: "Retour automatique : elle casse",
+    channel: { name: "next", before: inPlace?.version ?? "" },
+  };
+  expect(await goBack(order)).toEqual({ to: inPlace?.version });
+  const after = await publicationsOf(site, "mf-bar");
+  expect(after.at(-1)).toMatchObject({ act: "ended", channel: "next", because: order.because });
+  expect(releaseOf("mf-bar", order.from, after)).toBeUndefined();
+  const registry = JSON.parse(readFileSync(join(site, "features.json"), "utf8")) as { features: object[] };
+  expect(registry.features).toMatchObject([{ version: inPlace?.version }]);
+  expect(registry.features[0]).not.toHaveProperty("channels");
 });

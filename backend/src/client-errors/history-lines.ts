@@ -8,11 +8,25 @@ type People = ReadonlyMap<number, UserIdentity>;
 const withToken = (label: string | undefined) => (label === undefined ? "" : ` avec le jeton « ${label} »`);
 const reasonOf = (because: string | undefined) => (because === undefined ? "" : `. ${because}`);
 
-const acts = {
-  disabled: "Mise en pause",
-  enabled: "Rouverte",
-  unpublished: "Retirée du site",
-} as const;
+/** « Version v2 à l'essai sous le nom « next » pour 10 % des gens et les équipes hard, bar » */
+function actOf({ act, version, channel, percent, teams }: Publication): string {
+  const people = [
+    ...(percent === undefined ? [] : [`${String(percent)} % des gens`]),
+    ...(teams === undefined ? [] : [`les équipes ${teams.join(", ")}`]),
+  ].join(" et ");
+  switch (act) {
+    case "offered":
+      return `Version ${version} à l'essai sous le nom « ${channel ?? ""} »${people && ` pour ${people}`}`;
+    case "ended":
+      return `Fin de l'essai « ${channel ?? ""} » de la version ${version}`;
+    case "disabled":
+      return "Mise en pause";
+    case "enabled":
+      return "Rouverte";
+    default:
+      return "Retirée du site";
+  }
+}
 
 /** The numbers of the administrators that a history names. */
 export const personsIn = (publications: readonly Publication[]): number[] =>
@@ -20,13 +34,17 @@ export const personsIn = (publications: readonly Publication[]): number[] =>
 
 /** A line of an app's history in French, and another one when it was taken back. */
 export function linesOf(publication: Publication, people: People): Line[] {
-  const { version, at, act, word, rolledBack, because, by, undoneBy, person, undonePerson } = publication;
+  const { version, at, act, word, rolledBack, because, by, undoneBy, person, undonePerson, channel } =
+    publication;
   const nameOf = (id: number | undefined) => (id === undefined ? null : (people.get(id) ?? null));
   if (act !== undefined) {
     const said = word === undefined ? "" : ` : « ${word} »`;
-    return [{ at, text: `${acts[act]}${withToken(by)}${said}${reasonOf(because)}`, by: nameOf(person) }];
+    return [
+      { at, text: `${actOf(publication)}${withToken(by)}${said}${reasonOf(because)}`, by: nameOf(person) },
+    ];
   }
-  const what = person === undefined ? "publiée" : "remise en place";
+  const put = person === undefined ? "publiée" : "remise en place";
+  const what = channel === undefined ? put : `mise en place pour tout le monde après l'essai « ${channel} »`;
   const published = { at, text: `Version ${version} ${what}${withToken(by)}`, by: nameOf(person) };
   if (rolledBack === undefined) return [published];
   const text = `Version ${version} retirée${withToken(undoneBy)}${reasonOf(because)}`;

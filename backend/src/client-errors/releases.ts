@@ -15,7 +15,10 @@ const historySchema = z.array(
     undoneBy: z.string().optional(),
     person: z.number().optional(),
     undonePerson: z.number().optional(),
-    act: z.enum(["disabled", "enabled", "unpublished"]).optional(),
+    act: z.enum(["disabled", "enabled", "unpublished", "offered", "ended"]).optional(),
+    channel: z.string().optional(),
+    percent: z.number().optional(),
+    teams: z.array(z.string()).optional(),
     word: z.string().optional(),
   }),
 );
@@ -37,7 +40,10 @@ export async function publicationsOf(siteDir: string, app: string): Promise<Publ
 /** True for a publication that nobody took back; other lines say what was done to an app. */
 export const stands = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;
 
-/** The release of the version in place; undefined when it is not known, or has none before it. */
+/**
+ * The release of the version in place, or of a channel's; undefined when it is not known, or has no version to go back
+ * to.
+ */
 export function releaseOf(
   app: string,
   version: string,
@@ -45,12 +51,28 @@ export function releaseOf(
 ): Release | undefined {
   const standing = history.filter(stands);
   const at = standing.findLastIndex((publication) => publication.version === version);
+  const inPlace = standing.at(-1)?.version;
+  const offered = openChannels(history).findLast((channel) => channel.version === version);
+  if (offered && inPlace !== undefined && inPlace !== version)
+    return { app, version, publishedAt: offered.at, before: inPlace, channel: offered.channel };
   const before = standing
     .slice(0, Math.max(at, 0))
     .findLast((publication) => publication.version !== version);
   const publishedAt = standing[at]?.at;
   if (publishedAt === undefined || before === undefined) return undefined;
   return { app, version, publishedAt, before: before.version };
+}
+
+/** The channels that nobody promoted or ended, each as it was offered last. */
+export function openChannels(history: readonly Publication[]) {
+  const last = new Map<string, Publication & { channel: string }>();
+  for (const line of history) {
+    const { channel } = line;
+    if (channel !== undefined) last.set(channel, { ...line, channel });
+    // With its app, its channels left the site.
+    if (line.act === "unpublished") last.clear();
+  }
+  return [...last.values()].filter(({ act }) => act === "offered");
 }
 
 const contactSchema = z.object({ contact: z.email() });

@@ -16,7 +16,7 @@ type Job = JobData["release-rollback"];
 /** No call asked for it. */
 const byItself: Origin = { actorId: null, address: null, userAgent: null };
 
-/** Puts the version before a release that breaks back in place, and tells those who look after the site. */
+/** Puts the version before a release that breaks back in place, or ends its channel, and tells those who look after the site. */
 export function rollbackJobOn({
   db,
   write,
@@ -39,11 +39,20 @@ export function rollbackJobOn({
     const because = rollbackReason(job);
     const history = await publicationsOf(environment.siteDir, job.app);
     const publication = history.find(({ version, at }) => version === job.version && at === job.publishedAt);
+    const ended = history.some(({ act, channel, ...line }) => {
+      return act === "ended" && channel === job.channel && line.because === because;
+    });
     // An attempt before this one went back, and died before it could tell.
-    if (publication?.because === because) return { to: job.before };
+    if (ended || publication?.because === because) return { to: job.before };
     const isStanding = releaseOf(job.app, job.version, history)?.publishedAt === job.publishedAt;
     if (!isStanding || !(await isGuarded(db, job.app))) return undefined;
-    return goBack({ app: job.app, from: job.version, because });
+    const { app, version: from, before, channel } = job;
+    return goBack({
+      app,
+      from,
+      because,
+      ...(channel !== undefined && { channel: { name: channel, before } }),
+    });
   }
 
   async function tellAdministrators(tx: Transaction, enqueue: Enqueue, job: Job, outcome: Outcome) {
@@ -64,11 +73,18 @@ export function rollbackJobOn({
 const targetOf = ({ app }: Pick<Job, "app">) => `app:${app}`;
 
 async function recordOutcome(tx: Transaction, job: Job, outcome: Outcome): Promise<void> {
-  const { version, publishedAt, sessions, failed } = job;
+  const { version, publishedAt, sessions, failed, channel } = job;
   await recordAudit(tx, byItself, {
     kind: "to" in outcome ? "app-rolled-back" : "app-rollback-refused",
     target: targetOf(job),
-    details: { version, publishedAt, sessions, failed, ...outcome },
+    details: {
+      version,
+      publishedAt,
+      sessions,
+      failed,
+      ...(channel !== undefined && { channel }),
+      ...outcome,
+    },
   });
 }
 

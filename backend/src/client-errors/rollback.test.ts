@@ -55,10 +55,41 @@ const publish = (minutesAgo = 1) => {
   );
 };
 
+const historyFile = (siteDir: string) => join(siteDir, "features", APP, "history.json");
+const historyIn = (siteDir: string) =>
+  JSON.parse(readFileSync(historyFile(siteDir), "utf8")) as Publication[];
+
+/** Leaves v1 in place, and v2 to a channel. */
+function offerInChannel(siteDir: string): void {
+  const history = historyIn(siteDir).map((line) =>
+    line.version === "v2" ? { ...line, act: "offered", channel: "next", percent: 10, teams: ["hard"] } : line,
+  );
+  writeWhole(historyFile(siteDir), JSON.stringify(history));
+  const channels = [{ channel: "next", version: "v2", percent: 10, teams: ["hard"] }];
+  writeWhole(
+    join(siteDir, "features.json"),
+    JSON.stringify({ features: [{ name: APP, version: "v1", channels }] }),
+  );
+}
+
+/** The release of the channel as it was before it ended. */
+async function jobOfChannel() {
+  const history = await publicationsOf(server.services.environment.siteDir, APP);
+  const release = releaseOf(APP, "v2", history.slice(0, -1));
+  if (release?.channel === undefined) throw new Error("No channel has it");
+  return release;
+}
+
 /** As the publishing command does it. */
-function undoIn(siteDir: string, { app, because }: RollbackOrder): void {
-  const file = join(siteDir, "features", app, "history.json");
-  const history = JSON.parse(readFileSync(file, "utf8")) as Publication[];
+function undoIn(siteDir: string, { app, from, because, channel }: RollbackOrder): void {
+  const file = historyFile(siteDir);
+  const history = historyIn(siteDir);
+  if (channel) {
+    const at = new Date().toISOString();
+    const end = { version: from, at, act: "ended", channel: channel.name, because };
+    writeWhole(file, JSON.stringify([...history, end]));
+    return;
+  }
   const undone = history.map((line) =>
     line.version === "v2" ? { ...line, rolledBack: new Date().toISOString(), because } : line,
   );
@@ -109,6 +140,31 @@ describe("A release that breaks", () => {
     >();
     expect(tasks?.inPlace).toBe("v1");
     expect(tasks?.history[0]?.text).toMatch(/^Version v2 retirée. Retour automatique : /);
+  });
+
+  it("ends its channel when only some people have it: the version in place stays", async () => {
+    offerInChannel(server.services.environment.siteDir);
+    await hear(12);
+    expect(orders).toMatchObject([{ app: APP, from: "v2", channel: { name: "next", before: "v1" } }]);
+    expect(orders[0]?.because).toMatch(/en erreur, contre 0,5 % avec la version en place$/);
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      "mf-tasks : la version « next » n'est plus à l'essai",
+    ]);
+    expect(await journal()).toMatchObject({
+      kind: "app-rolled-back",
+      details: { version: "v2", channel: "next", to: "v1" },
+    });
+    const [tasks] = (await call(server, "GET", "/applications/health", { token: admin })).json<
+      ApplicationHealth[]
+    >();
+    expect(tasks?.inPlace).toBe("v1");
+    expect(tasks?.history.map(({ text }) => text).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Fin de l'essai « next » de la version v2. Retour automatique : /),
+      "Version v2 à l'essai sous le nom « next » pour 10 % des gens et les équipes hard",
+    ]);
+    const job = { ...(await jobOfChannel()), sessions: 40, failed: 12, share: 0.3, shareBefore: 0.005 };
+    await enqueue(job);
+    expect(orders).toHaveLength(1);
   });
 
   it("stays when the version before is refused: then administrators hear that they must act", async () => {

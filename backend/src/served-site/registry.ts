@@ -8,10 +8,21 @@ const published = z.looseObject({
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+const channel = z.object({
+  channel: z.string(),
+  version: z.string(),
+  percent: z.number().optional(),
+  teams: z.array(z.string()).optional(),
+});
+
+/** A version that some people get in the place of the one in place. */
+export type Channel = z.infer<typeof channel>;
+
 const identity = z.object({
   name: z.string(),
   version: z.string(),
   disabled: z.object({ word: z.string(), ask: z.string() }).optional().catch(undefined),
+  channels: z.array(channel).catch([]).default([]),
 });
 
 /** `features.json` as the server uses it. */
@@ -23,6 +34,8 @@ export type PublishedRegistry = {
   forBrowser: EncodedText;
   /** The version in place of each app, by name. */
   versions: Record<string, string>;
+  /** The channels of each app, by name. */
+  channels: Record<string, Channel[]>;
   /** The word for people of each app that is disabled, by name. */
   disabled: Record<string, AppWord>;
 };
@@ -38,6 +51,7 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
     inlined: json.replaceAll("<", "\\u003c"),
     preloads: preload,
     versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
+    channels: Object.fromEntries(inPlace.map(({ name, channels }) => [name, channels])),
     disabled: Object.fromEntries(
       inPlace.flatMap(({ name, disabled }) => (disabled ? [[name, disabled]] : [])),
     ),

@@ -10,6 +10,16 @@ export function releaseWentBackLetter(
   { app, version, to, ...figures }: Broken & { to: string },
   site: string,
 ): Letter {
+  if (figures.channel !== undefined)
+    return {
+      subject: `${app} : la version « ${figures.channel} » n'est plus à l'essai`,
+      paragraphs: [
+        `La version ${version} de ${app}, à l'essai sous le nom « ${figures.channel} », cassait : le site l'a retirée tout seul, et ses personnes retrouvent la version en place, ${to}.`,
+        `${rollbackReason(figures)}.`,
+        "Il n'y a rien à faire dans l'urgence : les autres n'ont rien vu. La page des applications montre les erreurs, pour corriger avant de l'essayer à nouveau.",
+      ],
+      button: button(site),
+    };
   return {
     subject: `${app} est revenue à sa version précédente`,
     paragraphs: [

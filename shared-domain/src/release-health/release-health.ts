@@ -1,7 +1,10 @@
 import type { AppVersion } from "../client-error/client-error";
 
-/** The publication of a version that is in place; `before` is the version to which a rollback would go. */
-export type Release = AppVersion & { publishedAt: string; before: string };
+/**
+ * The publication of a version that is in place, or that a channel shows to some; `before` is the version to which
+ * people would go back.
+ */
+export type Release = AppVersion & { publishedAt: string; before: string; channel?: string };
 
 /** The sessions that opened a version of an app, and those of them in which its own code failed. */
 export type SessionFigures = { sessions: number; failed: number };
