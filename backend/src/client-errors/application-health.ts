@@ -10,6 +10,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityOrNull } from "../database/identity";
+import type { Channel } from "../served-site/registry";
 import { linesOf, personsIn } from "./history-lines";
 import { lastGoodVersion, keptVersions, offeredBy, publishedApps } from "./kept-versions";
 import { publicationsOf, stands } from "./releases";
@@ -26,7 +27,7 @@ type HourRow = { app: string; version: string; hoursAgo: number; count: number }
 
 /**
  * The health of each app that is in place, was unpublished, or sent a report in the last thirty days. `versions` are
- * those in place, `disabled` the words for people, both by app.
+ * those in place, `disabled` the words for people, all by app.
  */
 export async function applicationHealth(
   db: Queryable,
@@ -34,7 +35,12 @@ export async function applicationHealth(
   {
     versions: inPlace,
     disabled,
-  }: { versions: Readonly<Record<string, string>>; disabled: Readonly<Record<string, AppWord>> },
+    channels,
+  }: {
+    versions: Readonly<Record<string, string>>;
+    disabled: Readonly<Record<string, AppWord>>;
+    channels: Readonly<Record<string, Channel[]>>;
+  },
 ): Promise<ApplicationHealth[]> {
   const seen = rowsOf<VersionRow>(
     await db.execute(sql`
@@ -79,6 +85,7 @@ export async function applicationHealth(
         isGuarded: app !== SHELL_APP && (guards.find((guard) => guard.app === app)?.isGuarded ?? true),
         ...(await offeredBy(siteDir, app, current ?? publications.at(-1)?.version)),
         disabled: disabled[app] ?? null,
+        channels: channels[app] ?? [],
         lastGood: lastGoodVersion(publications, versions),
         kept: await keptVersions(siteDir, app, publications),
         versions,

@@ -73,8 +73,8 @@ export const clientErrorRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(clientErrorCalls.health, tag),
     config,
     handler: async () => {
-      const { versions = {}, disabled = {} } = (await app.site.registryFile.read()) ?? {};
-      return applicationHealth(db, environment.siteDir, { versions, disabled });
+      const { versions = {}, disabled = {}, channels = {} } = (await app.site.registryFile.read()) ?? {};
+      return applicationHealth(db, environment.siteDir, { versions, disabled, channels });
     },
   });
 

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { fewAtOnce } from "./few-at-once";
-import { type Switch, switcherOn, tellerOn } from "./switch-app";
+import { channelCloserOn, type Switch, switcherOn, tellerOn } from "./switch-app";
 
 const tag = "Applications";
 /** The permission that tokens need: the code that runs concerns everybody. */
@@ -17,6 +17,7 @@ export const applicationSwitchRoutes: FastifyPluginAsyncZod = async (app) => {
   const { write, publisher } = app.services;
   const tell = tellerOn(write);
   const switchApp = switcherOn({ publisher, tell });
+  const closeChannel = channelCloserOn({ publisher, tell });
   const oneOfFew = fewAtOnce();
 
   const actingOn = (request: FastifyRequest, name: string) => {
@@ -64,4 +65,17 @@ export const applicationSwitchRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: (request) => switching(request, request.params.app, { command: "unpublish", ...request.body }),
   });
+
+  const closing = { promoteChannel: "promote", endChannel: "end" } as const;
+  for (const name of ["promoteChannel", "endChannel"] as const)
+    app.route({
+      ...routeOf(applicationSwitchCalls[name], tag),
+      config,
+      handler: (request) => {
+        const { params, person, body } = request;
+        const acting = actingOn(request, params.app);
+        const order = { command: closing[name], channel: params.channel, person: person.id, ...body };
+        return oneOfFew(request, () => closeChannel(acting, order));
+      },
+    });
 };

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ApplicationHealth } from "@coulisses/shared-domain/contract/client-errors";
 import { sql } from "drizzle-orm";
@@ -115,6 +117,60 @@ describe("An administrator", () => {
     const version = (await health())?.kept[0]?.version;
     expect((await as(admin)("rollback", { version })).json()).toEqual({ from: "unpublished", to: version });
     expect(registered()?.version).toBe(version);
+  });
+});
+
+describe("A version that some people try", () => {
+  const offer = (code: string) => {
+    const { files, announced } = buildOf(APP, code);
+    const dist = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "offered-"));
+    writeFileSync(join(dist, "manifest.json"), JSON.stringify(announced.manifest));
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content);
+    const command = join(__dirname, "../../../federation/bin/federation.mjs");
+    const args = ["publish", dist, "--untried", "--channel=next", "--percent=10", "--site", siteDir];
+    execFileSync(process.execPath, [command, ...args]);
+  };
+  const close = (how: "promotion" | "end", body: object, token = admin) =>
+    call(server, "POST", `/applications/${APP}/channels/next/${how}`, { token, body });
+
+  it("is shown to administrators, who end it once: nothing else changes", async () => {
+    const before = registered()?.version;
+    offer("7");
+    const [channel, ...others] = (await health())?.channels ?? [];
+    expect([channel, others]).toMatchObject([{ channel: "next", percent: 10 }, []]);
+    expect((await close("end", { from: "another" })).status).toBe(409);
+    expect((await close("end", { from: channel?.version }, volunteer)).status).toBe(403);
+    expect(events()).toEqual([]);
+    const order = { from: channel?.version, because: "elle casse" };
+    expect((await close("end", order)).json()).toEqual({ already: false });
+    expect((await close("end", order)).json()).toEqual({ already: true });
+    expect([registered()?.version, events()]).toEqual([before, ["application-rolled-back"]]);
+    expect((await journal()).at(-1)).toMatchObject({
+      kind: "channel-ended",
+      details: { channel: "next", version: channel?.version, because: "elle casse" },
+    });
+    const after = await health();
+    expect(after?.channels).toEqual([]);
+    expect(after?.history[0]).toMatchObject({
+      text: expect.stringMatching(/^Fin de l'essai « next » de la version \w+\. elle casse$/),
+      by: { firstname: "Ada" },
+    });
+  });
+
+  it("is promoted for everybody, and its channel ends", async () => {
+    offer("8");
+    const version = (await health())?.channels[0]?.version;
+    expect((await close("promotion", { from: version })).json()).toEqual({ already: false });
+    expect((await close("promotion", { from: version })).json()).toEqual({ already: true });
+    expect([registered()?.version, events()]).toEqual([version, ["application-published"]]);
+    expect((await journal()).at(-1)).toMatchObject({ kind: "channel-promoted" });
+    expect(await health()).toMatchObject({
+      channels: [],
+    });
+    expect((await health())?.history[0]).toMatchObject({
+      text: `Version ${version} mise en place pour tout le monde après l'essai « next »`,
+      by: { firstname: "Ada" },
+    });
   });
 });
 

@@ -14,6 +14,16 @@ export type SwitchOrder = Asking & {
   because?: string;
 } & ({ command: "disable"; word: string; ask: string } | { command: "enable" | "unpublish" });
 
+/** The end of a channel, or the promotion of its version. */
+export type ChannelOrder = {
+  command: "promote" | "end";
+  app: string;
+  channel: string;
+  person: number;
+  from?: string;
+  because?: string;
+};
+
 /** Puts versions in place; `by` is the token's label. A refusal says what its sender can mend. */
 export type Publisher = {
   publish(order: {
@@ -31,6 +41,7 @@ export type Publisher = {
     },
   ): Promise<{ from: string; to: string } | Refused>;
   switchApp(order: SwitchOrder): Promise<{ already: boolean } | Refused>;
+  closeChannel(order: ChannelOrder): Promise<{ already: boolean } | Refused>;
 };
 
 const askedBy = (asking: Asking) =>
@@ -86,6 +97,22 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
     ]);
     if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, siteDir) };
     const [line, already] = /^\S+ (?:disabled|enabled|unpublished)( \(already\))?$/m.exec(ran.said) ?? [];
+    if (line === undefined) throw new Error(`federation ${name}: ${ran.said}`);
+    return { already: already !== undefined };
+  },
+
+  async closeChannel({ app, command: name, channel, person, from, because }) {
+    const ran = await run(command, [
+      name,
+      app,
+      `--channel=${channel}`,
+      askedBy({ person }),
+      ...(from === undefined ? [] : [`--from=${from}`]),
+      ...(because === undefined ? [] : [`--because=${because}`]),
+      `--site=${siteDir}`,
+    ]);
+    if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, siteDir) };
+    const [line, already] = /^\S+ \S+ \S+ (?:promoted|ended)( \(already\))?$/m.exec(ran.said) ?? [];
     if (line === undefined) throw new Error(`federation ${name}: ${ran.said}`);
     return { already: already !== undefined };
   },

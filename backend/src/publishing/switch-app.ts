@@ -2,7 +2,7 @@ import { appWordToStore, checkSwitchable } from "@coulisses/shared-domain/publis
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Services } from "../services";
-import type { Publisher, SwitchOrder } from "./publisher";
+import type { ChannelOrder, Publisher, SwitchOrder } from "./publisher";
 
 const events = {
   "app-published": "application-published",
@@ -10,6 +10,9 @@ const events = {
   "app-disabled": "application-disabled",
   "app-enabled": "application-enabled",
   "app-unpublished": "application-unpublished",
+  // Open tabs read the registry, as after a publication.
+  "channel-promoted": "application-published",
+  "channel-ended": "application-rolled-back",
 } as const;
 
 /** An app, and the one who acts on it: `details` name a token in the journal. */
@@ -47,6 +50,24 @@ export const switcherOn =
     if (!outcome.already)
       await tell(acting, kinds[order.command], {
         ...word,
+        ...(because !== undefined && { because }),
+      });
+    return outcome;
+  };
+
+const channelKinds = { promote: "channel-promoted", end: "channel-ended" } as const;
+
+/** Makes a function that promotes or ends a channel; one that changes nothing is not announced. */
+export const channelCloserOn =
+  ({ publisher, tell }: { publisher: Publisher; tell: ReturnType<typeof tellerOn> }) =>
+  async (acting: ActingOn, order: Omit<ChannelOrder, "app">) => {
+    const { command, channel, from, because } = order;
+    const outcome = await publisher.closeChannel({ ...order, app: acting.app });
+    if ("refusal" in outcome) throw refused(outcome.refusal);
+    if (!outcome.already)
+      await tell(acting, channelKinds[command], {
+        channel,
+        ...(from !== undefined && { version: from }),
         ...(because !== undefined && { because }),
       });
     return outcome;

@@ -50,6 +50,8 @@ export const auditKinds = [
   "app-disabled",
   "app-enabled",
   "app-unpublished",
+  "channel-promoted",
+  "channel-ended",
   "publishing-token-made",
   "publishing-token-revoked",
 ] as const;
@@ -108,6 +110,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "app-disabled": "Application mise en pause",
   "app-enabled": "Application rouverte",
   "app-unpublished": "Application retirée du site",
+  "channel-promoted": "Version à l'essai mise en place pour tout le monde",
+  "channel-ended": "Fin de l'essai d'une version",
   "publishing-token-made": "Jeton de publication créé",
   "publishing-token-revoked": "Jeton de publication révoqué",
 };

@@ -83,6 +83,16 @@ const applicationHealthSchema = z.object({
   kept: z
     .array(z.object({ version: z.string(), at: answeredInstant }))
     .describe("Les versions gardées, qui peuvent revenir ; la plus récente d'abord"),
+  channels: z
+    .array(
+      z.object({
+        channel: z.string(),
+        version: z.string(),
+        percent: z.number().optional(),
+        teams: z.array(z.string()).optional(),
+      }),
+    )
+    .describe("Les versions à l'essai, et qui les a sans les demander"),
   isGuarded: z.boolean().describe("Une version qui casse est retirée toute seule"),
   versions: z.array(versionHealthSchema),
   history: z.array(releaseEventSchema).describe("Le plus récent d'abord"),

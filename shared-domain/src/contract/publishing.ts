@@ -92,6 +92,15 @@ export const appWordFormSchema = describesEntity<AppWord & { because?: string }>
 /** The body that enables or unpublishes an app. */
 export const appReasonFormSchema = z.object({ because });
 
+/** The body that promotes or ends a channel. */
+export const channelFormSchema = z.object({
+  from: version.exactOptional().describe("Seulement si c'est la version à l'essai"),
+  because,
+});
+const channelParams = appParams.extend({
+  channel: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Essai : ce n'est pas le nom d'un essai"),
+});
+
 const gone = z.object({ from: z.string(), to: z.string() });
 const switched = z.object({ already: z.boolean().describe("Rien n'a changé : c'était déjà le cas") });
 const switches = {
@@ -112,6 +121,14 @@ const switches = {
 /** Calls of administrators on an app in place. */
 export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
   ...switches,
+  promoteChannel: answering("Mettre en place pour tout le monde une version à l'essai", switched, {
+    params: channelParams,
+    body: channelFormSchema,
+  }),
+  endChannel: answering("Finir l'essai d'une version : ses gens retrouvent celle en place", switched, {
+    params: channelParams,
+    body: channelFormSchema,
+  }),
   rollback: answering("Remettre en place une version gardée d'une application", gone, {
     params: appParams,
     body: rollbackFormSchema,

@@ -24,4 +24,6 @@ export const applicationSwitchRoutes = {
   disable: { method: "POST", path: "/applications/:app/disable" },
   enable: { method: "POST", path: "/applications/:app/enable" },
   unpublish: { method: "POST", path: "/applications/:app/unpublish" },
+  promoteChannel: { method: "POST", path: "/applications/:app/channels/:channel/promotion" },
+  endChannel: { method: "POST", path: "/applications/:app/channels/:channel/end" },
 } as const satisfies Routes;

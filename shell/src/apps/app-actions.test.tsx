@@ -12,6 +12,7 @@ const health: Health = {
   app: "mf-tasks",
   inPlace: "v2",
   publishedAt: null,
+  channels: [],
   isGuarded: true,
   titles: ["Fiches Tâches", "Pointage"],
   disabled: null,

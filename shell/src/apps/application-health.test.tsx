@@ -19,6 +19,7 @@ const tasks: Health = {
   app: "mf-tasks",
   inPlace: "v1",
   publishedAt: "2026-05-01T10:00:00.000Z",
+  channels: [],
   isGuarded: true,
   titles: ["Fiches Tâches", "Pointage"],
   disabled: null,

@@ -17,6 +17,7 @@ import { SimpleTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { useChangeApplicationGuardMutation, useListApplicationHealthQuery } from "../api/applications";
 import { AppActions } from "./app-actions";
+import { Channels } from "./channels";
 import { CommonErrors } from "./common-errors";
 import { FoldedApp, useIsFolded } from "./folded-app";
 import { frenchName } from "./french-name";
@@ -134,6 +135,7 @@ function AppContent({ health }: { health: Health }) {
         <Text as="p">{`Les gens lisent : « ${disabled.word} Pour en savoir plus, demande à ${disabled.ask}. »`}</Text>
       )}
       <AppActions health={health} />
+      <Channels health={health} />
       <SimpleTable
         caption={`Versions de ${app}`}
         rows={versions}

@@ -120,6 +120,22 @@ export const publishingLines: Lines = {
     },
   },
   ...switchLines,
+  "POST /applications/:app/channels/:channel/promotion": {
+    moves: [],
+    tells: { "application-published": everybody },
+    make: async (send) => {
+      await announced();
+      return send("/applications/mf-tasks/channels/next/promotion", { ...as("admin"), body: {} });
+    },
+  },
+  "POST /applications/:app/channels/:channel/end": {
+    moves: [],
+    tells: { "application-rolled-back": everybody },
+    make: async (send) => {
+      await announced();
+      return send("/applications/mf-tasks/channels/next/end", { ...as("admin"), body: {} });
+    },
+  },
   "POST /applications/:app/rollback": {
     moves: [],
     tells: { "application-rolled-back": everybody },
