@@ -6,7 +6,7 @@ import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { session } from "@coulisses/shared-auth/session";
 import { use, useState } from "react";
-import { readChannelFromAddress } from "../channels/person";
+import { readChannelFromAddress } from "../site/person";
 import { running as tab, type Running as Late } from "../client-errors/running";
 import { installation } from "../installation/installation";
 import { afterFirstScreen } from "../installation/start";

@@ -2,7 +2,7 @@ import { useSession } from "@coulisses/shared-auth";
 import { late } from "@coulisses/shared-ui/base";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
 import { useDeparture, useLocation } from "@coulisses/shared-pages/router";
-import { triedChannel } from "../channels/person";
+import { triedChannel } from "../site/person";
 import { CardsProvider } from "../cards/cards";
 import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";

@@ -7,7 +7,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { activitiesPage, registryWith, renderInSite } from "../testing/test-site";
 import ChannelBanner from "./channel-banner";
-import { forgetChannel, personNow, readChannelFromAddress, triedChannel } from "./person";
+import { forgetChannel, personNow, readChannelFromAddress, triedChannel } from "../site/person";
 
 const access: Access = { teams: ["bar"], permissions: ["manage-config"] };
 

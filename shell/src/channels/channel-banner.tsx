@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { FloatingBanner } from "../layout/floating-banner";
 import { inMenu, type SitePage } from "../site/site-page";
 import { useSite } from "../site/site";
-import { forgetChannel } from "./person";
+import { forgetChannel } from "../site/person";
 
 const reload = () => {
   window.location.reload();

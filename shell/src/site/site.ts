@@ -7,7 +7,7 @@ import {
 } from "@coulisses/federation/loader";
 import type { Registry } from "@coulisses/federation/registry";
 import { createContext, use, useSyncExternalStore } from "react";
-import { personNow } from "../channels/person";
+import { personNow } from "./person";
 import { reloadOnce } from "./newer-build";
 import { providedModules } from "./provided-modules";
 import { fetchRegistry } from "./registry-source";
