@@ -14,6 +14,7 @@ import {
   welcomeLetter,
 } from "../mail/account-letters";
 import type { Letter } from "../mail/letter";
+import { negativeAccountLetter } from "../personal-account/negative-mail";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
@@ -81,6 +82,7 @@ export const sampleLetters = {
     { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
     site,
   ),
+  negativeAccount: negativeAccountLetter({ festival, site, signature: "Sacha, SG", balance: -1250 }),
   test: testLetter({ festival, site }),
   ...sampleReminders,
 } satisfies Record<string, Letter>;
