@@ -1,3 +1,4 @@
+import { negativeAccountLetter } from "@coulisses/shared-domain/mail/money-letters";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {
@@ -5,7 +6,6 @@ import {
   defaultSignature,
   type LastNegativeMail,
   NEGATIVE_MAIL_KEY,
-  negativeAccountLetter,
 } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";

@@ -1,6 +1,5 @@
 import { refusal } from "../testing/refusal";
-import { sampleFestival } from "../testing/sample-mails";
-import { checkMayRemind, negativeAccountLetter } from "./negative-mail";
+import { checkMayRemind } from "./negative-mail";
 
 const now = new Date("2026-11-26T20:00:00Z");
 const last = (at: string) => ({ at, by: "Solène Gauthier", count: 3 });
@@ -18,17 +17,5 @@ describe("Reminding people whose account is below zero", () => {
 
   it("needs one of them", () => {
     expect(() => checkMayRemind(null, 0, now)).toThrow(refusal("Personne n'est dans le négatif"));
-  });
-
-  it("tells each their own balance, under the signature", () => {
-    const letter = negativeAccountLetter({
-      festival: sampleFestival,
-      site: "https://festival.exemple.fr",
-      signature: "Sacha, SG",
-      balance: -1250,
-    });
-    expect(letter.subject).toBe("[24h de l'INSA] Ton compte perso est dans le négatif");
-    expect(letter.paragraphs[0]).toMatch(/^Le solde de ton compte perso est de -12,50\s€/);
-    expect(letter.paragraphs.at(-1)).toBe("Sacha, SG");
   });
 });

@@ -1,7 +1,4 @@
-import type { FestivalConfiguration } from "../contract/configuration";
 import { refused } from "../festival-error";
-import type { Letter } from "../mail/letter";
-import { formatAmount } from "../money/amount";
 import { ofMinutes } from "../time/duration";
 import { formatTime } from "../time/format";
 
@@ -27,19 +24,4 @@ export function checkMayRemind(last: LastNegativeMail | null, count: number, now
       `${last.by} vient d'écrire aux CP négatifs, à ${formatTime(last.at)} : attends une heure avant de recommencer`,
     );
   if (count === 0) throw refused("Personne n'est dans le négatif");
-}
-
-type Reminder = { festival: FestivalConfiguration; site: string; signature: string; balance: number };
-
-/** The reminder to one person in debt; `balance` is in cents, below zero. */
-export function negativeAccountLetter({ festival, site, signature, balance }: Reminder): Letter {
-  return {
-    subject: `[${festival.name}] Ton compte perso est dans le négatif`,
-    paragraphs: [
-      `Le solde de ton compte perso est de ${formatAmount(balance)}. Peux-tu le recharger dès que possible ? Passe voir le SG, ou écris à ${festival.sgEmail} si quelque chose te paraît faux.`,
-      "Merci et à bientôt,",
-      signature,
-    ],
-    button: { label: "Voir mon compte perso", url: `${site}/my-personal-account` },
-  };
 }

@@ -14,7 +14,7 @@ import {
   welcomeLetter,
 } from "../mail/account-letters";
 import type { Letter } from "../mail/letter";
-import { negativeAccountLetter } from "../personal-account/negative-mail";
+import { negativeAccountLetter } from "../mail/money-letters";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
