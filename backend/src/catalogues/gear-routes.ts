@@ -6,7 +6,7 @@ import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import type { GearCatalogue } from "./gear-catalogue";
-import { addGear, changeGear, removeGear } from "./gear-writes";
+import { addGear, changeGear, removeGear, usesOfGear } from "./gear-writes";
 
 const tag = "Logistique";
 const reading = { access: "read-gear-catalog" } as const;
@@ -21,7 +21,7 @@ const changed = (event: `gear-${string}`, by: number): Change => ({
 
 /** Routes of gear: read by everyone who plans, written by the catalogue's managers. */
 export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = async (app, { catalogue }) => {
-  const { write } = app.services;
+  const { db, write } = app.services;
 
   app.route({
     ...routeOf(gearCalls.list, tag),
@@ -63,6 +63,12 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
         changes.state(changed("gear-updated", request.person.id));
         return changeGear(tx, targetOf(request), request.body);
       }),
+  });
+
+  app.route({
+    ...routeOf(gearCalls.listUses, tag),
+    config: writing,
+    handler: ({ params }) => usesOfGear(db, params.id),
   });
 
   app.route({

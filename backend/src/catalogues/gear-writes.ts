@@ -9,7 +9,7 @@ import {
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import type { Transaction } from "../database/database";
+import type { Queryable, Transaction } from "../database/database";
 import { keptRow, rowsOf } from "../database/driver";
 import { lockTable, lockVersion } from "../database/locks";
 import { gears } from "../database/schema/catalogues";
@@ -66,7 +66,7 @@ async function toKeep(tx: Transaction, form: GearForm, id?: number) {
 }
 
 /** The sheets that use the gear; deleted activities and tasks keep their requests. */
-async function usesOfGear(tx: Transaction, id: number): Promise<Use[]> {
+export async function usesOfGear(tx: Queryable, id: number): Promise<Use[]> {
   const result = await tx.execute(sql`
     select 'FA' as by, activity_id as id from festival_activity_inquiry_requests where gear_id = ${id}
     union all select 'FT', task_id from festival_task_inquiry_requests where gear_id = ${id}

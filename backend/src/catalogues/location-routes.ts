@@ -9,7 +9,7 @@ import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
-import { addLocation, changeLocation, removeLocation } from "./location-writes";
+import { addLocation, changeLocation, removeLocation, usesOfLocation } from "./location-writes";
 import { byName, locationQuery, locationsQuery } from "./queries";
 
 const tag = "Lieux";
@@ -24,7 +24,7 @@ const changed = (event: `location-${string}`, by: number): Change => ({
 
 /** Routes of the places that activities and tasks choose from. */
 export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
-  const { connection, write } = app.services;
+  const { connection, db, write } = app.services;
 
   app.route({
     ...routeOf(locationCalls.list, tag),
@@ -69,6 +69,12 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
         changes.state(changed("location-updated", request.person.id));
         return changeLocation(tx, targetOf(request), request.body);
       }),
+  });
+
+  app.route({
+    ...routeOf(locationCalls.listUses, tag),
+    config: writing,
+    handler: ({ params }) => usesOfLocation(db, params.id),
   });
 
   app.route({

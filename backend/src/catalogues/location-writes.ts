@@ -10,7 +10,7 @@ import {
 } from "@coulisses/shared-domain/location/location-catalogue";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import type { Transaction } from "../database/database";
+import type { Queryable, Transaction } from "../database/database";
 import { keptRow, rowsOf } from "../database/driver";
 import { locations } from "../database/schema/catalogues";
 import { festivalActivities } from "../database/schema/festival-activities";
@@ -51,7 +51,8 @@ async function lockLocation(tx: Transaction, { id, expectedVersion }: Target): P
   return location;
 }
 
-async function usesOfLocation(tx: Transaction, id: number): Promise<Use[]> {
+/** The living sheets that name the place. */
+export async function usesOfLocation(tx: Queryable, id: number): Promise<Use[]> {
   const result = await tx.execute(sql`
     select 'FA' as by, id from festival_activities where location_id = ${id} and deleted_at is null
     union all select 'FT', id from festival_tasks where appointment_id = ${id} and deleted_at is null`);

@@ -96,6 +96,9 @@ describe("A place", () => {
       administratorId: signa.id,
       appointmentId: id,
     });
+    const uses = (await send("GET", `/locations/${id}/uses`)).json<object[]>();
+    expect(uses).toHaveLength(3);
+    expect(uses).toContainEqual({ by: "FT", id: 3 });
     const refusal = await send("DELETE", `/locations/${id}`);
     expect([refusal.status, refusal.message]).toEqual([
       409,
@@ -225,6 +228,9 @@ describe("A signage of the catalogue", () => {
     await db
       .insert(festivalActivitySignages)
       .values([22, 21, 23].map((activityId) => ({ ...asked, activityId })));
+    const uses = (await send("GET", `/signages/${id}/uses`)).json<object[]>();
+    expect(uses).toHaveLength(2);
+    expect(uses).toContainEqual({ by: "FA", id: 21 });
     const refusal = await send("DELETE", `/signages/${id}`);
     expect([refusal.status, refusal.message]).toEqual([
       409,

@@ -12,7 +12,13 @@ import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { byName, signageImageQuery, signagesQuery } from "./queries";
-import { addSignageItem, changeSignageItem, removeSignageItem, saveSignageImage } from "./signage-writes";
+import {
+  addSignageItem,
+  changeSignageItem,
+  removeSignageItem,
+  saveSignageImage,
+  activitiesThatAskFor,
+} from "./signage-writes";
 
 const tag = "Signalétique";
 const reading = { access: "read-signage-catalog" } as const;
@@ -32,7 +38,7 @@ const pictureIn = ({ file }: SignageItemForm) =>
 
 /** Routes of the signages that activities choose from, each with its picture. */
 export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
-  const { connection, write } = app.services;
+  const { connection, db, write } = app.services;
 
   app.route({
     ...routeOf(signageCalls.list, tag),
@@ -98,6 +104,13 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
         return changeSignageItem(tx, targetOf(request), request.body, picture);
       });
     },
+  });
+
+  app.route({
+    ...routeOf(signageCalls.listUses, tag),
+    config: writing,
+    handler: async ({ params }) =>
+      (await activitiesThatAskFor(db, params.id)).map((id) => ({ by: "FA" as const, id })),
   });
 
   app.route({

@@ -8,7 +8,7 @@ import {
   signageNotFound,
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
-import type { Transaction } from "../database/database";
+import type { Queryable, Transaction } from "../database/database";
 import { keptRow, rowsOf } from "../database/driver";
 import { lockTable, lockVersion } from "../database/locks";
 import { signageImages, signages } from "../database/schema/catalogues";
@@ -103,7 +103,8 @@ async function toKeep(tx: Transaction, form: SignageItemForm, id?: number) {
   return signageToStore(form, present, id);
 }
 
-async function activitiesThatAskFor(tx: Transaction, id: number): Promise<number[]> {
+/** The living activities that ask for the signage, by id. */
+export async function activitiesThatAskFor(tx: Queryable, id: number): Promise<number[]> {
   const result = await tx.execute(sql`
     select distinct fa.id from festival_activities fa
     join festival_activity_signages signage on signage.activity_id = fa.id

@@ -73,7 +73,13 @@ describe("AP-1 Applying", () => {
     ]);
     expect((await applyAsVolunteer(person)).status).toBe(204);
     const me = await call(server, "GET", "/users/me", { token: person.accessToken });
-    expect(me.json()).toMatchObject({ membershipApplication: "VOLUNTEER" });
+    expect(me.json()).toMatchObject({
+      membershipApplication: "VOLUNTEER",
+      applications: [
+        { membership: "STAFF", isRejected: true },
+        { membership: "VOLUNTEER", isRejected: false },
+      ],
+    });
   });
 
   it("starts anew each edition", async () => {
@@ -216,6 +222,19 @@ describe("AP-2 Rejecting and restoring", () => {
       "Le bénévole n'a pas été rejeté pour être bénévole pour cette édition",
     ]);
     expect(await idsIn("/volunteers", humain)).toContain(person.id);
+  });
+
+  it("tell the person of a rejection by mail, once, with the way that stays open", async () => {
+    const [soft, hard] = [await volunteer(), await organiser()];
+    await act("DELETE", `/volunteers/${String(soft.id)}`, humain);
+    await act("DELETE", `/volunteers/${String(soft.id)}`, humain);
+    await act("DELETE", `/staffs/${String(hard.id)}`, sg);
+    await server.services.jobs.settled();
+    const mailTo = ({ email }: typeof soft) => server.mails.filter(({ to }) => to === email);
+    expect(mailTo(soft)).toMatchObject([{ subject: "[24h de l'INSA] Ta candidature" }]);
+    expect(mailTo(soft)[0]?.text).toContain("/availabilities");
+    expect(mailTo(hard)).toHaveLength(1);
+    expect(mailTo(hard)[0]?.text).toContain("bénévole pendant le festival");
   });
 
   it("need an application", async () => {

@@ -4,6 +4,7 @@ import {
   volunteerApplicationCalls,
 } from "@coulisses/shared-domain/contract/registrations";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { applicationRejectedLetter } from "@coulisses/shared-domain/mail/account-letters";
 import {
   applicationLinkExpired,
   checkMayReadApplication,
@@ -17,13 +18,14 @@ import { originOf } from "../audit/record-audit";
 import { idOfEmail } from "../auth/accounts";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import type { Changes } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import type { Enqueue } from "../jobs/job-kinds";
 import { apply, enrolCandidates, hasApplied, reject, restore } from "./applications";
 import { countCandidates, listStaffCandidates, listVolunteerCandidates } from "./candidates";
 import { isPresentInvitation } from "./present-invitation";
-import { welcomeVolunteers } from "./welcome-volunteers";
+import { welcomeStaff, welcomeVolunteers } from "./welcome-volunteers";
 
 const tag = "Inscriptions";
 
@@ -37,12 +39,12 @@ type Afterwards = (
 type Admission = {
   membership: Membership;
   calls: typeof staffApplicationCalls | typeof volunteerApplicationCalls;
-  afterwards?: Afterwards;
+  afterwards: Afterwards;
 };
 
 /** The routes that admit candidates, alike for organisers and volunteers. */
 const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membership, calls, afterwards }) => {
-  const { db, write } = app.services;
+  const { db, write, environment } = app.services;
   const config = { access: enrolPermissions[membership] };
 
   app.route({ ...routeOf(calls.count, tag), config, handler: () => countCandidates(db, membership) });
@@ -56,27 +58,35 @@ const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membersh
       await write(async (tx, changes, enqueue) => {
         const origin = originOf(request);
         const enrolments = await enrolCandidates(tx, { ids, membership, by, origin, changes });
-        await afterwards?.(tx, enrolments, { changes, enqueue });
+        await afterwards(tx, enrolments, { changes, enqueue });
       });
       return reply.code(204).send(null);
     },
   });
 
-  const decisions = [
-    [calls.reject, reject],
-    [calls.restore, restore],
-  ] as const;
-  for (const [call, decide] of decisions) {
-    app.route({
-      ...routeOf(call, tag),
-      config,
-      handler: async (request, reply) => {
-        const { id: person } = request.params;
-        await write((tx, changes) => decide(tx, { person, membership, origin: originOf(request), changes }));
-        return reply.code(204).send(null);
-      },
-    });
-  }
+  app.route({
+    ...routeOf(calls.reject, tag),
+    config,
+    handler: async (request, reply) => {
+      const { id: person } = request.params;
+      await write(async (tx, changes, enqueue) => {
+        await reject(tx, { person, membership, origin: originOf(request), changes });
+        const sender = { festival: await festivalConfiguration(tx), site: environment.publicUrl };
+        enqueue("letter", { userId: person, letter: applicationRejectedLetter(membership, sender) });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.restore, tag),
+    config,
+    handler: async (request, reply) => {
+      const { id: person } = request.params;
+      await write((tx, changes) => restore(tx, { person, membership, origin: originOf(request), changes }));
+      return reply.code(204).send(null);
+    },
+  });
 };
 
 /** Applies for oneself. */
@@ -97,7 +107,11 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   const admitting = { access: enrolPermissions.STAFF };
   const config = { access: "authenticated" as const };
 
-  await app.register(admissionRoutes, { membership: "STAFF", calls });
+  await app.register(admissionRoutes, {
+    membership: "STAFF",
+    calls,
+    afterwards: welcomeStaff(app.services),
+  });
   app.route({
     ...routeOf(calls.candidates, tag),
     config: admitting,

@@ -54,10 +54,15 @@ describe("Enrolling", () => {
       { to: person.email, subject: "[24h de l'INSA] Bienvenue dans l'équipe !" },
     ]);
     expect(server.mails[0]?.text).toContain("mercredi 12 mai à 18:00");
+  });
+
+  it("tells organisers by mail, too", async () => {
     const hard = await organiser();
     await enrol("staffs", sg, hard);
     await server.services.jobs.settled();
-    expect(server.mails).toHaveLength(1);
+    expect(server.mails).toMatchObject([
+      { to: hard.email, subject: "[24h de l'INSA] Bienvenue chez les orgas !" },
+    ]);
   });
 
   it("is for those who applied and were not rejected", async () => {

@@ -1,6 +1,6 @@
 import { eventDateSchema } from "@coulisses/shared-domain/contract/configuration";
 import { periodSchema } from "@coulisses/shared-domain/contract/fields";
-import { enrolledLetter } from "@coulisses/shared-domain/mail/account-letters";
+import { enrolledLetter, staffEnrolledLetter } from "@coulisses/shared-domain/mail/account-letters";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { withBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
@@ -22,14 +22,23 @@ async function datesOf(db: Queryable) {
   };
 }
 
+/** The effects of an admission, in its transaction. */
+type Effects = { changes: Changes; enqueue: Enqueue };
+
+/** New organisers get a letter. */
+export const welcomeStaff =
+  ({ environment }: Pick<Services, "environment">) =>
+  async (tx: Transaction, enrolments: readonly Enrolment[], { enqueue }: Effects): Promise<void> => {
+    const festival = await festivalConfiguration(tx);
+    const edition = editionOf(new Date());
+    const letter = staffEnrolledLetter({ festival, edition, site: environment.publicUrl });
+    for (const { candidate } of enrolments) enqueue("letter", { userId: candidate.id, letter });
+  };
+
 /** EN-4: new volunteers become available for the briefing, and get a letter. */
 export const welcomeVolunteers =
   ({ environment }: Pick<Services, "environment">) =>
-  async (
-    tx: Transaction,
-    enrolments: readonly Enrolment[],
-    { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
-  ): Promise<void> => {
+  async (tx: Transaction, enrolments: readonly Enrolment[], { changes, enqueue }: Effects): Promise<void> => {
     const [dates, festival] = [await datesOf(tx), await festivalConfiguration(tx)];
     const edition = editionOf(new Date());
     const letter = enrolledLetter({ ...dates, festival, edition, site: environment.publicUrl });

@@ -159,7 +159,12 @@ export async function findMe(
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}
-        order by application.is_rejected, application.candidated_at limit 1)
+        order by application.is_rejected, application.candidated_at limit 1),
+      'applications', (select coalesce(json_agg(json_build_object('membership', application.membership,
+          'isRejected', application.is_rejected, 'candidatedAt', iso_instant(application.candidated_at))
+          order by application.candidated_at), '[]')
+        from membership_applications application
+        where application.user_id = person.id and application.edition = ${edition})
       ${permissions.includes("have-personal-account") ? balance : sql``})`,
     sql`person.id = ${id}`,
   );

@@ -212,7 +212,6 @@ describe("The cash", () => {
   it("is what all holders have together, with a mail to those in debt", async () => {
     await open();
     expect(screen.getByText(/Solde de la caisse/)).toHaveTextContent("14,74 €");
-    const link = screen.getByRole("link", { name: "Mail aux CP négatifs" });
-    expect(link).toHaveAttribute("href", expect.stringContaining("mailto:?bcc=bob%40example.org&subject="));
+    expect(screen.getByRole("button", { name: "Mail aux CP négatifs" })).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { lea } from "@coulisses/shared-auth/testing";
-import { NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { amountOf, openSg, press } from "../testing/sg-evening";
 import { holder, savedBatch } from "../testing/sg-samples";
@@ -52,22 +51,49 @@ describe("A save that was made", () => {
 });
 
 describe("The mail to those in debt", () => {
-  it("is signed as the configuration says, and hides the addresses from one another", async () => {
-    const value = { signature: "Le SG de nuit" };
-    festival.answers({ configuration: { list: () => [{ key: NEGATIVE_MAIL_KEY, version: 1, value }] } });
-    await openSg();
-    const link = await screen.findByRole("link", { name: "Mail aux CP négatifs" });
-    await waitFor(() =>
-      expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("Le SG de nuit"),
-    );
-    expect(link.getAttribute("href")).toMatch(/^mailto:\?bcc=bob%40example\.org&/);
+  it("goes to each of them, under the signature that was written last, once one has agreed", async () => {
+    const asked: string[] = [];
+    festival.answers({
+      consumer: {
+        readNegativeMail: () => ({
+          signature: "Le SG de nuit",
+          last: { at: "2026-11-20T19:00:00.000Z", by: "Solène Gauthier", count: 2 },
+        }),
+        sendNegativeMail: ({ body }) => {
+          asked.push(body.signature);
+          return { count: 1 };
+        },
+      },
+    });
+    const { user, messages } = await openSg();
+    await user.click(await screen.findByRole("button", { name: "Mail aux CP négatifs" }));
+    const before = "Dernier envoi : 20 novembre 2026 à 20:00, par Solène Gauthier (2 personnes).";
+    expect(await screen.findByText(before)).toBeVisible();
+    const writing = await dialog("Mail aux CP négatifs");
+    expect(writing.getByRole("row", { name: /Bob/ })).toBeVisible();
+    expect(writing.getByLabelText(/Signature/)).toHaveValue("Le SG de nuit");
+    expect(asked).toEqual([]);
+    await user.type(writing.getByLabelText(/Signature/), ", Sacha");
+    await user.click(writing.getByRole("button", { name: "Envoyer le mail" }));
+    await waitFor(() => expect(messages()).toEqual(["Les CP négatifs ont reçu leur mail"]));
+    expect(asked).toEqual(["Le SG de nuit, Sacha"]);
+  });
+
+  it("that another treasurer has just sent is refused in the dialog", async () => {
+    festival.answers({ consumer: { readNegativeMail: () => ({ signature: "Le SG", last: null }) } });
+    festival.refuse("consumer.sendNegativeMail", 409, "Solène vient d'écrire aux CP négatifs");
+    const { user } = await openSg();
+    await user.click(await screen.findByRole("button", { name: "Mail aux CP négatifs" }));
+    await user.click(await screen.findByRole("button", { name: "Envoyer le mail" }));
+    const writing = await dialog("Mail aux CP négatifs");
+    expect(await writing.findByText("Solène vient d'écrire aux CP négatifs")).toBeVisible();
   });
 
   it("is offered to nobody while nobody is in debt", async () => {
     kept.consumers = [holder(11, "Ada", "Roux", { balance: 0, teams: ["hard"] })];
     await openSg();
     expect(screen.getByText("Personne n'est dans le négatif")).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Mail aux CP négatifs" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Mail aux CP négatifs" })).not.toBeInTheDocument();
   });
 });
 

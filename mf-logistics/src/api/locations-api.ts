@@ -10,12 +10,17 @@ const changes = {
 } as const;
 
 /** Writes of places; the dialogs show refusals. */
-export const { useCreateLocationMutation, useUpdateLocationMutation, useRemoveLocationMutation } =
-  baseApi.injectEndpoints({
-    overrideExisting: "throw",
-    endpoints: (build) => ({
-      createLocation: locations.mutation(build, "add", changes),
-      updateLocation: locations.mutation(build, "change", changes),
-      removeLocation: locations.mutation(build, "remove", changes),
-    }),
-  });
+export const {
+  useCreateLocationMutation,
+  useUpdateLocationMutation,
+  useRemoveLocationMutation,
+  useListLocationUsesQuery,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listLocationUses: locations.query(build, "listUses", { silent: true, keepUnusedDataFor: 0 }),
+    createLocation: locations.mutation(build, "add", changes),
+    updateLocation: locations.mutation(build, "change", changes),
+    removeLocation: locations.mutation(build, "remove", changes),
+  }),
+});

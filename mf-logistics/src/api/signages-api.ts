@@ -10,15 +10,20 @@ const changes = {
 } as const;
 
 /** Writes of the signage catalogue; forms and dialogs show refusals. */
-export const { useCreateSignageMutation, useUpdateSignageMutation, useRemoveSignageMutation } =
-  baseApi.injectEndpoints({
-    overrideExisting: "throw",
-    endpoints: (build) => ({
-      createSignage: signages.mutation(build, "add", changes),
-      updateSignage: signages.mutation(build, "change", changes),
-      removeSignage: signages.mutation(build, "remove", changes),
-    }),
-  });
+export const {
+  useCreateSignageMutation,
+  useUpdateSignageMutation,
+  useRemoveSignageMutation,
+  useListSignageUsesQuery,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listSignageUses: signages.query(build, "listUses", { silent: true, keepUnusedDataFor: 0 }),
+    createSignage: signages.mutation(build, "add", changes),
+    updateSignage: signages.mutation(build, "change", changes),
+    removeSignage: signages.mutation(build, "remove", changes),
+  }),
+});
 
 /** An object URL of the picture, which the caller revokes; null when it can't be read. */
 export async function fetchSignageImage(id: number, signal: AbortSignal): Promise<string | null> {

@@ -47,6 +47,7 @@ const festival = festivalServer({
     list: places.all,
     add: ({ body }) => places.add(createLocation(body)),
     change: places.changing((place, { body }) => updateLocation(place, body)),
+    listUses: () => kept.uses,
     remove: places.removing(() => checkLocationRemovable(kept.uses)),
   },
 });
@@ -263,11 +264,24 @@ describe("deleting a place", () => {
     await waitFor(() => expect(screen.queryByRole("row", { name: /Pelouse/ })).not.toBeInTheDocument());
   });
 
-  it("is refused for what is in use, with the list of what uses it", async () => {
-    kept.uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
+  it("is not offered for what is in use: the sheets that use it are one press away", async () => {
+    kept.uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 }, { by: "FT", id: 3 });
+    const { user, address } = open();
+    await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
+    await screen.findByText("Impossible de supprimer le lieu tant que ces fiches s'en servent :");
+    const removal = await dialog("Supprimer « Pelouse » ?");
+    expect(removal.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["FA 1", "FT 3"]);
+    expect(removal.queryByRole("button", { name: "Supprimer" })).not.toBeInTheDocument();
+    await user.click(removal.getByRole("link", { name: "FT 3" }));
+    expect(address()).toBe("/ft/3");
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("is refused for what a sheet has just taken, with the list of what uses it", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
     const removal = await dialog("Supprimer « Pelouse » ?");
+    kept.uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
     await user.click(removal.getByRole("button", { name: "Supprimer" }));
     expect(await removal.findByRole("alert")).toHaveTextContent(
       "Impossible de supprimer le lieu, il est lié à : FA 1, FT 3",

@@ -21,6 +21,7 @@ const festival = festivalServer({
     list: signages.all,
     add: ({ body }) => signages.add(fields(body)),
     change: ({ body, ...asked }) => signages.change(signages.seen(asked).id, fields(body, asked.id)),
+    listUses: () => [],
     remove: signages.removing(),
     readImage: ({ id }) => {
       if (signages.find(id).image === undefined) throw signageImageNotFound();

@@ -38,6 +38,7 @@ export function stockServer() {
       list: () => gears.all().map(shown),
       add: ({ body }) => shown(gears.add(gearFields(body))),
       change: ({ body, ...asked }) => shown(gears.change(gears.seen(asked).id, gearFields(body, asked.id))),
+      listUses: () => [],
       remove: gears.removing(),
     },
     inventory: {

@@ -4,6 +4,7 @@ import type { Gear, GearForm } from "../gear/gear";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
 import { id, idParams, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
+import { usesOf } from "./uses";
 
 /** A gear of the catalogue. */
 export const gearSchema = describesEntity<Gear>()(
@@ -47,5 +48,6 @@ export const gearCalls = withSchemas(gearRoutes, {
   read: answering("Un matos", gearSchema, { params: idParams }),
   add: creating("Ajouter du matos", gearSchema, { body: gearFormSchema }),
   change: answering("Modifier un matos", gearSchema, { params: idParams, body: gearFormSchema }),
+  listUses: usesOf("un matos"),
   remove: done("Supprimer un matos", { params: idParams }),
 });

@@ -4,6 +4,7 @@ import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../locat
 import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { idParams, SHORT_TEXT, text, versionField } from "./fields";
+import { usesOf } from "./uses";
 
 const invalid = { error: INVALID_COORDINATES };
 
@@ -51,5 +52,6 @@ export const locationCalls = withSchemas(locationRoutes, {
   read: answering("Un lieu", locationSchema, { params: idParams }),
   add: creating("Ajouter un lieu", locationSchema, { body: locationFormSchema }),
   change: answering("Modifier un lieu", locationSchema, { params: idParams, body: locationUpdateSchema }),
+  listUses: usesOf("un lieu"),
   remove: done("Supprimer un lieu", { params: idParams }),
 });

@@ -4,6 +4,7 @@ import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/pict
 import { type CatalogueSignageItem, type SignageItemForm, signageTypes } from "../signage/signage-catalogue";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
 import { idParams, picture, SHORT_TEXT, text, versionField } from "./fields";
+import { usesOf } from "./uses";
 
 const type = z.enum(signageTypes, { error: "Le type de signalétique est invalide" });
 
@@ -45,5 +46,6 @@ export const signageCalls = withSchemas(signageRoutes, {
     params: idParams,
     body: signageFormSchema,
   }),
+  listUses: usesOf("une signalétique"),
   remove: done("Supprimer une signalétique", { params: idParams }),
 });

@@ -58,6 +58,9 @@ export const meSchema = personSchema.extend({
     .describe("Le nombre de tâches où la personne est affectée, les heures qui se suivent en faisant une"),
   hasApprovedEULA: z.boolean(),
   membershipApplication: membershipSchema.nullable(),
+  applications: z
+    .array(z.object({ membership: membershipSchema, isRejected: z.boolean(), candidatedAt: answeredInstant }))
+    .describe("Ses candidatures pour cette édition, la première d'abord"),
   balance: z.int().exactOptional().describe("De son compte perso, en centimes ; absent sans compte"),
 });
 /** The logged-in person, with every field. */

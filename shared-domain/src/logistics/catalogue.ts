@@ -21,14 +21,30 @@ export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: 
 }
 
 /** The kinds of sheets that use an item of a catalogue, in the order of the message. */
-const holders = ["FA", "FT", "Fiche Emprunt", "Fiche Achat"] as const;
+export const holders = ["FA", "FT", "Fiche Emprunt", "Fiche Achat"] as const;
 /** A sheet that uses an item of a catalogue. */
 export type Use = { by: (typeof holders)[number]; id: number };
 
 /** Throws `refused` when something is in use; `refusal` starts the sentence that ends with the uses. */
 export function checkUnused(refusal: string, uses: readonly Use[]): void {
-  if (uses.length === 0) return;
-  const sorted = [...uses].sort((a, b) => holders.indexOf(a.by) - holders.indexOf(b.by) || a.id - b.id);
-  const links = new Set(sorted.map(({ by, id }) => `${by} ${id}`));
-  throw refused(`${refusal} : ${[...links].join(", ")}`);
+  if (uses.length > 0) throw refused(`${refusal} : ${sortedUses(uses).map(nameOfUse).join(", ")}`);
 }
+
+/** « FA 12 ». */
+export const nameOfUse = ({ by, id }: Use): string => `${by} ${id}`;
+
+/** Each use once, in the order of the message. */
+export function sortedUses(uses: readonly Use[]): Use[] {
+  const byName = new Map(uses.map((use) => [nameOfUse(use), use]));
+  return [...byName.values()].sort((a, b) => holders.indexOf(a.by) - holders.indexOf(b.by) || a.id - b.id);
+}
+
+const paths: Record<Use["by"], string> = {
+  FA: "/fa",
+  FT: "/ft",
+  "Fiche Emprunt": "/logistic/borrow",
+  "Fiche Achat": "/logistic/purchase",
+};
+
+/** The address of the sheet's page. */
+export const pathOfUse = ({ by, id }: Use): string => `${paths[by]}/${id}`;

@@ -1,6 +1,6 @@
 import { festivalWithArticle } from "../configuration/festival-name";
 import type { FestivalConfiguration } from "../contract/configuration";
-import type { Membership } from "../registration/membership";
+import { type Membership, membershipLabels } from "../registration/membership";
 import { formatLongDate, formatPeriod } from "../time/format";
 import type { Period } from "../time/period";
 import type { Letter } from "./letter";
@@ -133,6 +133,37 @@ export function enrolledLetter({ festival, site, edition, eventStart, briefing }
       `Une question ? Écris à ${festival.humainEmail}.`,
     ],
     button: { label: "Voir mon espace", url: site },
+  };
+}
+
+/** The letter to an organiser who was accepted. */
+export function staffEnrolledLetter({ festival, site, edition }: Sender & { edition: number }): Letter {
+  return {
+    subject: `[${festival.name}] Bienvenue chez les orgas !`,
+    paragraphs: [
+      `Ta candidature est acceptée : tu fais partie des orgas de la ${edition}e édition. Merci !`,
+      "Tes fiches, ton compte perso et la liste des bénévoles t'attendent dans Coulisses.",
+      `Une question ? Écris à ${festival.sgEmail}.`,
+    ],
+    button: { label: "Ouvrir Coulisses", url: site },
+  };
+}
+
+/** The letter to a candidate who was refused, with the way that stays open (AP-4, AP-5). */
+export function applicationRejectedLetter(membership: Membership, { festival, site }: Sender): Letter {
+  const isStaff = membership === "STAFF";
+  return {
+    subject: `[${festival.name}] Ta candidature`,
+    paragraphs: [
+      `Ta candidature pour être ${membershipLabels[membership]} n'a pas été retenue pour cette édition. Merci d'avoir voulu aider !`,
+      isStaff
+        ? "Tu peux toujours être bénévole pendant le festival : connecte-toi, ta demande part d'elle-même."
+        : "Si tu peux donner d'autres disponibilités, ajoute-les : ta candidature repart d'elle-même.",
+      `Une question ? Écris à ${isStaff ? festival.sgEmail : festival.humainEmail}.`,
+    ],
+    button: isStaff
+      ? { label: "Me connecter", url: `${site}/login` }
+      : { label: "Ajouter des disponibilités", url: `${site}/availabilities` },
   };
 }
 

@@ -1,22 +1,27 @@
+import { refused } from "../festival-error";
+import { ofMinutes } from "../time/duration";
+import { formatTime } from "../time/format";
+
 /** The longest signature of the mail to people in debt, in characters. */
 export const MAIL_SIGNATURE = { max: 500 };
 
 /** The configuration key of the signature: `{ signature }`. */
 export const NEGATIVE_MAIL_KEY = "negativeAccountMail";
 
-type NegativeMail = { festival: string; signature?: string | undefined; emails: readonly string[] };
+/** The signature until another one was written. */
+export const defaultSignature = (festival: string) => `Le SG de ${festival}`;
 
-/** The `mailto:` link of a reminder to everyone in debt; in Bcc, so that they don't see one another. */
-export function negativeAccountsMail({ festival, signature, emails }: NegativeMail): string {
-  const subject = `[${festival}] Ton compte perso est dans le négatif`;
-  const body = [
-    "Salut !",
-    "Ton compte perso est dans le négatif. Peux-tu le recharger dès que possible ? Passe voir le SG, ou réponds à ce mail si quelque chose te paraît faux.",
-    "Merci et à bientôt,",
-    signature ?? `Le SG de ${festival}`,
-  ].join("\r\n\r\n");
-  const parts = { bcc: emails.join(","), subject, body };
-  return `mailto:?${Object.entries(parts)
-    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
-    .join("&")}`;
+/** The last time that people in debt were written to: an ISO instant, the author's name and the number of mails. */
+export type LastNegativeMail = { at: string; by: string; count: number };
+
+/** The time in which nobody is reminded twice, in milliseconds. */
+const QUIET = ofMinutes(60);
+
+/** Throws `refused` when people in debt were written to within the hour before `now`, or when nobody is in debt. */
+export function checkMayRemind(last: LastNegativeMail | null, count: number, now: Date): void {
+  if (last !== null && now.getTime() - Date.parse(last.at) < QUIET)
+    throw refused(
+      `${last.by} vient d'écrire aux CP négatifs, à ${formatTime(last.at)} : attends une heure avant de recommencer`,
+    );
+  if (count === 0) throw refused("Personne n'est dans le négatif");
 }

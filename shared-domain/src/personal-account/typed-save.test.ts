@@ -1,4 +1,3 @@
-import { negativeAccountsMail } from "./negative-mail";
 import {
   addedSticks,
   linesToSend,
@@ -126,16 +125,4 @@ it("Of texts that are pasted the numbers are taken, and those above zero counted
 
 it("One stick, or five, is added to what is written, and to nothing that is no number", () => {
   expect([addedSticks("", 1), addedSticks("7", 5), addedSticks("2,5", 1)]).toEqual(["1", "12", "2,5"]);
-});
-
-it("The mail to those in debt names the festival, hides them from one another and is signed as configured", () => {
-  const emails = ["a@x.org", "b+c@x.org"];
-  const link = negativeAccountsMail({ festival: "Les 24 h", signature: "Sacha, SG", emails });
-  expect(link).toMatch(/^mailto:\?bcc=a%40x\.org%2Cb%2Bc%40x\.org&/);
-  const text = decodeURIComponent(link);
-  expect(text).toContain("&subject=[Les 24 h] Ton compte perso est dans le négatif&");
-  expect(text).toMatch(/Sacha, SG$/);
-  expect(decodeURIComponent(negativeAccountsMail({ festival: "Les 24 h", emails }))).toMatch(
-    /Le SG de Les 24 h$/,
-  );
 });

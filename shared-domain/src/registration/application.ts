@@ -1,6 +1,7 @@
 import type { Access } from "../access/access";
 import { can } from "../access/access";
 import { badInput, type FestivalError, forbidden, notFound, refused } from "../festival-error";
+import { formatLongDate } from "../time/format";
 import { type Membership, membershipLabels } from "./membership";
 
 /** A person's request to join this edition. */
@@ -21,9 +22,7 @@ const forThisEdition = (membership: Membership) => `être ${membershipLabels[mem
  */
 export function checkMayApply(existing: Application | undefined, membership: Membership): void {
   if (existing?.isRejected) {
-    throw refused(
-      `Ta candidature pour être ${membershipLabels[membership]} a été rejetée pour cette édition`,
-    );
+    throw refused(rejectedText(membership));
   }
   if (existing) throw refused(`Tu as déjà candidaté pour ${forThisEdition(membership)}`);
 }
@@ -57,6 +56,33 @@ export function checkMayReject({ application, isMember }: Candidacy, membership:
     throw refused(`Le bénévole a déjà été rejeté pour ${forThisEdition(membership)}`);
   if (isMember) throw refused("Cette personne a été enrôlée entre-temps");
 }
+
+/** A person's own application; `candidatedAt` is an ISO instant. */
+export type OwnApplication = Application & { membership: Membership; candidatedAt: string };
+
+/** The present state of a person's own application, and the next step, in French. */
+export type ApplicationState = { state: string; next: string };
+
+/** The state of an application while the person isn't enrolled; a refusal says the way that stays open (AP-4, AP-5). */
+export function applicationState({ membership, isRejected, candidatedAt }: OwnApplication): ApplicationState {
+  if (isRejected) return { state: rejectedText(membership), next: afterRejection[membership] };
+  return {
+    state: `Tu as candidaté pour être ${membershipLabels[membership]} le ${formatLongDate(candidatedAt)}`,
+    next: whileWaiting[membership],
+  };
+}
+
+const rejectedText = (membership: Membership) =>
+  `Ta candidature pour être ${membershipLabels[membership]} a été rejetée pour cette édition`;
+const afterRejection: Record<Membership, string> = {
+  STAFF: "Tu peux toujours aider comme bénévole : ta demande part d'elle-même à ta prochaine connexion.",
+  VOLUNTEER: "Ajoute une disponibilité, et elle repart d'elle-même.",
+};
+const whileWaiting: Record<Membership, string> = {
+  STAFF: "Les responsables la regardent : tu recevras leur réponse par mail.",
+  VOLUNTEER:
+    "Plus tu donnes de disponibilités, plus vite elle est acceptée : tu recevras la réponse par mail.",
+};
 
 /** AP-2. Throws `not-found` without an application, `refused` for one that is not rejected. */
 export function checkMayRestore(application: Application | undefined, membership: Membership): void {

@@ -6,6 +6,7 @@ export const gearRoutes = {
   read: { method: "GET", path: "/logistic/gears/:id" },
   add: { method: "POST", path: "/logistic/gears" },
   change: { method: "PUT", path: "/logistic/gears/:id" },
+  listUses: { method: "GET", path: "/logistic/gears/:id/uses" },
   remove: { method: "DELETE", path: "/logistic/gears/:id" },
 } as const satisfies Routes;
 
@@ -25,6 +26,7 @@ export const locationRoutes = {
   read: { method: "GET", path: "/locations/:id" },
   add: { method: "POST", path: "/locations" },
   change: { method: "PUT", path: "/locations/:id" },
+  listUses: { method: "GET", path: "/locations/:id/uses" },
   remove: { method: "DELETE", path: "/locations/:id" },
 } as const satisfies Routes;
 
@@ -35,5 +37,6 @@ export const signageRoutes = {
   saveImage: { method: "POST", path: "/signages/:id/image", sendsFile: true },
   add: { method: "POST", path: "/signages" },
   change: { method: "PUT", path: "/signages/:id" },
+  listUses: { method: "GET", path: "/signages/:id/uses" },
   remove: { method: "DELETE", path: "/signages/:id" },
 } as const satisfies Routes;

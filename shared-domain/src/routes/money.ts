@@ -14,6 +14,8 @@ export const ledgerRoutes = {
 /** Calls that list the holders of personal accounts. */
 export const consumerRoutes = {
   list: { method: "GET", path: "/users/personal-account-consumers" },
+  readNegativeMail: { method: "GET", path: "/users/personal-account-consumers/negative-mail" },
+  sendNegativeMail: { method: "POST", path: "/users/personal-account-consumers/negative-mail" },
 } as const satisfies Routes;
 
 /** Calls of the person's own account. */

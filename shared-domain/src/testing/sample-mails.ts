@@ -7,11 +7,14 @@ import {
   closedAccountLetter,
   confirmationLetter,
   enrolledLetter,
+  staffEnrolledLetter,
+  applicationRejectedLetter,
   passwordResetLetter,
   testLetter,
   welcomeLetter,
 } from "../mail/account-letters";
 import type { Letter } from "../mail/letter";
+import { negativeAccountLetter } from "../mail/money-letters";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
@@ -68,6 +71,9 @@ export const sampleLetters = {
     eventStart: new Date("2027-05-14T16:00:00Z"),
     briefing: undefined,
   }),
+  staffEnrolled: staffEnrolledLetter({ festival, site, edition: 52 }),
+  staffRejected: applicationRejectedLetter("STAFF", { festival, site }),
+  volunteerRejected: applicationRejectedLetter("VOLUNTEER", { festival, site }),
   activityRejected: activityRejectedLetter(sheet, rejection, site),
   taskRejected: taskRejectedLetter(sheet, rejection, site),
   activityValidated: activityValidatedLetter(sheet, site),
@@ -76,6 +82,7 @@ export const sampleLetters = {
     { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
     site,
   ),
+  negativeAccount: negativeAccountLetter({ festival, site, signature: "Sacha, SG", balance: -1250 }),
   test: testLetter({ festival, site }),
   ...sampleReminders,
 } satisfies Record<string, Letter>;

@@ -30,7 +30,8 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
         zoomControl: false,
         maxZoom: DEEPEST_ZOOM,
       });
-      created.on("zoomend viewreset", () => element.toggleAttribute("data-near", created.getZoom() >= NEAR));
+      const tellNearness = () => element.toggleAttribute("data-near", created.getZoom() >= NEAR);
+      created.on({ zoomend: tellNearness, viewreset: tellNearness });
       created.setView(center, zoom);
       control.zoom({ zoomInTitle: "Zoomer", zoomOutTitle: "Dézoomer" }).addTo(created);
       if (tiles) {

@@ -4,6 +4,7 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { useState } from "react";
 import { ConfirmEmailNotice } from "../account/confirm-email-notice";
 import { AlertNotices } from "./alert-notices";
+import { ApplicationCard, openApplications } from "./application-card";
 import { ContributedCards } from "./contributed-cards";
 import { FriendsCard } from "./friends-card";
 import { ProfileCard } from "./profile-card";
@@ -52,6 +53,7 @@ export default function HomePage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ContributedCards place="top" />
+          {me !== undefined && openApplications(me).length > 0 && <ApplicationCard me={me} />}
           {me !== undefined && hasChecklist && <BecomeVolunteerCard me={me} {...ways} />}
           <ContributedCards place={1} />
         </div>

@@ -1,5 +1,5 @@
 import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
-import { callerFor, idOf, type Lines, as, stage } from "./stage";
+import { as, callerFor, everybody, idOf, type Lines, stage } from "./stage";
 import { call } from "../calls";
 import { keyed } from "../money";
 
@@ -49,6 +49,18 @@ export const consumptionLines: Lines = {
     make: (send) => {
       const body = [{ consumer: Number(idOf("matos")), amount: 500, context: "Bal" }];
       return send("/transactions/external-event", { ...as("admin"), ...keyed(), body });
+    },
+  },
+  "POST /users/personal-account-consumers/negative-mail": {
+    moves: [],
+    tells: { "configuration-updated": everybody },
+    make: async (send) => {
+      const body = [{ consumer: Number(idOf("matos")), amount: 500, context: "Bal" }];
+      await callerFor("admin").post("/transactions/external-event", body, keyed().headers);
+      return send("/users/personal-account-consumers/negative-mail", {
+        ...as("admin"),
+        body: { signature: "Sacha, SG" },
+      });
     },
   },
   "DELETE /transactions/batches/:id": {

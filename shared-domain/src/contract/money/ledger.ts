@@ -51,7 +51,7 @@ const search = {
   from: instant("Depuis").exactOptional(),
   to: instant("Jusqu'à").exactOptional(),
   standing: z
-    .literal("true", { error: "Sans les supprimées : true est attendu" })
+    .literal("true", { error: "Sans les supprimées : cette valeur n'existe pas" })
     .exactOptional()
     .describe("Sans celles qui sont supprimées"),
 };

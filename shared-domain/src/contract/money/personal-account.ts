@@ -1,5 +1,6 @@
 import { consumerRoutes, personalAccountRoutes } from "../../routes/money";
 import * as z from "zod";
+import { type LastNegativeMail, MAIL_SIGNATURE } from "../../personal-account/negative-mail";
 import type { OwnLine } from "../../personal-account/own-line";
 import type { StatementDays } from "../../personal-account/statement";
 import { transactionTypes } from "../../personal-account/transaction";
@@ -17,12 +18,26 @@ export const consumerSchema = identitySchema.extend({
 /** A holder of a personal account, as the reader may see them; `balance` is in cents. */
 export type Consumer = z.infer<typeof consumerSchema>;
 
+/** The mail to people in debt: its signature, and the last time that it was sent. */
+export const negativeMailSchema = z.object({
+  signature: z.string(),
+  last: describesEntity<LastNegativeMail>()(
+    z.object({ at: answeredInstant, by: z.string(), count: z.int() }),
+  ).nullable(),
+});
+
 /** Calls that list the holders of personal accounts. */
 export const consumerCalls = withSchemas(consumerRoutes, {
   list: answering(
     "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
     z.array(consumerSchema),
   ),
+  readNegativeMail: answering("Le dernier mail aux comptes persos dans le négatif", negativeMailSchema),
+  sendNegativeMail: {
+    summary: "Écrire à chaque personne dont le compte perso est dans le négatif, avec son propre solde",
+    body: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
+    answers: { 200: z.object({ count: z.int().describe("Le nombre de mails") }) },
+  },
 });
 
 /** An amount. */

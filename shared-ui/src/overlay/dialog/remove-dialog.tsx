@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Notice } from "../../base/message/notice";
+import { Button } from "../../base/button/button";
 import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
 
 /** The thing to remove, and the call. */
 export type RemoveDialogProps = {
@@ -11,6 +13,8 @@ export type RemoveDialogProps = {
   confirmLabel?: string;
   /** True when it destroys or takes away something. @default true */
   danger?: boolean;
+  /** The reason why it can't be removed now; given, there is nothing to confirm. */
+  obstacle?: ReactNode;
   /**
    * Removes it; resolves to the refusal, or undefined once it is removed. The call shows no notice itself.
    */
@@ -26,6 +30,7 @@ export function RemoveDialog({
   children,
   confirmLabel = "Supprimer",
   danger = true,
+  obstacle,
   remove,
   onRemoved,
   onClose,
@@ -50,6 +55,19 @@ export function RemoveDialog({
     }
   };
 
+  if (obstacle) {
+    return (
+      <Dialog
+        open
+        title={title}
+        size="small"
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Fermer</Button>}
+      >
+        <Notice intent="warning">{obstacle}</Notice>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
