@@ -178,3 +178,33 @@ describe("federation publish --to", () => {
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining("redirect") as string });
   });
 });
+
+it("A team shows a version to some people, promotes one and ends another, by the command and its token", async () => {
+  await federation(["publish", written(buildOf(APP, "channel 1")), "--untried", ...at()]);
+  const before = inPlace(siteDir, APP);
+  const offer = (code: string, ...more: string[]) =>
+    federation(["publish", written(buildOf(APP, code)), "--untried", "--channel=next", ...more, ...at()]);
+  const share = ["--percent=10", "--team=hard", "--team=bar"];
+  const first = await offer("channel 2", ...share);
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining(" in the channel next at ") });
+  expect((await offer("channel 2", ...share)).said).toContain(" in the channel next (already) at ");
+  expect(inPlace(siteDir, APP)).toBe(before);
+  expect(team.history().at(-1)).toMatchObject({
+    act: "offered",
+    channel: "next",
+    percent: 10,
+    teams: ["hard", "bar"],
+    by: "CI de l'équipe",
+    trial: { untried: true, elsewhere: true },
+  });
+  const ended = await federation(["end", APP, "--channel=next", "--because=elle casse", ...at()]);
+  expect(ended).toMatchObject({ code: 0, said: expect.stringContaining("mf-bar next ended") });
+  expect(team.history().at(-1)).toMatchObject({ act: "ended", because: "elle casse", by: "CI de l'équipe" });
+  await offer("channel 3");
+  const version = team.history().at(-1)?.version;
+  expect((await federation(["promote", APP, "--channel=next", "--from=other", ...at()])).code).toBe(1);
+  expect((await federation(["promote", APP, "--channel=next", ...at()])).code).toBe(0);
+  expect(inPlace(siteDir, APP)).toBe(version);
+  expect((await federation(["end", APP, "--channel=other", ...at()])).said).toContain("has no channel other");
+  expect((await federation(["end", "mf-wine", "--channel=next", ...at()])).code).toBe(1);
+});

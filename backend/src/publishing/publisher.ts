@@ -3,6 +3,9 @@ import { execFile } from "node:child_process";
 /** A build's trial, by the word of its sender. */
 export type Trial = { untried?: boolean; forced?: string[] };
 
+/** The channel to which a version goes, and those who get it unasked. */
+type Target = { channel: string; percent?: number; teams?: string[] };
+
 type Refused = { refusal: string };
 
 /** The one who asks: a token by its label, or an administrator by their number. */
@@ -15,11 +18,10 @@ export type SwitchOrder = Asking & {
 } & ({ command: "disable"; word: string; ask: string } | { command: "enable" | "unpublish" });
 
 /** The end of a channel, or the promotion of its version. */
-export type ChannelOrder = {
+export type ChannelOrder = Asking & {
   command: "promote" | "end";
   app: string;
   channel: string;
-  person: number;
   from?: string;
   because?: string;
 };
@@ -31,6 +33,7 @@ export type Publisher = {
     folder: string;
     by: string;
     trial: Trial;
+    target?: Target | undefined;
   }): Promise<{ version: string; already: boolean } | Refused>;
   rollback(
     order: Asking & {
@@ -47,6 +50,12 @@ export type Publisher = {
 const askedBy = (asking: Asking) =>
   "by" in asking ? `--by=${asking.by}` : `--person=${String(asking.person)}`;
 
+const targetArgs = ({ channel, percent, teams = [] }: Target) => [
+  `--channel=${channel}`,
+  ...(percent === undefined ? [] : [`--percent=${String(percent)}`]),
+  ...teams.map((code) => `--team=${code}`),
+];
+
 /** Milliseconds: publishing may wait for the site's lock, and compresses each file as far as it goes. */
 const patience = 170_000;
 
@@ -55,17 +64,19 @@ const patience = 170_000;
  * server that runs nothing of what it was sent.
  */
 export const publisherWith = (command: string, siteDir: string): Publisher => ({
-  async publish({ app, folder, by, trial }) {
+  async publish({ app, folder, by, trial, target }) {
     const ran = await run(command, [
       "receive",
       folder,
       `--only=${app}`,
       `--by=${by}`,
       `--trial=${JSON.stringify({ ...trial, elsewhere: true })}`,
+      ...(target ? targetArgs(target) : []),
       `--site=${siteDir}`,
     ]);
     if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, folder, siteDir) };
-    const [, version, already] = /^\S+ (\w+)( \(already in place\))?$/m.exec(ran.said) ?? [];
+    const [, version, already] =
+      /^\S+ (\w+)(?: in the channel \S+)?( \(already(?: in place)?\))?$/m.exec(ran.said) ?? [];
     if (version === undefined) throw new Error(`federation receive: ${ran.said}`);
     return { version, already: already !== undefined };
   },
@@ -101,12 +112,12 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
     return { already: already !== undefined };
   },
 
-  async closeChannel({ app, command: name, channel, person, from, because }) {
+  async closeChannel({ app, command: name, channel, from, because, ...asking }) {
     const ran = await run(command, [
       name,
       app,
       `--channel=${channel}`,
-      askedBy({ person }),
+      askedBy(asking),
       ...(from === undefined ? [] : [`--from=${from}`]),
       ...(because === undefined ? [] : [`--because=${because}`]),
       `--site=${siteDir}`,

@@ -11,7 +11,7 @@ import { takesItsTime } from "../http/limits/deadline";
 import { routeOf } from "../http/route-of";
 import { fewAtOnce } from "./few-at-once";
 import { receiveFile } from "./receive-file";
-import { type Switch, switcherOn, tellerOn } from "./switch-app";
+import { channelCloserOn, type Switch, switcherOn, tellerOn } from "./switch-app";
 import { tokenHolder } from "./token-holder";
 import { beginUpload, layOut, openUpload, placeOf, removeFolder } from "./uploads";
 
@@ -87,13 +87,21 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
     config: publish,
     handler: (request) =>
       oneOfFew(request, async () => {
-        const { params, body: trial, tokenHolder: holder } = request;
+        const { params, tokenHolder: holder } = request;
+        const { target, ...trial } = request.body;
         const upload = await openUpload(ownerOf(request), params.app, params.upload);
         const folder = await layOut(upload);
         try {
-          const outcome = await publisher.publish({ app: params.app, folder, by: holder.label, trial });
+          const outcome = await publisher.publish({
+            app: params.app,
+            folder,
+            by: holder.label,
+            trial,
+            target,
+          });
           if ("refusal" in outcome) throw refused(outcome.refusal);
-          await tell(authorOf(request), "app-published", { version: outcome.version });
+          const kind = target ? "channel-offered" : "app-published";
+          await tell(authorOf(request), kind, { version: outcome.version, ...target });
           await removeFolder(upload.folder);
           return outcome;
         } finally {
@@ -134,4 +142,18 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
     config: switches,
     handler: (request) => switching(request, { command: "unpublish", ...request.body }),
   });
+
+  const closeChannel = channelCloserOn({ publisher, tell });
+  const closing = { promoteChannel: "promote", endChannel: "end" } as const;
+  for (const name of ["promoteChannel", "endChannel"] as const)
+    app.route({
+      ...routeOf(publishingCalls[name], tag),
+      config: publish,
+      handler: (request) => {
+        const order = { command: closing[name], channel: request.params.channel, ...request.body };
+        return oneOfFew(request, () =>
+          closeChannel(authorOf(request), { ...order, by: request.tokenHolder.label }),
+        );
+      },
+    });
 };

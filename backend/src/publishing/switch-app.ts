@@ -2,7 +2,7 @@ import { appWordToStore, checkSwitchable } from "@coulisses/shared-domain/publis
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Services } from "../services";
-import type { ChannelOrder, Publisher, SwitchOrder } from "./publisher";
+import type { Asking, ChannelOrder, Publisher, SwitchOrder } from "./publisher";
 
 const events = {
   "app-published": "application-published",
@@ -11,6 +11,7 @@ const events = {
   "app-enabled": "application-enabled",
   "app-unpublished": "application-unpublished",
   // Open tabs read the registry, as after a publication.
+  "channel-offered": "application-published",
   "channel-promoted": "application-published",
   "channel-ended": "application-rolled-back",
 } as const;
@@ -55,14 +56,16 @@ export const switcherOn =
     return outcome;
   };
 
+type ChannelClose = Pick<ChannelOrder, "command" | "channel" | "from" | "because"> & Asking;
+
 const channelKinds = { promote: "channel-promoted", end: "channel-ended" } as const;
 
 /** Makes a function that promotes or ends a channel; one that changes nothing is not announced. */
 export const channelCloserOn =
   ({ publisher, tell }: { publisher: Publisher; tell: ReturnType<typeof tellerOn> }) =>
-  async (acting: ActingOn, order: Omit<ChannelOrder, "app">) => {
+  async (acting: ActingOn, order: ChannelClose) => {
     const { command, channel, from, because } = order;
-    const outcome = await publisher.closeChannel({ ...order, app: acting.app });
+    const outcome = await publisher.closeChannel({ ...order, app: acting.app } as ChannelOrder);
     if ("refusal" in outcome) throw refused(outcome.refusal);
     if (!outcome.already)
       await tell(acting, channelKinds[command], {

@@ -120,7 +120,6 @@ describe("Nothing is written for", () => {
     ["a name that is none", () => buildOf({}, "2"), ["--channel=PR 1"], 1, /no name of a channel/],
     ["a share above all", () => buildOf({}, "2"), ["--percent=101"], 2, /at most 100/],
     ["what is in place as well", () => buildOf({}, "2"), ["--own=x.json"], 2, /not for a channel/],
-    ["a running site", () => buildOf({}, "2"), ["--to=http://127.0.0.1:1"], 2, /without --to/],
   ])("%s", async (_case, build, more, code, reason) => {
     const { site, run } = await published();
     const before = readFileSync(site.registry, "utf8");

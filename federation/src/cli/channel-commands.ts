@@ -1,4 +1,6 @@
 import { end, promote } from "../publish/channels";
+import { ask, Dropped, type Remote } from "../publish/remote/remote";
+import { Refusal } from "../publish/site/refusal";
 import type { Site } from "../publish/site/site";
 import type { Asked } from "../publish/switch";
 
@@ -17,5 +19,27 @@ export async function closeChannel(
 ): Promise<number> {
   const { version, already } = await { promote, end }[command](site, name, channel, asked);
   console.log(`${name} ${version} ${channel} ${done[command]}${already ? " (already)" : ""}`);
+  return 0;
+}
+
+/** The same on a running site. */
+export async function closeChannelAt(
+  remote: Remote,
+  command: ChannelCommand,
+  name: string,
+  channel: string,
+  { from, because }: { from?: string | undefined; because?: string | undefined },
+): Promise<number> {
+  const [app, tried] = [name, channel].map(encodeURIComponent);
+  const { already } = (await ask(remote, {
+    method: "POST",
+    path: `${app}/channels/${tried}/${command === "promote" ? "promotion" : "end"}`,
+    json: { ...(from !== undefined && { from }), ...(because !== undefined && { because }) },
+  }).catch((error: unknown) => {
+    throw error instanceof Dropped
+      ? new Refusal(`${remote.origin} does not answer: ${error.message}`)
+      : error;
+  })) as { already: boolean };
+  console.log(`${name} ${channel} ${done[command]}${already ? " (already)" : ""}`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Target } from "../publish/channels";
 import { ask, Dropped, type Remote } from "../publish/remote/remote";
 import { sendBuild } from "../publish/remote/send-build";
 import { fetchShell } from "../publish/remote/shell-in-place";
@@ -9,17 +10,25 @@ import { siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { eachBuild, tried } from "./commands";
 
-type Ways = { force?: boolean | undefined; untried?: boolean | undefined };
+type Ways = {
+  force?: boolean | undefined;
+  untried?: boolean | undefined;
+  /** For the people of a channel. */
+  target?: Target | undefined;
+};
 
 /** Tries each build here, under the shell of that site, and sends it there. Resolves to the exit code. */
 export async function publishAt(remote: Remote, folders: readonly string[], ways: Ways): Promise<number> {
   return eachBuild(folders, async (found) => {
     const lines: string[] = [];
     for (const build of await triedHere(remote, found, ways)) {
-      const { version, already } = await sendBuild(remote, build, (line) => {
+      const say = (line: string) => {
         console.log(line);
-      });
-      lines.push(`${build.name} ${version}${already ? " (already in place)" : ""} at ${remote.origin}`);
+      };
+      const { version, already } = await sendBuild(remote, build, say, ways.target);
+      const where = ways.target ? ` in the channel ${ways.target.channel}` : "";
+      const before = ways.target ? " (already)" : " (already in place)";
+      lines.push(`${build.name} ${version}${where}${already ? before : ""} at ${remote.origin}`);
     }
     return lines;
   });

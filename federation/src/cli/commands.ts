@@ -15,6 +15,7 @@ import { refuse } from "../publish/state/fits";
 import type { Site } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
+import { actLine } from "./act-line";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
@@ -214,19 +215,6 @@ export async function show(site: Site): Promise<number> {
     }
   }
   return 0;
-}
-
-function actLine({ at, version, act, channel, percent, teams, word, because, by, person }: Publication) {
-  const notes = [
-    channel && ` ${version} in the channel ${channel}`,
-    percent !== undefined && ` to ${percent} % of people`,
-    teams && ` to ${teams.join(", ")}`,
-    word && ` « ${word} »`,
-    because && ` (${because})`,
-    by && `  with the token ${by}`,
-    person !== undefined && `  by administrator ${person}`,
-  ];
-  return [at, "  ", act, ...notes.filter(Boolean)].join("");
 }
 
 const isStanding = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;

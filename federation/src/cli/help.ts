@@ -58,14 +58,16 @@ The trial runs here, under the shell of that site; files that the site has are n
     summary: "put the version of a channel in place for everybody, and end the channel",
     details: `--from version    only if the channel has this version
 ${asked}
-${site}`,
+${site}
+${to}`,
   },
   end: {
     usage: "end <app> --channel name",
     summary: "end a channel: its people get the version in place",
     details: `--from version    only if the channel has this version
 ${asked}
-${site}`,
+${site}
+${to}`,
   },
   receive: {
     usage: "receive <folder>",
@@ -74,6 +76,7 @@ ${site}`,
     details: `Runs nothing of it, and refuses all that publish refuses.
 --only app    the one app that may be in it
 --by label    the token that it came with, for the history
+--channel, --percent, --team   for the people of a channel, as for publish
 --trial json  what its sender says of its trial, for the history
 ${site}`,
   },

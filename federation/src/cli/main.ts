@@ -7,7 +7,7 @@ import type { Asked } from "../publish/switch";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
 import { check, compile, create, develop, goBack, impact, publish, removeOld, show } from "./commands";
-import { closeChannel } from "./channel-commands";
+import { closeChannel, closeChannelAt } from "./channel-commands";
 import { goBackAt, publishAt } from "./commands-over-http";
 import { switchApp, switchAt, transfer } from "./switch-commands";
 import { remoteOf } from "../publish/remote/remote";
@@ -86,10 +86,11 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? siteAddress(values.site));
     case "publish":
-      if (values.to !== undefined && values.channel !== undefined)
-        throw new UsageError("A channel takes a version in the site's folder, without --to.");
       if (values.to !== undefined)
-        return publishAt(await remoteOf(values.to, values["token-file"]), names, values);
+        return publishAt(await remoteOf(values.to, values["token-file"]), names, {
+          ...values,
+          target: targetIn(values),
+        });
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
         force: values.force,
@@ -99,12 +100,21 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "promote":
     case "end":
       if (!app || !values.channel) throw new UsageError("Which app, and which --channel?");
+      if (values.to !== undefined)
+        return closeChannelAt(
+          await remoteOf(values.to, values["token-file"]),
+          command,
+          app,
+          values.channel,
+          values,
+        );
       return closeChannel(site, command, app, values.channel, { ...askedIn(values), from: values.from });
     case "receive":
       if (!app || !values.only || !values.by)
         throw new UsageError("Receive which folder, --only which app, --by whom?");
       return publish([app], site, {
         received: { only: values.only, by: values.by, trial: trialIn(values.trial) },
+        target: targetIn(values),
       });
     case "check":
       return check(names, site);

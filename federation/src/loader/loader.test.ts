@@ -1,4 +1,6 @@
+import { registryFor } from "../channels/person-versions";
 import type { Feature } from "../contract/feature";
+import type { Registry } from "../contract/registry";
 import {
   Bar,
   chunkError,
@@ -8,6 +10,7 @@ import {
   registryAt,
   soundFeature,
 } from "../testing/loader-on";
+import { createFeatureLoader } from "./loader";
 
 const sound = () => Promise.resolve(soundFeature);
 const broken = () => Promise.reject(new Error("broken"));
@@ -23,6 +26,50 @@ function appWithPage(...answers: (() => Promise<{ default: typeof Bar }>)[]) {
 const comes = () => Promise.resolve({ default: Bar });
 const missingChunk = () => Promise.reject(chunkError());
 const missingFeatureFile = () => Promise.reject<Feature>(chunkError());
+
+describe("the version of a channel", () => {
+  const inPlaceAt = (version: string) => registryAt(version).features[0]!;
+  const offering = (inPlace: string, offered: string) => ({
+    features: [
+      { ...inPlaceAt(inPlace), channels: [{ ...inPlaceAt(offered), channel: "next", percent: 100 }] },
+    ],
+    problems: [],
+  });
+  const person = { id: 7, teams: [], mayTry: false, chosen: undefined };
+  const choosing = (registry: Registry) => {
+    const { host } = hostAnswering(sound);
+    return createFeatureLoader({
+      host,
+      registry,
+      fetchRegistry: () => Promise.resolve(registry),
+      choose: (published, gaveUp) => registryFor(published, person, gaveUp),
+      onStuck: () => undefined,
+    });
+  };
+
+  test("goes on when it is promoted, and needs a new document when its channel ends or has another", async () => {
+    const loader = choosing(offering("a1", "b1"));
+    await loader.load("mf-bar");
+    expect(loader.apps()[0]).toMatchObject({ version: "b1", channel: "next" });
+    loader.adopt(offering("a2", "b1"));
+    expect(loader.isOutdated("mf-bar")).toBe(false);
+    loader.adopt(registryAt("b1"));
+    expect(loader.isOutdated("mf-bar")).toBe(false);
+    loader.adopt(offering("a1", "b2"));
+    expect(loader.isOutdated("mf-bar")).toBe(true);
+    loader.adopt(registryAt("a1"));
+    expect(loader.isOutdated("mf-bar")).toBe(true);
+  });
+
+  test("is the same registry while the same entries are read again", () => {
+    const published = offering("a1", "b1");
+    const loader = choosing(published);
+    const before = loader.registry();
+    loader.adopt(published);
+    loader.chooseAgain();
+    expect(loader.registry()).toBe(before);
+  });
+});
 
 describe("loading", () => {
   test("happens once, however many pages ask for the app", async () => {

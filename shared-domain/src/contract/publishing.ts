@@ -66,10 +66,25 @@ export const announcedBuildSchema = describesEntity<AnnouncedBuild>()(
   }),
 );
 
-/** The body of a publication: how its trial went where it was built. */
+const channel = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Essai : de petites lettres, des chiffres et des tirets");
+
+/** The body of a publication: how its trial went where it was built, and its people when it is not for everybody. */
 export const publicationFormSchema = z.object({
   untried: z.boolean().exactOptional(),
   forced: z.array(fault).max(faultLimits.faults, "Défauts : trop à la fois").exactOptional(),
+  target: z
+    .object({
+      channel,
+      percent: z.int().min(0, "Part : 0 au moins").max(100, "Part : 100 au plus").exactOptional(),
+      teams: z
+        .array(z.string().regex(/^[a-z0-9-]{1,40}$/, "Équipes : ce n'est pas le code d'une équipe"))
+        .max(50, "Équipes : trop à la fois")
+        .exactOptional(),
+    })
+    .exactOptional()
+    .describe("L'essai auquel elle va, au lieu de la mettre en place"),
 });
 
 /** The body of a rollback. */
@@ -97,9 +112,7 @@ export const channelFormSchema = z.object({
   from: version.exactOptional().describe("Seulement si c'est la version à l'essai"),
   because,
 });
-const channelParams = appParams.extend({
-  channel: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Essai : ce n'est pas le nom d'un essai"),
-});
+const channelParams = appParams.extend({ channel });
 
 const gone = z.object({ from: z.string(), to: z.string() });
 const switched = z.object({ already: z.boolean().describe("Rien n'a changé : c'était déjà le cas") });
@@ -116,11 +129,6 @@ const switches = {
     params: appParams,
     body: appReasonFormSchema,
   }),
-};
-
-/** Calls of administrators on an app in place. */
-export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
-  ...switches,
   promoteChannel: answering("Mettre en place pour tout le monde une version à l'essai", switched, {
     params: channelParams,
     body: channelFormSchema,
@@ -129,6 +137,11 @@ export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
     params: channelParams,
     body: channelFormSchema,
   }),
+};
+
+/** Calls of administrators on an app in place. */
+export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
+  ...switches,
   rollback: answering("Remettre en place une version gardée d'une application", gone, {
     params: appParams,
     body: rollbackFormSchema,

@@ -16,6 +16,8 @@ export const publishingRoutes = {
   disable: { method: "POST", path: "/publishing/:app/disable" },
   enable: { method: "POST", path: "/publishing/:app/enable" },
   unpublish: { method: "POST", path: "/publishing/:app/unpublish" },
+  promoteChannel: { method: "POST", path: "/publishing/:app/channels/:channel/promotion" },
+  endChannel: { method: "POST", path: "/publishing/:app/channels/:channel/end" },
 } as const satisfies Routes;
 
 /** The same for administrators, with their session. */

@@ -80,6 +80,38 @@ const switchLines: Lines = Object.fromEntries(
   }),
 );
 
+const channelLines: Lines = Object.fromEntries(
+  [
+    ["promotion", "application-published"],
+    ["end", "application-rolled-back"],
+  ].flatMap(([act = "", event = ""]) => {
+    const line = { moves: [], tells: { [event]: everybody } };
+    const path = `mf-tasks/channels/next/${act}`;
+    return [
+      [
+        `POST /publishing/:app/channels/:channel/${act}`,
+        {
+          ...line,
+          make: async (send: Send) => {
+            const { token } = await announced();
+            return send(`/publishing/${path}`, { token, body: {} });
+          },
+        },
+      ],
+      [
+        `POST /applications/:app/channels/:channel/${act}`,
+        {
+          ...line,
+          make: async (send: Send) => {
+            await announced();
+            return send(`/applications/${path}`, { ...as("admin"), body: {} });
+          },
+        },
+      ],
+    ];
+  }),
+);
+
 /** Tokens of publishing, and publishing with one. */
 export const publishingLines: Lines = {
   "POST /publishing-tokens": {
@@ -120,22 +152,7 @@ export const publishingLines: Lines = {
     },
   },
   ...switchLines,
-  "POST /applications/:app/channels/:channel/promotion": {
-    moves: [],
-    tells: { "application-published": everybody },
-    make: async (send) => {
-      await announced();
-      return send("/applications/mf-tasks/channels/next/promotion", { ...as("admin"), body: {} });
-    },
-  },
-  "POST /applications/:app/channels/:channel/end": {
-    moves: [],
-    tells: { "application-rolled-back": everybody },
-    make: async (send) => {
-      await announced();
-      return send("/applications/mf-tasks/channels/next/end", { ...as("admin"), body: {} });
-    },
-  },
+  ...channelLines,
   "POST /applications/:app/rollback": {
     moves: [],
     tells: { "application-rolled-back": everybody },

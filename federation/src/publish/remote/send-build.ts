@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { integrityOf } from "../../contract/hashes";
 import { MANIFEST } from "../../contract/manifest";
 import { readPlainFile } from "../site/plain-file";
+import type { Target } from "../channels";
 import { Refusal } from "../site/refusal";
 import type { Build } from "../state/state";
 import { ask, Dropped, type Remote } from "./remote";
@@ -16,12 +17,15 @@ type Said = (line: string) => void;
 type Placed = { version: string; already: boolean };
 type Begun = { upload: string; missing: string[] };
 
-/** Sends what the site lacks of a build and has it put in place; what arrived before a broken connection stays. */
-export async function sendBuild(remote: Remote, build: Build, say: Said): Promise<Placed> {
+/**
+ * Sends what the site lacks of a build and has it put in place, or in a channel; what arrived before a broken
+ * connection stays.
+ */
+export async function sendBuild(remote: Remote, build: Build, say: Said, target?: Target): Promise<Placed> {
   const left = { ...AGAIN };
   for (;;) {
     try {
-      return await sendOnce(remote, build, say);
+      return await sendOnce(remote, build, say, target);
     } catch (error) {
       if (!(error instanceof Dropped)) throw error;
       const why = error.isBusy ? "busy" : "broken";
@@ -33,7 +37,7 @@ export async function sendBuild(remote: Remote, build: Build, say: Said): Promis
   }
 }
 
-async function sendOnce(remote: Remote, build: Build, say: Said): Promise<Placed> {
+async function sendOnce(remote: Remote, build: Build, say: Said, target?: Target): Promise<Placed> {
   const { name, version, dist, trial } = build;
   const files = await filesOf(build);
   const { upload, missing } = (await ask(remote, {
@@ -64,6 +68,7 @@ async function sendOnce(remote: Remote, build: Build, say: Said): Promise<Placed
     json: {
       ...(trial?.untried && { untried: true }),
       ...(trial?.forced && { forced: clipped(trial.forced) }),
+      ...(target && { target }),
     },
   })) as Placed;
 }
