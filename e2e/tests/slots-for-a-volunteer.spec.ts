@@ -39,7 +39,7 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
 
   await test.step("both slots, one press each; the week fills as they go", async () => {
     for (const task of tasks) {
-      await slots.getByRole("button", { name: new RegExp(task) }).click();
+      await slots.getByRole("button", { name: new RegExp(`^Affecter à .*${task}`) }).click();
       await expect(week.getByRole("button", { name: new RegExp(task) })).toBeVisible();
     }
     await expect(slots).toHaveCount(0);
@@ -53,7 +53,7 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
     await dialog.getByRole("button", { name: `Retirer Gaspard ${lastname} du créneau` }).click();
     await expect(dialog.getByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
     await dialog.getByRole("button", { name: "Fermer" }).click();
-    await expect(slots.getByRole("button", { name: new RegExp(tidy) })).toBeVisible();
+    await expect(slots.getByRole("button", { name: new RegExp(`^Affecter à .*${tidy}`) })).toBeVisible();
     await expect(week.getByRole("button", { name: new RegExp(serve) })).toBeVisible();
   });
 

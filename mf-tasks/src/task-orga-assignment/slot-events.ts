@@ -14,6 +14,10 @@ export const slotInAddress = ({
 /** True when a team of the slot lacks people. */
 export const lacksPeople = ({ teams }: SlotToFill) => teams.some(({ demand, assigned }) => assigned < demand);
 
+/** Number of people that each team of the slot still lacks, by code. */
+export const missingOf = ({ teams }: SlotToFill) =>
+  Object.fromEntries(teams.map(({ team, demand, assigned }) => [team, Math.max(0, demand - assigned)]));
+
 const NEUTRAL = "#808080";
 
 /** §5.8: an event for each slot and team, `[assigned/demand] name` in the team's colour, paler the emptier. */

@@ -1,4 +1,5 @@
 import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
 import { ToolPage } from "../assignment-parts/tool-page";
 import { PeopleColumn } from "./people-column";
@@ -12,17 +13,37 @@ const none: never[] = [];
 /** §5.8: from a task to its candidates. The address holds every choice, which live updates don't reset. */
 export default function TaskOrgaAssignmentPage() {
   const tool = useToolAddress();
-  const { taskId, set, slotKey: chosen } = tool;
+  const { taskId, set } = tool;
   const { data: teams = none } = useListTeamsQuery();
   const { currentData: task } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
-  const slot = task?.assignments.find((one) => slotInAddress(one) === chosen);
+  const slots = task?.assignments ?? none;
+  // The only slot of a task needs no choice.
+  const slot =
+    slots.find((one) => slotInAddress(one) === tool.slotKey) ?? (slots.length === 1 ? slots[0] : undefined);
+  const chosen = slot && slotInAddress(slot);
+  const back = { tasks: () => tool.chooseTask(undefined), slots: () => set("slot", "") };
   return (
     <ToolPage
-      left={<PeopleColumn key={`${taskId} ${chosen}`} tool={tool} teams={teams} task={task} slot={slot} />}
+      {...(taskId !== undefined && {
+        step: slot ? "right" : "middle",
+        back:
+          slot && slots.length > 1
+            ? { label: "Autres créneaux", onBack: back.slots }
+            : { label: "Autres tâches", onBack: back.tasks },
+      })}
+      {...(task && { about: slot ? `[${task.id}] ${task.name}, ${formatPeriod(slot)}` : undefined })}
+      left={<TasksColumn tool={tool} teams={teams} />}
       middle={
-        <SlotsColumn taskId={taskId} teams={teams} chosen={chosen} onChoose={(key) => set("slot", key)} />
+        <SlotsColumn
+          taskId={taskId}
+          teams={teams}
+          chosen={chosen}
+          onChoose={(key) => set("slot", key)}
+          onCalendar={tool.onCalendar}
+          onView={(view) => set("view", view)}
+        />
       }
-      right={<TasksColumn tool={tool} teams={teams} />}
+      right={<PeopleColumn key={`${taskId} ${chosen}`} tool={tool} teams={teams} task={task} slot={slot} />}
     />
   );
 }
