@@ -16,6 +16,7 @@ const kioskLink = [{ type: "KioskLink", id: LIST }] as const;
 export const {
   useListPlanningsQuery,
   useListHelpersQuery,
+  useListHelpSlotsQuery,
   useGetKioskLinkQuery,
   useMakeKioskLinkMutation,
   useRevokeKioskLinkMutation,
@@ -24,6 +25,10 @@ export const {
   endpoints: (build) => ({
     listPlannings: plannings.query(build, "list", people),
     listHelpers: help.query(build, "list", people),
+    listHelpSlots: help.query(build, "listSlots", {
+      silent: true,
+      providesTags: lists("Availability", "Planning", "Volunteer", "FestivalTask"),
+    }),
     getKioskLink: kiosk.query(build, "link", { providesTags: kioskLink }),
     makeKioskLink: kiosk.mutation(build, "makeLink", { invalidatesTags: kioskLink }),
     revokeKioskLink: kiosk.mutation(build, "revokeLink", { invalidatesTags: kioskLink }),
