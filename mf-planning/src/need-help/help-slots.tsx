@@ -4,6 +4,7 @@ import type { HelpSlot } from "@coulisses/shared-domain/contract/planning/crowd"
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { Link } from "@coulisses/shared-pages/router";
 import {
   Button,
@@ -78,9 +79,6 @@ const freeWords = ({ free }: HelpSlot) => (free < 2 ? `${free} disponible` : `${
 const whenWords = ({ start, end }: HelpSlot) =>
   `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
 
-const toolAddress = ({ taskId, mobilizationId, assignmentId }: HelpSlot) =>
-  `/assignment/task-orga?ft=${taskId}&slot=${encodeURIComponent(`${mobilizationId}~${assignmentId}`)}`;
-
 type Props = {
   teams: readonly Team[];
   isChosen: (slot: HelpSlot) => boolean;
@@ -127,7 +125,7 @@ export function HelpSlots({ teams, isChosen, onChoose }: Props) {
             </button>
             {assigns && (
               <Link
-                to={toolAddress(slot)}
+                to={assignmentToolAddress(slot)}
                 className={styles.link}
                 aria-label={`Affecter à ${slot.name}, ${whenWords(slot)}`}
               >

@@ -185,7 +185,7 @@ describe("The slots that lack people", () => {
     });
     expect(link).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/assignment\/task-orga\?ft=\d+&slot=.*~20$/),
+      expect.stringMatching(/^\/assignment\/task-orga\?ft=\d+&slot=.*%7E20$/),
     );
   });
 

@@ -135,6 +135,9 @@ describe("Slots that lack a person soon", () => {
   it("lead to a call for help in their window, for their team", async () => {
     lack(slot([{ team: "bar", count: 2 }]));
     open();
+    expect(
+      await screen.findByRole("link", { name: /^Affecter à Tenir le bar, vendredi 15 mai/ }),
+    ).toHaveAttribute("href", "/assignment/task-orga?ft=12&slot=1-2%7E18-20");
     expect(await link()).toHaveAttribute(
       "href",
       "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00&task=Tenir+le+bar&teams=bar",

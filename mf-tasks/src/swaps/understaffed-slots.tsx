@@ -1,3 +1,4 @@
+import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
@@ -64,6 +65,13 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
                   <Text as="div">{`${when}, ${place ?? "aucun lieu assigné"}`}</Text>
                   <Text as="div">{`Il manque : ${missingWords(slot, teams)}`}</Text>
                 </span>
+                <Link
+                  to={assignmentToolAddress(slot)}
+                  className={styles.call}
+                  aria-label={`Affecter à ${name}, ${when}`}
+                >
+                  Affecter
+                </Link>
                 {asksForHelp && (
                   <Link
                     to={`/need-help?${helpSearch(slot, now)}`}

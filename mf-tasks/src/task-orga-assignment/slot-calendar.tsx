@@ -1,3 +1,4 @@
+import { slotInAddress } from "@coulisses/shared-pages/slot";
 import { useEventDate } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
@@ -5,14 +6,7 @@ import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
-import {
-  firstDayToFill,
-  lacksPeople,
-  slotEvents,
-  slotInAddress,
-  slotOfEvent,
-  type SlotToFill,
-} from "./slot-events";
+import { firstDayToFill, lacksPeople, slotEvents, slotOfEvent, type SlotToFill } from "./slot-events";
 
 type Props = {
   slots: readonly SlotToFill[];

@@ -1,10 +1,11 @@
+import { slotInAddress } from "@coulisses/shared-pages/slot";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { ChoiceList } from "../assignment-parts/choice-list";
-import { lacksPeople, slotInAddress, type SlotToFill } from "./slot-events";
+import { lacksPeople, type SlotToFill } from "./slot-events";
 
 const useStyles = makeStyles({
   row: { display: "grid", gap: "4px", minWidth: 0, overflowWrap: "anywhere" },

@@ -16,11 +16,11 @@ import {
   tokens,
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
+import { SlotDetailsDialog, slotInAddress } from "@coulisses/shared-pages/slot";
 import { useState } from "react";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
 import { SlotCalendar } from "./slot-calendar";
-import { slotInAddress, type SlotToFill } from "./slot-events";
+import { type SlotToFill } from "./slot-events";
 import { SlotList } from "./slot-list";
 
 const useStyles = makeStyles({

@@ -172,6 +172,12 @@ describe("§5.10 A slot", () => {
     expect(await slot(twoAt)).toHaveAttribute("aria-current", "true");
   });
 
+  it("is the one that runs at an instant, where that is all one knows", async () => {
+    open(`?ft=12&at=${encodeURIComponent(fridayAt(15, 30))}`);
+    expect(await slot(/^vendredi 15 mai, 15h - 16h/)).toHaveAttribute("aria-current", "true");
+    expect(await slot(twoAt)).not.toHaveAttribute("aria-current");
+  });
+
   it("needs no choice where a task has one", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: /^20 - Fouiller/ }));

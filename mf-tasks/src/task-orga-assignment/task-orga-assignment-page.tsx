@@ -1,9 +1,10 @@
+import { slotInAddress } from "@coulisses/shared-pages/slot";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
 import { ToolPage } from "../assignment-parts/tool-page";
 import { PeopleColumn } from "./people-column";
-import { slotInAddress } from "./slot-events";
+import type { SlotToFill } from "./slot-events";
 import { SlotsColumn } from "./slots-column";
 import { TasksColumn } from "./tasks-column";
 import { useToolAddress } from "./use-tool-address";
@@ -17,11 +18,9 @@ export default function TaskOrgaAssignmentPage() {
   const { data: teams = none } = useListTeamsQuery();
   const { currentData: task } = useReadTaskToFillQuery({ id: taskId ?? 0 }, { skip: taskId === undefined });
   const slots = task?.assignments ?? none;
-  // The only slot of a task needs no choice.
-  const slot =
-    slots.find((one) => slotInAddress(one) === tool.slotKey) ?? (slots.length === 1 ? slots[0] : undefined);
+  const slot = chosenSlot(slots, tool);
   const chosen = slot && slotInAddress(slot);
-  const back = { tasks: () => tool.chooseTask(undefined), slots: () => set("slot", "") };
+  const back = { tasks: () => tool.chooseTask(undefined), slots: tool.leaveSlot };
   return (
     <ToolPage
       {...(taskId !== undefined && {
@@ -46,4 +45,15 @@ export default function TaskOrgaAssignmentPage() {
       right={<PeopleColumn key={`${taskId} ${chosen}`} tool={tool} teams={teams} task={task} slot={slot} />}
     />
   );
+}
+
+/** The slot of the address: by its key, else the one that runs at an instant, else the only one of the task. */
+function chosenSlot(
+  slots: readonly SlotToFill[],
+  { slotKey, at }: Pick<ReturnType<typeof useToolAddress>, "slotKey" | "at">,
+): SlotToFill | undefined {
+  if (slotKey !== undefined) return slots.find((one) => slotInAddress(one) === slotKey);
+  const instant = new Date(at);
+  const running = slots.find((one) => new Date(one.start) <= instant && instant < new Date(one.end));
+  return running ?? (slots.length === 1 ? slots[0] : undefined);
 }

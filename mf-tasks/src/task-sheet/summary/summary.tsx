@@ -8,6 +8,7 @@ import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/r
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { useCan, useSession } from "@coulisses/shared-auth";
+import { Link } from "@coulisses/shared-pages/router";
 import { Notice, Text } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
@@ -60,6 +61,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
 /** Facts that only some tasks have. */
 function Facts() {
   const { sheet } = useSheet();
+  const assigns = useCan("affect-volunteer");
   return (
     <>
       {sheet.status !== DRAFT && <Text muted>Relecture suivie par {displayName(sheet.reviewer)}</Text>}
@@ -67,6 +69,7 @@ function Facts() {
         <>
           <Text muted>Catégorie de la tâche : {categoryLabel(sheet.category)}</Text>
           <Text muted>Tâche prioritaire : {sheet.topPriority ? "OUI" : "NON"}</Text>
+          {assigns && <Link to={`/assignment/task-orga?ft=${sheet.id}`}>Affecter des bénévoles</Link>}
         </>
       )}
     </>
