@@ -226,6 +226,10 @@ describe("On a phone", () => {
     await user.click(await slotRow(/Garder la scène/));
     expect(await screen.findByRole("link", { name: /^Appeler Théo Martin/ })).toBeVisible();
     expect(screen.queryByRole("list", { name: /^Créneaux où/ })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Début/)).not.toBeInTheDocument();
+    expect(screen.getByText("vendredi 15 mai, 20h - 22h")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Changer l'heure" }));
+    expect(screen.getByLabelText(/^Début/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Autres créneaux où il manque du monde" }));
     expect(await slotRow(/Garder la scène/)).toBeVisible();
   });

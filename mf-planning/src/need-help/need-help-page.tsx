@@ -4,6 +4,7 @@ import type { Helper, HelpSlot } from "@coulisses/shared-domain/contract/plannin
 import { proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import {
@@ -114,6 +115,12 @@ function Helpers({ page, task, onForget }: HelpersProps) {
       ),
     [free, filters.search, filters.teams],
   );
+  // On a phone the people come first: the hour of a slot is rarely changed.
+  const [isTimeAsked, askTime] = useState(false);
+  const isTimeFixed = isMobile && task !== null && page.isAsked && !isTimeAsked;
+  const about = isMobile
+    ? isTimeFixed && { label: "Changer l'heure", run: () => askTime(true) }
+    : { label: "Pas pour cette tâche", run: onForget };
   const nobody = noMatch(page.activeCount) ?? (isMobile ? NOBODY_ON_PHONE : NOBODY);
   const isSearching = read.isFetching && free.length === 0;
   return (
@@ -121,7 +128,8 @@ function Helpers({ page, task, onForget }: HelpersProps) {
       page={page}
       presets={presets}
       resetLabel="Revenir à l'heure qui vient"
-      head={task && <About task={task} {...(!isMobile && { onForget })} />}
+      head={task && <About task={task} window={asked} action={about} />}
+      isFormHidden={isTimeFixed}
       search={<SearchField label="Nom du bénévole" {...page.field("search")} />}
       reading={read}
     >
@@ -165,15 +173,24 @@ function Helpers({ page, task, onForget }: HelpersProps) {
   );
 }
 
-/** The task that needs help, and the way back to any time, unless the page has one. */
-function About({ task, onForget }: { task: string; onForget?: () => void }) {
+type AboutProps = {
+  task: string;
+  window: PeriodForm;
+  action: { label: string; run: () => void } | false;
+};
+
+/** The task that needs help, and when. */
+function About({ task, window: { start, end }, action }: AboutProps) {
   const styles = useStyles();
   return (
     <div className={styles.about}>
       <Text weight="bold">Pour : {task}</Text>
-      {onForget && (
-        <Button size="small" onClick={onForget}>
-          Pas pour cette tâche
+      <Text>
+        {formatDay(start)}, {formatHours({ start: toDate(start), end: toDate(end) })}
+      </Text>
+      {action && (
+        <Button size="small" onClick={action.run}>
+          {action.label}
         </Button>
       )}
     </div>

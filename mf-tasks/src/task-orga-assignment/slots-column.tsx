@@ -7,6 +7,7 @@ import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import {
   Button,
   EmptyState,
+  fingerSized,
   LoadState,
   makeStyles,
   Notice,
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     minHeight: "32px",
     marginBottom: "8px",
   },
-  link: { color: tokens.colorBrandForegroundLink },
+  link: { color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
 type Props = {
