@@ -1,6 +1,6 @@
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
-import type { HelpSlot } from "@coulisses/shared-domain/contract/planning/crowd";
+import type { HelpSlot } from "@coulisses/shared-domain/contract/assignment/overviews";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";

@@ -2,14 +2,15 @@ import { aWindow, festivalServer, fillField, keptState, sampleOf } from "@coulis
 import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type HelpSlot, helpSlotSchema } from "@coulisses/shared-domain/contract/planning/crowd";
+import { type HelpSlot, helpSlotSchema } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { helper, lea, slot, theo } from "../testing/crowd-samples";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
 
 const kept = keptState(() => ({ people: [lea, theo], slots: [] as HelpSlot[] }));
 const festival = festivalServer({
-  needHelp: { list: () => kept.people, listSlots: () => kept.slots },
+  needHelp: { list: () => kept.people },
+  overview: { helpSlots: () => kept.slots },
 });
 const organiser: Access = { teams: ["benevole", "hard"], permissions: ["ask-for-help", "view-planning"] };
 const open = (path = "/need-help") => openPage(path, organiser);

@@ -1,6 +1,7 @@
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
-import type { Helper, HelpSlot } from "@coulisses/shared-domain/contract/planning/crowd";
+import type { HelpSlot } from "@coulisses/shared-domain/contract/assignment/overviews";
+import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
 import { proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";

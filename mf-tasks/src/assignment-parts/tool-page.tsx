@@ -37,7 +37,7 @@ type Props = Record<Column, ReactNode> & {
   step?: Column;
   /** Back to the former step, on a phone. */
   back?: { label: string; onBack: () => void };
-  /** What the former steps chose, on a phone. */
+  /** Choice of the former steps, on a phone. */
   about?: string | undefined;
 };
 

@@ -35,7 +35,6 @@ export const multiPlanningRoutes = {
 /** Calls that find people who could help at short notice. */
 export const needHelpRoutes = {
   list: { method: "GET", path: "/need-help" },
-  listSlots: { method: "GET", path: "/need-help/slots" },
 } as const satisfies Routes;
 
 /** Calls of the kiosk: the screen of the organisers' room. */

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../../http/route-of";
 import { bodyText } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
-import { helpSlotsQuery, multiPlanningQuery, needHelpQuery } from "./crowd-queries";
+import { multiPlanningQuery, needHelpQuery } from "./crowd-queries";
 
 const tag = "Plannings";
 
@@ -31,15 +31,6 @@ export const crowdRoutes: FastifyPluginAsyncZod = async (app) => {
       const problem = helpWindowError({ start: toDate(start), end: toDate(end) });
       if (problem !== undefined) throw badInput(problem);
       return sendJson(request, reply, await bodyText(connection, needHelpQuery, [start, end]));
-    },
-  });
-
-  app.route({
-    ...routeOf(needHelpCalls.listSlots, tag),
-    config: { access: "ask-for-help" },
-    handler: async (request, reply) => {
-      const now = new Date().toISOString();
-      return sendJson(request, reply, await bodyText(connection, helpSlotsQuery, [now]));
     },
   });
 };

@@ -2,7 +2,6 @@ import { multiPlanningRoutes, needHelpRoutes, kioskRoutes } from "../../routes/p
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
 import { answering, creating, describesEntity, done, withSchemas } from "../call";
-import { understaffedSlotSchema } from "../assignment/swaps";
 import { answeredInstant, identitySchema, instant, pathId, queryList, SHORT_TEXT, text } from "../fields";
 
 /** Bound of the people shown side by side. */
@@ -47,25 +46,12 @@ export const helperSchema = plannedVolunteerSchema.extend({ phone: z.string() })
 /** An available person, with their phone. */
 export type Helper = z.infer<typeof helperSchema>;
 
-/** A slot that lacks people, with the number of those who could come. */
-export const helpSlotSchema = understaffedSlotSchema.extend({
-  free: z
-    .int()
-    .describe("Combien de personnes d'une équipe qui manque sont disponibles, et affectées nulle part"),
-});
-/** A slot that lacks people, with the number of those who could come. */
-export type HelpSlot = z.infer<typeof helpSlotSchema>;
-
 /** Calls that find people who could help at short notice. */
 export const needHelpCalls = withSchemas(needHelpRoutes, {
   list: answering(
     "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
     z.array(helperSchema),
     { query: z.object({ start: instant("Début"), end: instant("Fin") }) },
-  ),
-  listSlots: answering(
-    "Les 300 premiers créneaux à venir ou en cours où il manque quelqu'un, par date",
-    z.array(helpSlotSchema),
   ),
 });
 

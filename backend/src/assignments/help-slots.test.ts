@@ -1,6 +1,6 @@
-import type { HelpSlot } from "@coulisses/shared-domain/contract/planning/crowd";
-import { assign, aTask, festival, identifierOf, openFestival } from "../../assignments/testing/assigning";
-import { makeAvailable, slot } from "../../festival-tasks/testing/sheets";
+import type { HelpSlot } from "@coulisses/shared-domain/contract/assignment/overviews";
+import { assign, aTask, festival, identifierOf, openFestival } from "./testing/assigning";
+import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 
 openFestival();
 
