@@ -68,3 +68,45 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
     await expect(week.getByText("total 2h00")).toBeVisible();
   });
 });
+
+test("on a phone, an organiser goes from a slot that lacks people to who could come, and assigns one", async ({
+  browser,
+  request,
+}) => {
+  const run = Date.now();
+  const lastname = `Renfort${run}`;
+  const task = `Porter les tables ${run}`;
+  const organiser = await ownMember(request, { firstname: "Odette", lastname, teams: ["hard", "humain"] });
+  const manager = await Api.ofEmail(request, organiser);
+  const email = await ownMember(request, { firstname: "Gaspard", lastname, teams: [] });
+  const { id } = await (await Api.ofEmail(request, email)).get<{ id: number }>("users/me");
+  await manager.patch(`volunteer-availability/${id}`, { availabilities: [tomorrow(0, 2)] });
+  await readyTask(request, {
+    manager,
+    name: task,
+    window: tomorrow(0, 2),
+    instructions: "<p>Viens à l'heure</p>",
+    teams: [{ team: "benevole", count: 2 }],
+  });
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await logInWith(page, organiser);
+
+  await page.goto("/need-help");
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  const missing = page.getByRole("list", { name: "Créneaux où il manque du monde" });
+  await missing.getByRole("button", { name: new RegExp(`${task}.*Il manque 2 × Personne`) }).click();
+  await expect(page.getByText(`Pour : ${task}`)).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`^Appeler Gaspard ${lastname}`) })).toBeVisible();
+
+  await page.getByRole("button", { name: "Autres créneaux où il manque du monde" }).click();
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  await missing.getByRole("link", { name: new RegExp(`^Affecter à ${task}`) }).click();
+  await page.getByRole("button", { name: `Affecter Gaspard ${lastname}` }).click();
+  await expect(page.getByText(`Gaspard ${lastname} est affecté·e à`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/need-help/);
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  await expect(
+    missing.getByRole("button", { name: new RegExp(`${task}.*Il manque 1 × Personne`) }),
+  ).toBeVisible();
+});
