@@ -8,6 +8,7 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, noMatch } from "@coulisses/shared-ui/base";
+import { prefetchCalendar } from "@coulisses/shared-ui/data";
 import { SelectField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -32,6 +33,8 @@ import {
 import { lacksPeople, missingOf, type SlotToFill } from "./slot-events";
 import type { useToolAddress } from "./use-tool-address";
 
+// The dialog's days: fetched ahead, so that they open with it.
+void prefetchCalendar().catch(() => undefined);
 const FunnelDialog = onDemand(() => import("./funnel/funnel-dialog"));
 
 const orderWords: Record<PeopleOrder, string> = {

@@ -143,7 +143,7 @@ describe("§5.8 The people for a slot", () => {
     expect(await person("Ugo")).toHaveFocus();
     expect(first).toHaveAttribute("tabindex", "-1");
     await user.keyboard("{Enter}");
-    expect(within(await dialog()).getByRole("group", { name: "Ugo Martin" })).toBeVisible();
+    expect(await within(await dialog()).findByRole("group", { name: "Ugo Martin" })).toBeVisible();
   });
 });
 
@@ -216,7 +216,7 @@ describe("Assigning with friends", () => {
     const { user, messages } = open(atTwo);
     await user.click(await person("Léa"));
     const teams = async (name: string) =>
-      within(within(await dialog()).getByRole("group", { name: `Équipe de ${name} Martin` }))
+      within(await within(await dialog()).findByRole("group", { name: `Équipe de ${name} Martin` }))
         .getAllByRole("button", { pressed: true })
         .map(({ textContent }) => textContent);
     await dialog();
@@ -244,7 +244,7 @@ describe("Assigning with friends", () => {
     await user.click(within(await dialog()).getByRole("button", { name: "Affecter" }));
     expect(await screen.findByText("Les candidats ne sont pas tous affectés à une équipe")).toBeVisible();
     expect(festival.writes).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Conducteur" }));
+    await user.click(await screen.findByRole("button", { name: "Conducteur" }));
     await user.click(screen.getByRole("button", { name: "Affecter" }));
     await waitFor(() => expect(festival.writes[0]).toContain('"as":"conducteur"'));
   });
@@ -259,7 +259,7 @@ describe("Assigning with friends", () => {
     ];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
-    const column = within(await dialog()).getByRole("group", { name: "Léa Martin" });
+    const column = await within(await dialog()).findByRole("group", { name: "Léa Martin" });
     expect(await within(column).findByText("[7] Monter la scène")).toBeVisible();
     expect(within(column).getByText("Pause")).toBeVisible();
     expect(within(column).getByText("Disponible : 8h - 20h")).toBeInTheDocument();
