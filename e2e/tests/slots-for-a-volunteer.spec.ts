@@ -39,7 +39,7 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
 
   await test.step("both slots, one press each; the week fills as they go", async () => {
     for (const task of tasks) {
-      await slots.getByRole("button", { name: new RegExp(task) }).click();
+      await slots.getByRole("button", { name: new RegExp(`^Affecter à .*${task}`) }).click();
       await expect(week.getByRole("button", { name: new RegExp(task) })).toBeVisible();
     }
     await expect(slots).toHaveCount(0);
@@ -53,7 +53,7 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
     await dialog.getByRole("button", { name: `Retirer Gaspard ${lastname} du créneau` }).click();
     await expect(dialog.getByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
     await dialog.getByRole("button", { name: "Fermer" }).click();
-    await expect(slots.getByRole("button", { name: new RegExp(tidy) })).toBeVisible();
+    await expect(slots.getByRole("button", { name: new RegExp(`^Affecter à .*${tidy}`) })).toBeVisible();
     await expect(week.getByRole("button", { name: new RegExp(serve) })).toBeVisible();
   });
 
@@ -67,4 +67,46 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
     await expect(page).toHaveURL(new RegExp(`/assignment/orga-task\\?volunteer=${id}`));
     await expect(week.getByText("total 2h00")).toBeVisible();
   });
+});
+
+test("on a phone, an organiser goes from a slot that lacks people to who could come, and assigns one", async ({
+  browser,
+  request,
+}) => {
+  const run = Date.now();
+  const lastname = `Renfort${run}`;
+  const task = `Porter les tables ${run}`;
+  const organiser = await ownMember(request, { firstname: "Odette", lastname, teams: ["hard", "humain"] });
+  const manager = await Api.ofEmail(request, organiser);
+  const email = await ownMember(request, { firstname: "Gaspard", lastname, teams: [] });
+  const { id } = await (await Api.ofEmail(request, email)).get<{ id: number }>("users/me");
+  await manager.patch(`volunteer-availability/${id}`, { availabilities: [tomorrow(0, 2)] });
+  await readyTask(request, {
+    manager,
+    name: task,
+    window: tomorrow(0, 2),
+    instructions: "<p>Viens à l'heure</p>",
+    teams: [{ team: "benevole", count: 2 }],
+  });
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await logInWith(page, organiser);
+
+  await page.goto("/need-help");
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  const missing = page.getByRole("list", { name: "Créneaux où il manque du monde" });
+  await missing.getByRole("button", { name: new RegExp(`${task}.*Il manque 2 × Personne`) }).click();
+  await expect(page.getByText(`Pour : ${task}`)).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`^Appeler Gaspard ${lastname}`) })).toBeVisible();
+
+  await page.getByRole("button", { name: "Autres créneaux où il manque du monde" }).click();
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  await missing.getByRole("link", { name: new RegExp(`^Affecter à ${task}`) }).click();
+  await page.getByRole("button", { name: `Affecter Gaspard ${lastname}` }).click();
+  await expect(page.getByText(`Gaspard ${lastname} est affecté·e à`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/need-help/);
+  await page.getByRole("searchbox", { name: "Tâche où il manque du monde" }).fill(task);
+  await expect(
+    missing.getByRole("button", { name: new RegExp(`${task}.*Il manque 1 × Personne`) }),
+  ).toBeVisible();
 });

@@ -60,6 +60,7 @@ test("an organiser who needs help finds who is free, and sees others become so",
     "href",
     "tel:0612345678",
   );
+  await page.getByRole("button", { name: "Calendrier", exact: true }).click();
   await expect(page.getByText("Viens m'aider").first()).toBeVisible();
   await comes("Bérénice");
   await expect(page.getByRole("link", { name: /^Appeler Bérénice Libre : 0[67]/ })).toBeVisible();

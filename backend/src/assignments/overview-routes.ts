@@ -2,13 +2,16 @@ import { overviewCalls } from "@coulisses/shared-domain/contract/assignment/over
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
+import { bodyText } from "../read-cache/cached-reads";
+import { sendJson } from "../read-cache/send-json";
+import { helpSlotsQuery } from "./help-slots";
 import { readNearestSlot, readOrganiserNeeds, readTimeline } from "./overviews";
 
 const tag = "Affectations";
 
-/** Routes of the needs and slots of all tasks within a period. */
+/** Routes of the needs and slots of all tasks within a period, and of the slots that lack people. */
 export const overviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
+  const { db, connection } = app.services;
 
   app.route({
     ...routeOf(overviewCalls.organiserNeeds, tag),
@@ -26,5 +29,14 @@ export const overviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(overviewCalls.nearestSlot, tag),
     config: { access: "view-timeline" },
     handler: ({ query }) => readNearestSlot(db, query.from),
+  });
+
+  app.route({
+    ...routeOf(overviewCalls.helpSlots, tag),
+    config: { access: "ask-for-help" },
+    handler: async (request, reply) => {
+      const now = new Date().toISOString();
+      return sendJson(request, reply, await bodyText(connection, helpSlotsQuery, [now]));
+    },
   });
 };

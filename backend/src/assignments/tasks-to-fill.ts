@@ -6,7 +6,11 @@ import { taskToFillNotFound } from "@coulisses/shared-domain/assignment/assign";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { assignedTo, slotJson, taskJson } from "./sql";
+import { identityFields } from "../database/identity";
+import { assignedTo, present, slotJson, taskJson, teamIfAny } from "./sql";
+
+/** The name of `someone`, and the team for which the row `one` of `assignees` has them come. */
+const named = sql`jsonb_build_object(${sql.raw(identityFields("someone"))}) || ${teamIfAny}`;
 
 /**
  * Tasks in assignment that are not over; `all` lists every team that they ask for, otherwise those that lack
@@ -48,7 +52,9 @@ export async function readTaskToFill(db: Queryable, id: number): Promise<TaskWit
           'teams', (select coalesce(json_agg(json_build_object('team', demand.team_code, 'demand', demand.count,
               'assigned', ${assignedTo("slot", "demand")}) order by demand.rank), '[]')
             from festival_task_mobilization_teams demand
-            where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id))
+            where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id),
+          'assignees', (select coalesce(json_agg(${named} order by someone.firstname, someone.lastname, someone.id), '[]')
+            from assignees one join users someone on someone.id = one.user_id where ${present}))
           order by slot.start_at, slot.end_at, slot.mobilization_id), '[]')
         from assignments slot where slot.task_id = task.id)) as body
     from festival_tasks task

@@ -118,6 +118,11 @@ describe("The tasks to fill", () => {
       [{ team: "benevole", demand: 2, assigned: 2 }],
       [{ team: "benevole", demand: 2, assigned: 2 }],
     ]);
+    expect(read.assignments.map(({ assignees }) => assignees.map(({ id, as }) => [id, as]).sort())).toEqual(
+      [0, 1].map(() =>
+        [volunteer, organiser].sort((one, other) => one - other).map((id) => [id, "benevole"]),
+      ),
+    );
   });
 
   it("are refused by an unknown number", async () => {

@@ -1,7 +1,14 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { Button, makeStyles, mayTakeFocus, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, mayTakeFocus, media, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Rows drawn at first and added by « Afficher la suite »: lists hold up to thousands of slots. */
 const PAGE = 100;
@@ -35,12 +42,23 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
   pressable: { cursor: "pointer", ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  actions: {
+    flexShrink: 0,
+    maxWidth: "45%",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "center",
+    alignItems: "stretch",
+    gap: "4px",
+    padding: "6px 2px",
+  },
   link: {
     flexShrink: 0,
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
     width: "36px",
+    [media.mobile]: { width: "44px" },
     color: tokens.colorNeutralForeground2,
     borderRadius: tokens.borderRadiusMedium,
     ":hover": { color: tokens.colorBrandForeground1 },
@@ -53,8 +71,9 @@ type Props<Row> = {
   label: string;
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** `tabIndex` of the row's own buttons. */
-  render: (row: Row, tabIndex: number) => ReactNode;
+  render: (row: Row) => ReactNode;
+  /** The row's own buttons, beside it; `tabIndex` is theirs. */
+  actions?: (row: Row, tabIndex: number) => ReactNode;
   /** Key of the chosen row. */
   chosen?: string | undefined;
   /** Absent for a list to read only. */
@@ -64,28 +83,37 @@ type Props<Row> = {
   /** Called with the row under the pointer or the focus, then with undefined. */
   onPoint?: (row: Row | undefined) => void;
   /** Link to the row's subject in a new tab: at the row's end, or by the right mouse button. */
-  opens: (row: Row) => { label: string; href: string };
+  opens?: (row: Row) => { label: string; href: string };
+  /** Called by the right mouse button, for rows without `opens`. */
+  onDetails?: (row: Row) => void;
 };
 
+/** The part of a row that takes the focus: its actions, or what comes first. */
+const stopOf = (row: Element | undefined, isAction: boolean) =>
+  (isAction ? row?.querySelector<HTMLElement>("[data-actions] button") : undefined) ??
+  row?.querySelector<HTMLElement>("button, a");
+const isInActions = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-actions]") !== null;
+
 /**
- * One Tab stop for all rows, then the arrows. When the row in focus leaves the list, the next one takes the
- * focus: `enter` and `leave` follow it.
+ * One Tab stop for all rows, then the arrows, which stay among the actions of the rows when they start there.
+ * When the row in focus leaves the list, the next one takes the focus: `enter` and `leave` follow it.
  */
 function useListKeys(keys: readonly string[], chosen: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string>();
   const active = [reached, chosen].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
-  const focusedRank = useRef<number>(undefined);
+  const focused = useRef<{ rank: number; isAction: boolean }>(undefined);
   const shownKeys = keys.join();
   useLayoutEffect(() => {
-    const { current: rank } = focusedRank;
-    if (rank === undefined || list.current?.contains(document.activeElement)) return;
+    const { current: lost } = focused;
+    if (lost === undefined || list.current?.contains(document.activeElement)) return;
     // A row that leaves with the focus is not heard to lose it.
-    focusedRank.current = undefined;
+    focused.current = undefined;
     if (!mayTakeFocus(list.current)) return;
-    const next = list.current?.children[Math.min(rank, list.current.children.length - 1)];
-    next?.querySelector<HTMLElement>("button, a")?.focus();
+    const next = list.current?.children[Math.min(lost.rank, list.current.children.length - 1)];
+    stopOf(next, lost.isAction)?.focus();
   }, [shownKeys]);
 
   return {
@@ -100,14 +128,14 @@ function useListKeys(keys: readonly string[], chosen: string | undefined) {
       if (next === undefined || rank === undefined) return;
       event.preventDefault();
       setReached(next);
-      list.current?.children[rank]?.querySelector<HTMLElement>("button, a")?.focus();
+      stopOf(list.current?.children[rank], isInActions(event.target))?.focus();
     },
-    enter(key: string, rank: number) {
+    enter(key: string, rank: number, target: EventTarget) {
       setReached(key);
-      focusedRank.current = rank;
+      focused.current = { rank, isAction: isInActions(target) };
     },
     leave() {
-      focusedRank.current = undefined;
+      focused.current = undefined;
     },
   };
 }
@@ -117,7 +145,7 @@ function useListKeys(keys: readonly string[], chosen: string | undefined) {
  * the focus moves to the next one.
  */
 export function ChoiceList<Row>(props: Props<Row>) {
-  const { label, getKey, render, chosen, onChoose, isChoosable, onPoint, opens } = props;
+  const { label, getKey, chosen, onPoint } = props;
   const [count, setCount] = useState(PAGE);
   // The chosen row is always drawn.
   const chosenRank = props.rows.findIndex((row) => getKey(row) === chosen);
@@ -132,14 +160,12 @@ export function ChoiceList<Row>(props: Props<Row>) {
       <ul ref={list} aria-label={label} className={styles.list} onKeyDown={move}>
         {rows.map((row, rank) => {
           const key = getKey(row);
-          const { label: linkLabel, href } = opens(row);
-          const tabIndex = key === active ? 0 : -1;
           return (
             <li
               key={key}
               className={mergeClasses(styles.row, key === chosen && styles.chosen)}
-              onFocus={() => {
-                enter(key, rank);
+              onFocus={({ target }) => {
+                enter(key, rank, target);
                 onPoint?.(row);
               }}
               onPointerEnter={() => onPoint?.(row)}
@@ -148,40 +174,64 @@ export function ChoiceList<Row>(props: Props<Row>) {
                 leave();
                 onPoint?.(undefined);
               }}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                window.open(href, "_blank", "noopener");
-              }}
+              onContextMenu={(event) => openOf(props, row, event)}
             >
-              {onChoose && (isChoosable?.(row) ?? true) ? (
-                <button
-                  type="button"
-                  className={mergeClasses(styles.main, styles.pressable)}
-                  tabIndex={tabIndex}
-                  {...(key === chosen && { "aria-current": true })}
-                  onClick={() => onChoose(row)}
-                >
-                  {render(row, tabIndex)}
-                </button>
-              ) : (
-                <div className={styles.main}>{render(row, tabIndex)}</div>
-              )}
-              <Link
-                to={href}
-                target="_blank"
-                aria-label={linkLabel}
-                data-tip={linkLabel}
-                className={styles.link}
-                tabIndex={tabIndex}
-              >
-                <UiIcon name="open" size={18} />
-              </Link>
+              <RowContent {...props} row={row} isChosen={key === chosen} tabIndex={key === active ? 0 : -1} />
             </li>
           );
         })}
       </ul>
       {restCount > 0 && (
         <Button onClick={() => setCount(rows.length + PAGE)}>{`Afficher la suite (${restCount})`}</Button>
+      )}
+    </>
+  );
+}
+
+function openOf<Row>({ opens, onDetails }: Props<Row>, row: Row, event: MouseEvent) {
+  if (!opens && !onDetails) return;
+  event.preventDefault();
+  if (opens) window.open(opens(row).href, "_blank", "noopener");
+  else onDetails?.(row);
+}
+
+type RowProps<Row> = Props<Row> & { row: Row; isChosen: boolean; tabIndex: number };
+
+function RowContent<Row>({ row, isChosen, tabIndex, ...list }: RowProps<Row>) {
+  const styles = useStyles();
+  const { onChoose, isChoosable, render, actions, opens } = list;
+  const link = opens?.(row);
+  return (
+    <>
+      {onChoose && (isChoosable?.(row) ?? true) ? (
+        <button
+          type="button"
+          className={mergeClasses(styles.main, styles.pressable)}
+          tabIndex={tabIndex}
+          {...(isChosen && { "aria-current": true })}
+          onClick={() => onChoose(row)}
+        >
+          {render(row)}
+        </button>
+      ) : (
+        <div className={styles.main}>{render(row)}</div>
+      )}
+      {actions && (
+        <div data-actions className={styles.actions}>
+          {actions(row, tabIndex)}
+        </div>
+      )}
+      {link && (
+        <Link
+          to={link.href}
+          target="_blank"
+          aria-label={link.label}
+          data-tip={link.label}
+          className={styles.link}
+          tabIndex={tabIndex}
+        >
+          <UiIcon name="open" size={18} />
+        </Link>
       )}
     </>
   );

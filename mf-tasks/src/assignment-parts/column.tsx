@@ -1,5 +1,5 @@
 import { type Load, loadState } from "@coulisses/shared-auth";
-import { EmptyState, LoadState, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import { EmptyState, LoadState, makeStyles, media, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
@@ -11,7 +11,13 @@ const useStyles = makeStyles({
     padding: "14px 12px 8px",
     "& > header": { marginBottom: "8px" },
   },
-  list: { flexGrow: 1, minHeight: "120px", overflowY: "auto", marginTop: "6px" },
+  list: {
+    flexGrow: 1,
+    minHeight: "120px",
+    overflowY: "auto",
+    marginTop: "6px",
+    [media.mobile]: { overflowY: "visible" },
+  },
   counter: { paddingTop: "6px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 

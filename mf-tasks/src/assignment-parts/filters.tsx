@@ -3,7 +3,7 @@ import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { ChosenTeams, TeamsFilter } from "@coulisses/shared-pages/filters";
 import { SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { usePeopleSearch } from "./people-search";
 import { taskKinds, type useTaskSearch } from "./task-search";
 
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 192px), 1fr))",
     gap: "6px",
   },
+  first: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "6px" },
   last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
 });
 
@@ -25,6 +26,7 @@ type FrameProps = {
   search: { label: string; value: string; onChange: (text: string) => void };
   activeCount: number;
   clear: () => void;
+  /** Folded away until asked for, so that the list has the room. */
   filters: ReactNode;
   /** The tool's own filters. */
   children: ReactNode;
@@ -32,10 +34,21 @@ type FrameProps = {
 
 function FilterFrame({ label, search, activeCount, clear, filters, children }: FrameProps) {
   const styles = useStyles();
+  const foldedCount = activeCount - (search.value === "" ? 0 : 1);
+  const [isOpen, setOpen] = useState(foldedCount > 0);
   return (
     <div role="search" aria-label={label} className={styles.filters}>
-      <SearchField placeholder="Recherche" {...search} />
-      {filters}
+      <div className={styles.first}>
+        <SearchField placeholder="Recherche" {...search} />
+        <Button
+          icon={<UiIcon name="filter" size={18} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {foldedCount > 0 ? `Filtres (${foldedCount})` : "Filtres"}
+        </Button>
+      </div>
+      {isOpen && filters}
       <div className={styles.last}>
         {children}
         {activeCount > 0 && (

@@ -5,7 +5,10 @@ import {
   useNotify,
   useRemoveAssigneeMutation,
 } from "@coulisses/shared-auth";
+import { slotIdentifier, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { AssignmentForm } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 
 /** Milliseconds during which an assignment can be undone. */
 const UNDO_TIME = 20_000;
@@ -38,4 +41,24 @@ export function useAssign() {
     notify({ type: "success", message, timeout: UNDO_TIME, action });
     return undefined;
   };
+}
+
+type Place = {
+  person: UserIdentity;
+  task: { id: number; name: string };
+  slot: SlotIdentifier;
+  /** Code of the team that the person comes for. */
+  as: string;
+  /** The reason to go against the rules of rest. */
+  restOverride?: string;
+};
+
+/** Assigns one person, as `useAssign` does. */
+export function useAssignOne() {
+  const assign = useAssign();
+  return ({ person, task, slot, as, ...more }: Place) =>
+    assign(
+      { assignment: slotIdentifier(slot), volunteers: [{ id: person.id, as }], ...more },
+      `${displayName(person)} est affecté·e à [${task.id}] ${task.name}`,
+    );
 }

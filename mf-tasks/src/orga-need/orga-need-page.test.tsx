@@ -1,8 +1,9 @@
 import { fillField } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
-import { festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { festivalServer, keptState, sampleOf } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";
+import { taskForAssignmentSchema } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
@@ -35,7 +36,12 @@ const quarterAt = (time: string) =>
   screen.findByRole("button", { name: new RegExp(`^vendredi 15 mai à ${time}`) });
 
 const kept = keptState(() => ({ needs: quarters }));
-const festival = festivalServer({ overview: { organiserNeeds: () => kept.needs } });
+/** Of the tasks, the counter alone is in assignment. */
+const inAssignment = [sampleOf(taskForAssignmentSchema, { id: counter.id, name: counter.name })];
+const festival = festivalServer({
+  overview: { organiserNeeds: () => kept.needs },
+  assignmentTool: { listAllTasks: () => inAssignment },
+});
 
 describe("The needs of organisers", () => {
   it("are those of the four days from the festival's start", async () => {
@@ -73,6 +79,11 @@ describe("The needs of organisers", () => {
     const lines = within(dialog.getByRole("list", { name: "Demandes" })).getAllByRole("listitem");
     expect(lines.map(({ textContent }) => textContent)).toEqual(["FT #9 - Entrée6", "FT #7 - Tenir le bar4"]);
     expect(dialog.getByRole("link", { name: "FT #9 - Entrée" })).toHaveAttribute("href", "/ft/9");
+    expect(await dialog.findByRole("link", { name: "Affecter à FT #7 - Tenir le bar" })).toHaveAttribute(
+      "href",
+      `/assignment/task-orga?${new URLSearchParams({ ft: "7", at: fridayAt(18, 15) })}`,
+    );
+    expect(dialog.queryByRole("link", { name: /^Affecter à FT #9/ })).not.toBeInTheDocument();
   });
 
   it("say plainly that nothing asks for anybody", async () => {

@@ -4,6 +4,7 @@ import { missingIn } from "@coulisses/shared-domain/assignment/shortages";
 import type { AnsweredOrganiserNeed } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { useListAllTasksQuery } from "../api/assignment-api";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 
 const useStyles = makeStyles({
@@ -22,11 +23,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Tasks that need people during a quarter of an hour. */
+/** Tasks that need people during a quarter of an hour, with the way to assign some. */
 export default function QuarterDialog({ need, teams, onClose }: Props) {
   const styles = useStyles();
   const readsTasks = useCan("read-ft");
   const missing = missingIn(need);
+  // A demand may be a draft's: only what is in assignment leads to the tool.
+  const { data: ready } = useListAllTasksQuery();
   const tasks = [...need.tasks].sort((one, other) => other.count - one.count || one.id - other.id);
   const title = ["FT avec des bénévoles demandés", ...teams.map((name) => `(${name})`)].join(" ");
   return (
@@ -49,6 +52,14 @@ export default function QuarterDialog({ need, teams, onClose }: Props) {
                   <Link to={`/ft/${id}`} target="_blank">{`FT #${id} - ${name}`}</Link>
                 ) : (
                   <span>{`FT #${id} - ${name}`}</span>
+                )}
+                {ready?.some((task) => task.id === id) && (
+                  <Link
+                    to={`/assignment/task-orga?${new URLSearchParams({ ft: String(id), at: need.start })}`}
+                    aria-label={`Affecter à FT #${id} - ${name}`}
+                  >
+                    Affecter
+                  </Link>
                 )}
                 <Text weight="bold">{count}</Text>
               </li>

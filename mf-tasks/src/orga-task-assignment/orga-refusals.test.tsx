@@ -1,4 +1,5 @@
 import { notices } from "@coulisses/shared-auth/session";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { candidate, slotsToFill } from "../testing/assignment-samples";
@@ -12,11 +13,12 @@ const organiser: Access = {
 };
 const open = () => openPage("/assignment/orga-task?volunteer=1", organiser);
 const bar = () => slotsToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 1 }]);
-const slot = () => screen.findByRole("button", { name: /^12 - Tenir le bar/ });
+const slot = () => screen.findByRole("button", { name: /^Affecter à 12 - Tenir le bar/ });
 const gone = () =>
-  waitFor(() => expect(screen.queryByRole("button", { name: /^12 - Tenir/ })).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByRole("button", { name: /^Affecter à 12/ })).not.toBeInTheDocument());
 
 beforeEach(() => {
+  void aWindow(1440);
   festival.kept.people = [candidate(1, "Léa")];
   festival.kept.slots = bar();
 });
@@ -93,4 +95,19 @@ it("The slots of a person that can't be read are read again", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Réessayer" }));
   expect(await slot()).toBeVisible();
+});
+
+describe("On a phone", () => {
+  it("a person is chosen, assigned at one press, and left for another", async () => {
+    aWindow(390);
+    festival.kept.people = [candidate(1, "Léa"), candidate(2, "Noël")];
+    const { user, messages } = openPage("/assignment/orga-task", organiser);
+    await user.click(await screen.findByRole("button", { name: /^Léa Martin/ }));
+    expect(screen.queryByRole("list", { name: "Bénévoles à affecter" })).not.toBeInTheDocument();
+    await user.click(await slot());
+    await waitFor(() => expect(messages()).toEqual(["Léa Martin est affecté·e à [12] Tenir le bar"]));
+    expect(screen.getByText("Léa Martin, affecté: 1h00")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Autres bénévoles" }));
+    expect(await screen.findByRole("button", { name: /^Noël Martin/ })).toBeVisible();
+  });
 });

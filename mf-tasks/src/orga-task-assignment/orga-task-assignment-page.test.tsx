@@ -20,6 +20,7 @@ const rowsOf = async (name: string) =>
   );
 const slots = () => rowsOf("Créneaux disponibles");
 const slotRow = (name: RegExp) => screen.findByRole("button", { name });
+const giveBar = () => screen.findByRole("button", { name: /^Affecter à 12 - Tenir le bar/ });
 const planning = (name = "Léa Martin") => screen.findByRole("region", { name });
 const undo = () => act(() => notices.first()?.action?.run());
 
@@ -159,7 +160,7 @@ describe("§5.9 The slots for a person", () => {
 describe("Assigning a person", () => {
   it("takes a press where one team is left; all follows, and it can be taken back", async () => {
     const { user, messages } = open();
-    await user.click(await slotRow(/^12 - Tenir le bar/));
+    await user.click(await giveBar());
     await waitFor(async () => expect(await slots()).toHaveLength(1));
     expect(festival.writes).toEqual([
       'POST assignments {"assignment":{"taskId":12,"mobilizationId":"m","assignmentId":"14h"},"volunteers":[{"id":1,"as":"benevole"}]}',
@@ -176,10 +177,21 @@ describe("Assigning a person", () => {
     expect(await screen.findByText("🍻 Bar 0h00")).toBeVisible();
   });
 
+  it("shows who is there first, by a press on the row", async () => {
+    festival.kept.slots = [...door()];
+    festival.elsewhereAssigned(20, "18h", { id: 2, as: "benevole" });
+    const { user } = open();
+    await user.click(await slotRow(/^20 - Tenir l'entrée/));
+    const dialog = within(await screen.findByRole("dialog", { name: "[20] Tenir l'entrée" }));
+    expect(await dialog.findByText(/Noël Martin/)).toBeVisible();
+    expect(festival.writes).toEqual([]);
+  });
+
   it("takes a choice where several teams lack people", async () => {
     const { user } = open();
-    expect(screen.queryByRole("button", { name: /^20 - Tenir l'entrée vendredi/ })).toBeNull();
-    await user.click(await slotRow(/^20 - Tenir l'entrée, affecter en tant que Bar \(1 à trouver\)/));
+    await user.click(
+      await slotRow(/^Affecter à 20 - Tenir l'entrée, vendredi 15 mai, 18h - 19h en tant que Bar$/),
+    );
     await waitFor(() => expect(festival.writes[0]).toContain('"volunteers":[{"id":1,"as":"bar"}]'));
   });
 
@@ -187,12 +199,12 @@ describe("Assigning a person", () => {
     const { user } = open();
     const first = await slotRow(/^12 - Tenir le bar/);
     act(() => first.focus());
-    await user.keyboard("{ArrowDown}{Tab}");
+    await user.keyboard("{ArrowDown}{Tab}{Tab}");
     expect(await slotRow(/en tant que Bar/)).toHaveFocus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(festival.writes[0]).toContain('"as":"bar"'));
     await waitFor(async () => expect(await slots()).toHaveLength(1));
-    expect(first).toHaveFocus();
+    expect(await giveBar()).toHaveFocus();
   });
 
   it("against the rules of rest takes a word, which goes to the journal", async () => {
@@ -201,7 +213,7 @@ describe("Assigning a person", () => {
     const { user } = open();
     const row = await slotRow(/^12 - Tenir le bar/);
     expect(row).toHaveTextContent(tired);
-    await user.click(row);
+    await user.click(await giveBar());
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText(tired)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Affecter" }));
@@ -214,9 +226,9 @@ describe("Assigning a person", () => {
 
   it("says why when another person took the last place, and shows the slots as they are", async () => {
     const { user, messages } = open();
-    const row = await slotRow(/^12 - Tenir le bar/);
+    const button = await giveBar();
     festival.elsewhereAssigned(12, "14h", { id: 9, as: "benevole" });
-    await user.click(row);
+    await user.click(button);
     await waitFor(() =>
       expect(messages()).toEqual(["Il n'y a plus de place en tant que Personne pour Léa Martin"]),
     );

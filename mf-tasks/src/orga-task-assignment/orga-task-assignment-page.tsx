@@ -2,6 +2,7 @@ import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { useListVolunteersToAssignQuery } from "../api/assignment-api";
@@ -29,6 +30,13 @@ export default function OrgaTaskAssignmentPage() {
   };
   return (
     <ToolPage
+      {...(filters.volunteer !== "" && {
+        step: "right",
+        back: { label: "Autres bénévoles", onBack: () => set("volunteer", "") },
+      })}
+      {...(person && {
+        about: `${displayName(person)}, affecté: ${formatDuration(person.assignmentDuration)}`,
+      })}
       left={
         <>
           <VolunteersColumn teams={teams} chosen={person?.id} onChoose={choose} />

@@ -79,7 +79,7 @@ describe("§5.9 The week of a volunteer", () => {
 });
 
 describe("§5.7 The column of a candidate", () => {
-  const slot: SlotToFill = { ...pointedAt, teams: [] };
+  const slot: SlotToFill = { ...pointedAt, teams: [], assignees: [] };
   const toFill = { id: 12, name: "Tenir le bar" };
 
   it("holds the slot in question alone until the planning has come", () => {

@@ -13,32 +13,17 @@ const useStyles = makeStyles({
     display: "inline-flex",
     alignItems: "center",
     gap: "4px",
-    padding: "2px",
-    border: "none",
-    borderRadius: "999px",
-    background: "none",
-    color: "inherit",
-    font: "inherit",
     fontSize: tokens.fontSizeBase200,
-  },
-  pressable: {
-    cursor: "pointer",
-    ":hover": { textDecoration: "underline" },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });
 
 type Props = {
   slot: SlotForVolunteer;
   teams: readonly Team[];
-  /** `tabIndex` of its buttons. */
-  tabIndex: number;
-  /** Assigns as a member of this team (its code); absent when the whole row is the button. */
-  onChoose?: (team: string) => void;
 };
 
 /** A slot that a volunteer could take: task, time and the teams it lacks. */
-export function SlotRow({ slot, teams, tabIndex, onChoose }: Props) {
+export function SlotRow({ slot, teams }: Props) {
   const styles = useStyles();
   const { taskId, name, start, end, teams: lacking } = slot;
   return (
@@ -55,26 +40,10 @@ export function SlotRow({ slot, teams, tabIndex, onChoose }: Props) {
       <span className={styles.facts}>
         {lacking.map(({ team: code, demand, assigned }) => {
           const team = teams.find((one) => one.code === code);
-          const content = (
-            <>
+          return (
+            <span key={code} className={styles.team}>
               {team ? <TeamChip team={team} /> : code}
               <span>: {demand - assigned}</span>
-            </>
-          );
-          return onChoose ? (
-            <button
-              key={code}
-              type="button"
-              tabIndex={tabIndex}
-              className={`${styles.team} ${styles.pressable}`}
-              aria-label={`${taskId} - ${name}, affecter en tant que ${team?.name ?? code} (${demand - assigned} à trouver)`}
-              onClick={() => onChoose(code)}
-            >
-              {content}
-            </button>
-          ) : (
-            <span key={code} className={styles.team}>
-              {content}
             </span>
           );
         })}

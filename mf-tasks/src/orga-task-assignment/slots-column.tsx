@@ -5,10 +5,13 @@ import type {
   VolunteerForAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { noMatch } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import { useListSlotsForVolunteerQuery } from "../api/assignment-api";
+import { AssignButtons } from "../assignment-parts/assign-buttons";
 import { ChoiceList } from "../assignment-parts/choice-list";
 import { Column } from "../assignment-parts/column";
 import { FilterSwitch, TaskFilters } from "../assignment-parts/filters";
@@ -29,11 +32,11 @@ type Props = {
   onPoint: (slot: SlotForVolunteer | undefined) => void;
 };
 
-const onlyTeamOf = ({ teams: [first, ...others] }: SlotForVolunteer) =>
-  others.length === 0 ? first?.team : undefined;
+const labelOf = ({ taskId, name, start, end }: SlotForVolunteer) =>
+  `Affecter à ${taskId} - ${name}, ${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
 
 /**
- * Future slots that a volunteer could take; a press assigns one. Memoised: pointing at a slot does not redraw
+ * Future slots that a volunteer could take; « Affecter » assigns, the row says who is there. Memoised: pointing at a slot does not redraw
  * the list.
  */
 export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams, onPoint }: Props) {
@@ -56,10 +59,11 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
   );
   // An assigned slot leaves the list, so its row can't report that the pointer left.
   const assignment = useVolunteerAssignment(person, () => onPoint(undefined));
+  const [detailed, setDetailed] = useState<SlotForVolunteer>();
   const noSlot = `Aucun créneau disponible pour ${person?.firstname}`;
   return (
     <Column
-      title="Créneaux"
+      title="2. Créneaux"
       filters={
         <TaskFilters search={search} teams={teams}>
           <FilterSwitch
@@ -80,24 +84,23 @@ export const SlotsColumn = memo(function SlotsColumn({ person, isAwaited, teams,
         label="Créneaux disponibles"
         rows={found}
         getKey={slotKey}
-        isChoosable={(slot) => onlyTeamOf(slot) !== undefined}
-        onChoose={(slot) => {
-          const as = onlyTeamOf(slot);
-          if (as !== undefined) void assignment.assignTo({ slot, as });
-        }}
+        onChoose={setDetailed}
         onPoint={onPoint}
         opens={({ taskId }) => ({ label: `Ouvrir la FT #${taskId}`, href: `/ft/${taskId}` })}
-        render={(slot, tabIndex) => (
-          <SlotRow
-            slot={slot}
+        render={(slot) => <SlotRow slot={slot} teams={teams} />}
+        actions={(slot, tabIndex) => (
+          <AssignButtons
+            label={labelOf(slot)}
+            codes={slot.teams.map(({ team }) => team)}
             teams={teams}
             tabIndex={tabIndex}
-            {...(onlyTeamOf(slot) === undefined && {
-              onChoose: (as: string) => void assignment.assignTo({ slot, as }),
-            })}
+            onAssign={(as) => void assignment.assignTo({ slot, as })}
           />
         )}
       />
+      {detailed && person && (
+        <SlotDetailsDialog slot={detailed} personId={person.id} onClose={() => setDetailed(undefined)} />
+      )}
       {assignment.againstRest && person && (
         <RestDialog
           person={person}

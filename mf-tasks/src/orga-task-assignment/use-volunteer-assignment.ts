@@ -1,12 +1,10 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   SlotForVolunteer,
   VolunteerForAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { useState } from "react";
-import { useAssign } from "../assignment-parts/use-assign";
+import { useAssignOne } from "../assignment-parts/use-assign";
 
 /** A slot, and the team that the volunteer would come for. */
 type ChosenAssignment = { slot: SlotForVolunteer; as: string };
@@ -17,19 +15,19 @@ type ChosenAssignment = { slot: SlotForVolunteer; as: string };
  */
 export function useVolunteerAssignment(person: VolunteerForAssignment | undefined, onDone: () => void) {
   const notify = useNotify();
-  const assign = useAssign();
+  const assign = useAssignOne();
   const [againstRest, setAgainstRest] = useState<ChosenAssignment>();
 
   const send = async ({ slot, as }: ChosenAssignment, restOverride?: string) => {
-    const { taskId, name } = slot;
-    const refusal = await assign(
-      {
-        assignment: slotIdentifier(slot),
-        volunteers: [{ id: person?.id ?? 0, as }],
-        ...(restOverride !== undefined && { restOverride }),
-      },
-      `${person ? displayName(person) : ""} est affecté·e à [${taskId}] ${name}`,
-    );
+    if (!person) return undefined;
+    const task = { id: slot.taskId, name: slot.name };
+    const refusal = await assign({
+      person,
+      task,
+      slot,
+      as,
+      ...(restOverride !== undefined && { restOverride }),
+    });
     if (!refusal) onDone();
     return refusal;
   };

@@ -24,7 +24,7 @@ export function VolunteersColumn({ teams, chosen, onChoose }: Props) {
   const found = useFoundPeople(reading.currentData ?? none, search.wanted);
   return (
     <Column
-      title="Bénévoles"
+      title="1. Bénévoles"
       filters={<PeopleFilters search={search} teams={teams} />}
       reading={reading}
       loadingText="Chargement des bénévoles..."

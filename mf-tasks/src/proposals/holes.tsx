@@ -8,6 +8,8 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import type { Lack } from "@coulisses/shared-domain/proposal/outcome";
 import { slotIdentifier, slotKey } from "@coulisses/shared-domain/assignment/slot";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
+import { Link } from "@coulisses/shared-pages/router";
+import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { LoadState, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
@@ -43,6 +45,21 @@ const holeColumns = (teams: readonly Team[]): Column<ProposalHole>[] => [
     priority: 6,
     sortBy: ({ missing }) => missing,
     render: ({ missing, demand }) => `${missing} / ${demand}`,
+  },
+  {
+    key: "assign",
+    header: "Affecter",
+    hideHeader: true,
+    width: "100px",
+    priority: 7,
+    render: (hole) => (
+      <Link
+        to={assignmentToolAddress(hole)}
+        aria-label={`Affecter à ${nameOf(hole)}, ${momentOf(hole)}, ${teamNameOf(hole.team, teams)}`}
+      >
+        Affecter
+      </Link>
+    ),
   },
 ];
 

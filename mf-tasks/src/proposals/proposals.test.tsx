@@ -171,7 +171,12 @@ describe("A proposal", () => {
     });
     const { user } = open(`${festival.path()}?view=holes`);
     const holes = within(await table("Trous"));
-    await user.click(await holes.findByText("FT #7 - Tenir le bar ❗️"));
+    await holes.findByText("FT #7 - Tenir le bar ❗️");
+    expect(holes.getByRole("link", { name: /^Affecter à FT #7 - Tenir le bar/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/assignment\/task-orga\?ft=7&slot=/),
+    );
+    await user.click(holes.getByText("FT #7 - Tenir le bar ❗️"));
     await screen.findByText("Pourquoi personne ne vient");
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "12 personnes ne sont pas de l'équipe",

@@ -116,6 +116,8 @@ describe("The requests to be replaced", () => {
 });
 
 describe("Slots that lack a person soon", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(fridayAt(12)), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
   const slot = (missing: { team: string; count: number }[]) => ({
     taskId: 12,
     mobilizationId: "1-2",
@@ -133,9 +135,12 @@ describe("Slots that lack a person soon", () => {
   it("lead to a call for help in their window, for their team", async () => {
     lack(slot([{ team: "bar", count: 2 }]));
     open();
+    expect(
+      await screen.findByRole("link", { name: /^Affecter à Tenir le bar, vendredi 15 mai/ }),
+    ).toHaveAttribute("href", "/assignment/task-orga?ft=12&slot=1-2%7E18-20");
     expect(await link()).toHaveAttribute(
       "href",
-      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00&teams=bar",
+      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00&task=Tenir+le+bar&teams=bar",
     );
     expect(screen.getByText(/^Il manque : 2 /)).toBeVisible();
   });
@@ -150,7 +155,7 @@ describe("Slots that lack a person soon", () => {
     open();
     expect(await link()).toHaveAttribute(
       "href",
-      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00",
+      "/need-help?start=2026-05-15T18%3A00&end=2026-05-15T20%3A00&task=Tenir+le+bar",
     );
   });
 

@@ -1,11 +1,21 @@
+import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
-import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { withWindow } from "@coulisses/shared-pages/filters";
-import { EmptyState, LoadState, makeStyles, media, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import { helpSearch } from "@coulisses/shared-pages/filters";
+import {
+  EmptyState,
+  LoadState,
+  makeStyles,
+  media,
+  Surface,
+  Text,
+  tokens,
+  useNow,
+} from "@coulisses/shared-ui/base";
 import { useListUnderstaffedSlotsQuery } from "../api/swaps-api";
 
 /** Milliseconds between two readings: slots become late without any write. */
@@ -30,17 +40,10 @@ const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
     .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
     .join(", ");
 
-/** Address of the call for help about this slot; all people are in the team of all volunteers. */
-function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
-  const teams = missing.map(({ team }) => team).filter((team) => team !== EVERYONE);
-  const address = withWindow(new URLSearchParams(), { start, end });
-  if (teams.length > 0 && teams.length === missing.length) address.set("teams", teams.join());
-  return `/need-help?${address}`;
-}
-
 /** Slots short of people too soon for a swap; one button calls for help. */
 export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
   const styles = useStyles();
+  const now = useNow();
   const asksForHelp = useCan("ask-for-help");
   const reading = useListUnderstaffedSlotsQuery(undefined, { pollingInterval: MINUTE });
   const { currentData: data } = reading;
@@ -62,9 +65,16 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
                   <Text as="div">{`${when}, ${place ?? "aucun lieu assigné"}`}</Text>
                   <Text as="div">{`Il manque : ${missingWords(slot, teams)}`}</Text>
                 </span>
+                <Link
+                  to={assignmentToolAddress(slot)}
+                  className={styles.call}
+                  aria-label={`Affecter à ${name}, ${when}`}
+                >
+                  Affecter
+                </Link>
                 {asksForHelp && (
                   <Link
-                    to={helpAddress(slot)}
+                    to={`/need-help?${helpSearch(slot, now)}`}
                     className={styles.call}
                     aria-label={`Appeler à l'aide : ${name}, ${when}`}
                   >

@@ -1,7 +1,14 @@
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { candidate } from "../testing/assignment-samples";
-import { candidateMarks, isWithFriends, nextOrder, readOrder, sortPeople } from "./people-order";
+import {
+  candidateMarks,
+  matchesFriends,
+  nextOrder,
+  readFriendFilter,
+  readOrder,
+  sortPeople,
+} from "./people-order";
 import { firstDayToFill, lacksPeople, slotEvents, slotOfEvent, type SlotToFill } from "./slot-events";
 
 const slot = (id: string, from: number, assigned: number): SlotToFill => ({
@@ -14,6 +21,7 @@ const slot = (id: string, from: number, assigned: number): SlotToFill => ({
     { team: "bar", demand: 2, assigned },
     { team: "unknown", demand: 1, assigned: 1 },
   ],
+  assignees: [],
 });
 
 describe("§5.8 The events of a task", () => {
@@ -64,13 +72,21 @@ describe("§5.8 The people for a slot", () => {
     expect(["", "most", "nonsense"].map(readOrder)).toEqual(["charisma", "most", "charisma"]);
   });
 
-  it("are with friends when one comes already, or could", () => {
-    const [lea = candidate(1, "Léa")] = people;
-    expect(
-      [{}, { hasFriendAssigned: true }, { assignableFriendsIds: [2] }].map((more) =>
-        isWithFriends({ ...lea, ...more }),
-      ),
-    ).toEqual([false, true, true]);
+  it("have no friend, friends who could come, or friends who come already, as the filter asks", () => {
+    const friendless = candidate(1, "Léa", { hasAtLeastOneFriend: false });
+    const withFree = candidate(2, "Noël", { assignableFriendsIds: [1] });
+    const withAssigned = candidate(3, "Ugo", { hasFriendAssigned: true });
+    const idsWith = (text: string) =>
+      [friendless, withFree, withAssigned]
+        .filter((person) => matchesFriends(person, readFriendFilter(text)))
+        .map(({ id }) => id);
+    expect(["none", "available", "assigned", "", "1"].map(idsWith)).toEqual([
+      [1],
+      [2],
+      [3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
   });
 
   it("say what speaks against them before what speaks for them", () => {

@@ -1,3 +1,5 @@
+import { useNotify } from "@coulisses/shared-auth";
+import { funnelTeams } from "@coulisses/shared-domain/assignment/funnel";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   AssignableVolunteer,
@@ -6,20 +8,33 @@ import type {
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, noMatch } from "@coulisses/shared-ui/base";
+import { prefetchCalendar } from "@coulisses/shared-ui/data";
+import { SelectField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListPeopleForSlotQuery } from "../api/assignment-api";
 import { workWords } from "../assignment-parts/category-durations";
+import { AssignButtons } from "../assignment-parts/assign-buttons";
 import { ChoiceList } from "../assignment-parts/choice-list";
-import { FilterSwitch, PeopleFilters } from "../assignment-parts/filters";
+import { PeopleFilters } from "../assignment-parts/filters";
 import { useFoundPeople, usePeopleSearch } from "../assignment-parts/people-search";
 import { PersonCard } from "../assignment-parts/person-card";
+import { useAssignOne } from "../assignment-parts/use-assign";
 import { Column } from "../assignment-parts/column";
-import { candidateMarks, isWithFriends, nextOrder, type PeopleOrder, sortPeople } from "./people-order";
-import { lacksPeople, type SlotToFill } from "./slot-events";
+import {
+  candidateMarks,
+  friendFilters,
+  matchesFriends,
+  nextOrder,
+  type PeopleOrder,
+  sortPeople,
+} from "./people-order";
+import { lacksPeople, missingOf, type SlotToFill } from "./slot-events";
 import type { useToolAddress } from "./use-tool-address";
 
+// The dialog's days: fetched ahead, so that they open with it.
+void prefetchCalendar().catch(() => undefined);
 const FunnelDialog = onDemand(() => import("./funnel/funnel-dialog"));
 
 const orderWords: Record<PeopleOrder, string> = {
@@ -37,8 +52,8 @@ type Props = {
   slot: SlotToFill | undefined;
 };
 
-/** Candidates for the chosen slot. A press opens the assignment, with friends if wanted. */
-export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, slot }: Props) {
+/** Candidates for the chosen slot. « Affecter » assigns; the row opens the assignment with friends. */
+export function PeopleColumn({ tool: { friends, order, set }, teams, task, slot }: Props) {
   const search = usePeopleSearch();
   const isOpen = slot !== undefined && lacksPeople(slot);
   const read = useListPeopleForSlotQuery(
@@ -48,21 +63,37 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
   const people = isOpen ? (read.currentData ?? none) : none;
   const found = useFoundPeople(people, search.wanted);
   const listed = useMemo(
-    () => sortPeople(friendsOnly ? found.filter(isWithFriends) : found, order),
-    [found, friendsOnly, order],
+    () =>
+      sortPeople(
+        found.filter((person) => matchesFriends(person, friends)),
+        order,
+      ),
+    [found, friends, order],
   );
   const [opened, setOpened] = useState<AssignableVolunteer>();
-  const isFiltered = search.activeCount + (friendsOnly ? 1 : 0);
+  const notify = useNotify();
+  const assign = useAssignOne();
+  const assignNow = async (person: AssignableVolunteer, as: string) => {
+    if (!task || !slot) return;
+    // The dialog says which rule of rest stands against it, and asks for a reason.
+    if (person.restProblems.length > 0) return setOpened(person);
+    const refusal = await assign({ person, task, slot, as });
+    if (refusal) notify({ type: "error", message: refusal.message });
+  };
+  const isFiltered = search.activeCount + (friends === null ? 0 : 1);
   const closed = slot ? "Ce créneau est complet" : "Aucun créneau sélectionné";
   return (
     <Column
-      title="Bénévoles"
+      title="3. Bénévoles"
       filters={
         <PeopleFilters search={search} teams={teams}>
-          <FilterSwitch
-            label="Avec des amis"
-            checked={friendsOnly}
-            onChange={(text) => set("friends", text)}
+          <SelectField
+            label="Amis"
+            hideLabel
+            placeholder="Amis"
+            options={friendFilters}
+            value={friends}
+            onChange={(filter) => set("friends", filter ?? "")}
           />
           <Button
             size="small"
@@ -101,6 +132,17 @@ export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, s
             marks={candidateMarks(person)}
           />
         )}
+        actions={(person, tabIndex) =>
+          slot && (
+            <AssignButtons
+              label={`Affecter ${displayName(person)}`}
+              codes={funnelTeams({ missing: missingOf(slot) }, { ...person, friendIds: [] })}
+              teams={teams}
+              tabIndex={tabIndex}
+              onAssign={(as) => void assignNow(person, as)}
+            />
+          )
+        }
       />
       {opened && task && slot && (
         <FunnelDialog

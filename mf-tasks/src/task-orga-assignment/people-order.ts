@@ -25,9 +25,27 @@ export function sortPeople(
   );
 }
 
-/** True for a volunteer who would have a friend on the slot, assigned already or available. */
-export const isWithFriends = ({ hasFriendAssigned, assignableFriendsIds }: AssignableVolunteer): boolean =>
-  hasFriendAssigned || assignableFriendsIds.length > 0;
+/** §5.8: filters by friends, in the order in which they are offered. */
+export const friendFilters = [
+  { value: "none", label: "Aucun ami" },
+  { value: "available", label: "Amis disponibles" },
+  { value: "assigned", label: "Amis déjà affectés" },
+] as const;
+export type FriendFilter = (typeof friendFilters)[number]["value"];
+
+/** Filter in the address; null for any other text. */
+export const readFriendFilter = (text: string): FriendFilter | null =>
+  friendFilters.find(({ value }) => value === text)?.value ?? null;
+
+const passes: Record<FriendFilter, (person: AssignableVolunteer) => boolean> = {
+  none: ({ hasAtLeastOneFriend }) => !hasAtLeastOneFriend,
+  available: ({ assignableFriendsIds }) => assignableFriendsIds.length > 0,
+  assigned: ({ hasFriendAssigned }) => hasFriendAssigned,
+};
+
+/** True for a volunteer whose friends are as the filter asks. */
+export const matchesFriends = (person: AssignableVolunteer, filter: FriendFilter | null): boolean =>
+  filter === null || passes[filter](person);
 
 /** §5.8: marks of a candidate for this slot. */
 export function candidateMarks(person: AssignableVolunteer): Mark[] {

@@ -1,18 +1,17 @@
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { slotInAddress } from "@coulisses/shared-pages/slot";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 
 /** A slot of a task, with people asked and assigned for each team. */
 export type SlotToFill = TaskWithSlots["assignments"][number];
 
-/** Identifier of a slot within its task, in an address and among calendar events. */
-export const slotInAddress = ({
-  mobilizationId,
-  assignmentId,
-}: Pick<SlotToFill, "mobilizationId" | "assignmentId">) => `${mobilizationId}~${assignmentId}`;
-
 /** True when a team of the slot lacks people. */
 export const lacksPeople = ({ teams }: SlotToFill) => teams.some(({ demand, assigned }) => assigned < demand);
+
+/** Number of people that each team of the slot still lacks, by code. */
+export const missingOf = ({ teams }: SlotToFill) =>
+  Object.fromEntries(teams.map(({ team, demand, assigned }) => [team, Math.max(0, demand - assigned)]));
 
 const NEUTRAL = "#808080";
 

@@ -1,15 +1,13 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { isApiError, loadState, useEventDate } from "@coulisses/shared-auth";
+import { isApiError, loadState } from "@coulisses/shared-auth";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { toDate } from "@coulisses/shared-domain/time/instant";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
 import {
   Button,
   EmptyState,
+  fingerSized,
   LoadState,
   makeStyles,
   Notice,
@@ -18,18 +16,13 @@ import {
   Text,
   tokens,
 } from "@coulisses/shared-ui/base";
-import { PeriodCalendar } from "@coulisses/shared-ui/data";
-import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
-import { useMemo, useState } from "react";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SlotDetailsDialog, slotInAddress } from "@coulisses/shared-pages/slot";
+import { useState } from "react";
 import { useReadTaskToFillQuery } from "../api/assignment-api";
-import {
-  firstDayToFill,
-  lacksPeople,
-  slotEvents,
-  slotInAddress,
-  slotOfEvent,
-  type SlotToFill,
-} from "./slot-events";
+import { SlotCalendar } from "./slot-calendar";
+import { type SlotToFill } from "./slot-events";
+import { SlotList } from "./slot-list";
 
 const useStyles = makeStyles({
   column: { minWidth: 0, padding: "14px 12px 8px", overflowY: "auto", "& > header": { marginBottom: "8px" } },
@@ -41,15 +34,18 @@ const useStyles = makeStyles({
     minHeight: "32px",
     marginBottom: "8px",
   },
-  link: { color: tokens.colorBrandForegroundLink },
+  link: { color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
 type Props = {
   taskId: number | undefined;
   teams: readonly Team[];
-  /** `slotKey` of the chosen slot. */
+  /** `slotInAddress` of the chosen slot. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
+  /** Slots on a calendar instead of a list. */
+  onCalendar: boolean;
+  onView: (view: "calendar" | "") => void;
 };
 
 /** Slots of the chosen task, with people asked and assigned for each team. */
@@ -61,7 +57,7 @@ export function SlotsColumn({ taskId, ...props }: Props) {
     <Surface
       padded={false}
       className={styles.column}
-      title={task ? `[${task.id}] ${task.name}` : "Créneaux"}
+      title={task ? `2. [${task.id}] ${task.name}` : "2. Créneaux"}
       actions={
         task && (
           <>
@@ -88,44 +84,39 @@ export function SlotsColumn({ taskId, ...props }: Props) {
   );
 }
 
-function Slots({ task, teams, chosen, onChoose }: Omit<Props, "taskId"> & { task: TaskWithSlots }) {
+type SlotsProps = Omit<Props, "taskId"> & { task: TaskWithSlots };
+
+function Slots({ task, teams, chosen, onChoose, onCalendar, onView }: SlotsProps) {
   const styles = useStyles();
-  const festival = useEventDate();
   const slots = task.assignments;
-  const events = useMemo(() => slotEvents(slots, teams, chosen), [slots, teams, chosen]);
   const slot = slots.find((one) => slotInAddress(one) === chosen);
-  const opening = slot ?? slots.find(lacksPeople) ?? slots[0];
   const [detailed, setDetailed] = useState<SlotToFill>();
-  const [day, setDay] = useState(
-    () =>
-      (slot && festivalDayOf(new Date(slot.start))) ??
-      firstDayToFill(slots, new Date()) ??
-      festivalDayOf(new Date()),
-  );
+  const shared = { slots, teams, chosen, onDetails: setDetailed };
+  const choose = (one: SlotToFill) => onChoose(slotInAddress(one));
   return (
     <>
       <div className={styles.chosen} aria-live="polite">
-        <Text muted={slot === undefined}>
-          {slot ? formatPeriod(slot) : "Choisis un créneau pour voir qui peut y venir"}
-        </Text>
-        {slot && (
+        {slot === undefined && <Text muted>Choisis un créneau pour voir qui peut y venir</Text>}
+        {slot && onCalendar && <Text>{formatPeriod(slot)}</Text>}
+        {slot && onCalendar && (
           <Button size="small" onClick={() => setDetailed(slot)}>
             Détails du créneau
           </Button>
         )}
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<UiIcon name="calendar" size={18} />}
+          onClick={() => onView(onCalendar ? "" : "calendar")}
+        >
+          {onCalendar ? "En liste" : "Sur un calendrier"}
+        </Button>
       </div>
-      <PeriodCalendar
-        events={events}
-        {...(opening && { opensAt: opening.start })}
-        day={day}
-        onDayChange={setDay}
-        onOpen={(event) => {
-          const opened = slotOfEvent(slots, event);
-          if (opened) onChoose(slotInAddress(opened));
-        }}
-        onDetails={(event) => setDetailed(slotOfEvent(slots, event))}
-        {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
-      />
+      {onCalendar ? (
+        <SlotCalendar {...shared} onChoose={choose} />
+      ) : (
+        <SlotList {...shared} onChoose={choose} />
+      )}
       {detailed && <SlotDetailsDialog slot={detailed} onClose={() => setDetailed(undefined)} />}
     </>
   );

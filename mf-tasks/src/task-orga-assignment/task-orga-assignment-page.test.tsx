@@ -31,10 +31,11 @@ const tasksShown = async () =>
     .map(({ textContent }) => textContent);
 const namesShown = async () =>
   within(await list("Bénévoles disponibles"))
-    .queryAllByRole("button")
+    .queryAllByRole("button", { name: /\|/ })
     .map(({ textContent }) => textContent?.split(" ")[0]);
 const person = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 const slot = (title: RegExp) => screen.findByRole("button", { name: title });
+const twoAt = /^vendredi 15 mai, 14h - 15h/;
 const dialog = () => screen.findByRole("dialog");
 const bar = () => slotsToFill(12, "Tenir le bar", [14, 15], [{ team: "benevole", demand: 1 }]);
 const lea = candidate(1, "Léa", {
@@ -59,7 +60,11 @@ describe("§5.8 The tasks that lack a person", () => {
     expect(screen.getByText("Nombre de FT dans la liste : 2")).toBeVisible();
     expect(screen.getByText("Aucun créneau sélectionné")).toBeVisible();
     await user.click(screen.getByRole("button", { name: /Tenir le bar/ }));
-    expect(await screen.findAllByRole("button", { name: /^\[0\/1\] Personne/ })).toHaveLength(2);
+    const slots = await screen.findAllByRole("button", { name: /^vendredi 15 mai/ });
+    expect(slots.map(({ textContent }) => textContent)).toEqual([
+      "vendredi 15 mai, 14h - 15h0/1 PersonnePersonne pour l'instant",
+      "vendredi 15 mai, 15h - 16h0/1 PersonnePersonne pour l'instant",
+    ]);
     expect(address()).toBe("/assignment/task-orga?ft=12");
   });
 
@@ -94,7 +99,7 @@ describe("§5.8 The tasks that lack a person", () => {
 describe("§5.8 The people for a slot", () => {
   it("come once it is chosen, the least charisma first, with what they do already", async () => {
     const { user, address } = open("?ft=12");
-    await user.click((await screen.findAllByRole("button", { name: /^\[0\/1\]/ }))[0] as HTMLElement);
+    await user.click(await slot(twoAt));
     expect(await person("Léa")).toHaveTextContent("Léa Martin | 1Bar : 2h00 • total : 5h00");
     expect(await namesShown()).toEqual(["Léa", "Ugo", "Noël"]);
     expect(screen.getByText("Nombre de bénévoles dans la liste : 3")).toBeVisible();
@@ -110,12 +115,15 @@ describe("§5.8 The people for a slot", () => {
     expect(await namesShown()).toEqual(["Léa", "Ugo", "Noël"]);
   });
 
-  it("are narrowed by telephone, and to those who come with friends", async () => {
-    const { user } = open(`${atTwo}&volunteerName=060000003`);
+  it("are narrowed by telephone, and by friends: none, available, or already there", async () => {
+    const { user, address } = open(`${atTwo}&volunteerName=060000003`);
     expect(await person("Ugo")).toBeVisible();
     await waitFor(async () => expect(await namesShown()).toEqual(["Ugo"]));
-    await user.click(screen.getByRole("switch", { name: "Avec des amis" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Amis" }), "Amis disponibles");
     expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+    await user.clear(screen.getByRole("searchbox", { name: "Recherche d'un bénévole" }));
+    await waitFor(async () => expect(await namesShown()).toEqual(["Léa", "Noël"]));
+    expect(address()).toContain("friends=available");
   });
 
   it("are none for a slot that is full, or that nobody can reach", async () => {
@@ -135,24 +143,49 @@ describe("§5.8 The people for a slot", () => {
     expect(await person("Ugo")).toHaveFocus();
     expect(first).toHaveAttribute("tabindex", "-1");
     await user.keyboard("{Enter}");
-    expect(within(await dialog()).getByRole("group", { name: "Ugo Martin" })).toBeVisible();
+    expect(await within(await dialog()).findByRole("group", { name: "Ugo Martin" })).toBeVisible();
   });
 });
 
 describe("§5.10 A slot", () => {
-  it("says who comes, by its button and by the right button on its event", async () => {
+  it("names who comes; its button and the right button on it say more", async () => {
     festival.kept.slots = [...slotsToFill(12, "Tenir le bar", [14], [{ team: "benevole", demand: 2 }])];
     festival.elsewhereAssigned(12, "14h", { id: 2, as: "benevole" });
     const { user } = open(atTwo);
-    await user.click(await screen.findByRole("button", { name: "Détails du créneau" }));
+    expect(await slot(twoAt)).toHaveTextContent(/1\/2 Personne.*Noël Martin$/);
+    await user.click(await screen.findByRole("button", { name: /^Détails du créneau/ }));
     expect(await within(await dialog()).findByText(/Noël Martin/)).toBeVisible();
     await user.click(within(await dialog()).getByRole("button", { name: "Fermer" }));
-    fireEvent.contextMenu(await slot(/^\[1\/2\] Personne/));
+    fireEvent.contextMenu(await slot(twoAt));
     expect(await within(await dialog()).findByText(/Noël Martin/)).toBeVisible();
+  });
+
+  it("is chosen on a calendar too, which the address keeps", async () => {
+    const { user, address } = open("?ft=12");
+    await user.click(await screen.findByRole("button", { name: "Sur un calendrier" }));
+    const [first] = await screen.findAllByRole("button", { name: /^\[0\/1\] Personne/ });
+    await user.click(first as HTMLElement);
+    expect(address()).toBe("/assignment/task-orga?ft=12&view=calendar&slot=m~14h");
+    await user.click(screen.getByRole("button", { name: "Détails du créneau" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Fermer" }));
+    await user.click(screen.getByRole("button", { name: "En liste" }));
+    expect(await slot(twoAt)).toHaveAttribute("aria-current", "true");
+  });
+
+  it("is the one that runs at an instant, where that is all one knows", async () => {
+    open(`?ft=12&at=${encodeURIComponent(fridayAt(15, 30))}`);
+    expect(await slot(/^vendredi 15 mai, 15h - 16h/)).toHaveAttribute("aria-current", "true");
+    expect(await slot(twoAt)).not.toHaveAttribute("aria-current");
+  });
+
+  it("needs no choice where a task has one", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: /^20 - Fouiller/ }));
+    expect(await screen.findByText("Aucun bénévole disponible pour ce créneau")).toBeVisible();
   });
 });
 
-describe("Assigning", () => {
+describe("Assigning with friends", () => {
   it("takes a press and Enter; it can be taken back, and the task follows", async () => {
     const { user, messages } = open(atTwo);
     await user.click(await person("Léa"));
@@ -163,7 +196,8 @@ describe("Assigning", () => {
       'POST assignments {"assignment":{"taskId":12,"mobilizationId":"m","assignmentId":"14h"},"volunteers":[{"id":1,"as":"benevole"}]}',
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(await slot(/^\[1\/1\] Personne/)).toHaveAttribute("aria-pressed", "true");
+    expect(await slot(twoAt)).toHaveAttribute("aria-current", "true");
+    expect(await slot(twoAt)).toHaveTextContent("1/1 Personne");
     act(() => notices.first()?.action?.run());
     await waitFor(() => expect(messages()).toContain("Affectation annulée"));
     expect(festival.writes[1]).toBe(
@@ -182,7 +216,7 @@ describe("Assigning", () => {
     const { user, messages } = open(atTwo);
     await user.click(await person("Léa"));
     const teams = async (name: string) =>
-      within(within(await dialog()).getByRole("group", { name: `Équipe de ${name} Martin` }))
+      within(await within(await dialog()).findByRole("group", { name: `Équipe de ${name} Martin` }))
         .getAllByRole("button", { pressed: true })
         .map(({ textContent }) => textContent);
     await dialog();
@@ -207,10 +241,10 @@ describe("Assigning", () => {
     festival.kept.people = [{ ...lea, teams: ["benevole", "conducteur"], assignableFriendsIds: [] }];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
-    await user.click(await screen.findByRole("button", { name: "Affecter" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Affecter" }));
     expect(await screen.findByText("Les candidats ne sont pas tous affectés à une équipe")).toBeVisible();
     expect(festival.writes).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Conducteur" }));
+    await user.click(await screen.findByRole("button", { name: "Conducteur" }));
     await user.click(screen.getByRole("button", { name: "Affecter" }));
     await waitFor(() => expect(festival.writes[0]).toContain('"as":"conducteur"'));
   });
@@ -225,7 +259,7 @@ describe("Assigning", () => {
     ];
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
-    const column = within(await dialog()).getByRole("group", { name: "Léa Martin" });
+    const column = await within(await dialog()).findByRole("group", { name: "Léa Martin" });
     expect(await within(column).findByText("[7] Monter la scène")).toBeVisible();
     expect(within(column).getByText("Pause")).toBeVisible();
     expect(within(column).getByText("Disponible : 8h - 20h")).toBeInTheDocument();

@@ -38,7 +38,7 @@ export function TasksColumn({
   );
   return (
     <Column
-      title="Tâches"
+      title="1. Tâches"
       filters={
         <TaskFilters search={search} teams={teams}>
           <FilterSwitch label="Toutes les FTs" checked={showsAll} onChange={(text) => set("all", text)} />

@@ -34,7 +34,7 @@ describe("Two organisers at once", () => {
       await screen.findByText("Il n'y a plus de place en tant que Personne pour Léa Martin"),
     ).toBeVisible();
     expect(await screen.findByText("Ce créneau vient d'être complété")).toBeVisible();
-    expect(await screen.findByText("[1/1] Personne")).toBeInTheDocument();
+    expect(await screen.findByText("1/1")).toBeInTheDocument();
   });
 
   it("anyone who tries again for a place that is gone reads so, without asking the server", async () => {
@@ -67,23 +67,22 @@ describe("Two organisers at once", () => {
     await person("Noël");
     festival.elsewhereAssigned(12, "14h", { id: 2, as: "benevole" });
     hear(store);
-    expect(await screen.findByRole("button", { name: /^\[1\/2\] Personne/ })).toHaveAttribute(
-      "aria-pressed",
+    expect(await screen.findByRole("button", { name: /1\/2 Personne Noël Martin$/ })).toHaveAttribute(
+      "aria-current",
       "true",
     );
     const people = within(await screen.findByRole("list", { name: "Bénévoles disponibles" }));
     await waitFor(() =>
-      expect(people.getAllByRole("button").map(({ textContent }) => textContent?.split(" ")[0])).toEqual([
-        "Léa",
-        "Ugo",
-      ]),
+      expect(
+        people.getAllByRole("button", { name: /\|/ }).map(({ textContent }) => textContent?.split(" ")[0]),
+      ).toEqual(["Léa", "Ugo"]),
     );
     expect(address()).toBe(atTwo);
   });
 
   it("a task that is no longer in assignment says so, over what was last known of it", async () => {
     const { store } = open();
-    await screen.findAllByRole("button", { name: /^\[0\/1\] Personne/ });
+    expect(await screen.findAllByRole("button", { name: /0\/1 Personne/ })).toHaveLength(2);
     festival.kept.slots = [];
     hear(store);
     expect(await screen.findByText("La FT #12 est introuvable")).toBeVisible();

@@ -1,4 +1,4 @@
-import { answeredVolunteer, festivalServer, keptState } from "@coulisses/shared-auth/testing";
+import { answeredVolunteer, festivalServer, keptState, person } from "@coulisses/shared-auth/testing";
 import {
   assign,
   type Comer,
@@ -35,6 +35,10 @@ export function assignmentServer() {
     if (!slot) throw slotNotFound();
     return slot;
   };
+  const named = ({ id, as }: Comer) => ({
+    ...(kept.people.find((one) => one.id === id) ?? person(id, "Anonyme")),
+    ...(as !== undefined && { as }),
+  });
   const slotsOf = (id: number) => kept.slots.filter((slot) => includes(slot, id));
   const hoursOf = (id: number) => slotsOf(id).length * HOUR;
   const planningOf = (id: number) => [...slotsOf(id).map(plannedIn), ...kept.planned];
@@ -51,7 +55,9 @@ export function assignmentServer() {
       listAssignableTasks: () => tasks(missing),
       listAllTasks: () => tasks(({ demands }) => demands.map(({ team }) => team)),
       readTask: ({ id }) => {
-        const assignments = kept.slots.filter(({ taskId }) => taskId === id).map(staffed);
+        const assignments = kept.slots
+          .filter(({ taskId }) => taskId === id)
+          .map((slot) => ({ ...staffed(slot), assignees: slot.assignees.map(named) }));
         if (!assignments[0]) throw taskToFillNotFound(id);
         return { ...assignments[0], id, assignments };
       },

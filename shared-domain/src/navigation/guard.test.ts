@@ -100,16 +100,19 @@ describe("With a session", () => {
     });
   });
 
-  it("a page that is not for phones goes home and says so", () => {
+  it("a page that is not for phones goes home and says so, and that a larger screen would show it", () => {
     expect(decide("/stats", { isMobile: true })).toEqual({
       kind: "redirect",
       to: "/",
       notice: "Cette page n'est pas disponible sur mobile",
+      forLargeScreen: true,
     });
   });
 
   it("the phone is told before the permission", () => {
-    expect(decide("/fa/to-publish", { isMobile: true })).toMatchObject({
+    expect(decide("/fa/to-publish", { isMobile: true })).toEqual({
+      kind: "redirect",
+      to: "/",
       notice: "Cette page n'est pas disponible sur mobile",
     });
   });

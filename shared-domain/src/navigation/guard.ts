@@ -28,7 +28,8 @@ export type Visit = {
 export type Decision<P> =
   | { kind: "show"; page: P }
   | { kind: "not-found"; message: string }
-  | { kind: "redirect"; to: string; notice?: string }
+  /** `forLargeScreen`: the person may open the page, on a larger screen. */
+  | { kind: "redirect"; to: string; notice?: string; forLargeScreen?: true }
   /** A staff invitation opened by a logged-in person: apply, then go on without the query. */
   | { kind: "apply-as-staff"; token: string; then: string };
 
@@ -46,7 +47,8 @@ export function guard<P extends Page>(pages: readonly P[], visit: Visit): Decisi
   if (token) return { kind: "apply-as-staff", token, then: path };
   if (!page) return { kind: "not-found", message: pageNotFound(path) };
   if (page.permission && visit.isMobile && !page.mobile) {
-    return { kind: "redirect", to: HOME, notice: NOT_ON_MOBILE };
+    const isAllowed = can(access, page.permission);
+    return { kind: "redirect", to: HOME, notice: NOT_ON_MOBILE, ...(isAllowed && { forLargeScreen: true }) };
   }
   if (!can(access, page.permission)) return { kind: "redirect", to: HOME, notice: NOT_ALLOWED };
   return { kind: "show", page };

@@ -30,11 +30,12 @@ export const assignmentToolRoutes = {
   listStatistics: { method: "GET", path: "/assignments/stats" },
 } as const satisfies Routes;
 
-/** Calls of the overviews: timeline and organisers' needs. */
+/** Calls of the overviews: timeline, organisers' needs, and slots that lack people. */
 export const overviewRoutes = {
   organiserNeeds: { method: "GET", path: "/orga-needs" },
   timeline: { method: "GET", path: "/timeline" },
   nearestSlot: { method: "GET", path: "/timeline/nearest-slot" },
+  helpSlots: { method: "GET", path: "/need-help/slots" },
 } as const satisfies Routes;
 
 /** Calls of proposals: assignments computed for the managers to accept. */

@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { Button, fingerSized, makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 
@@ -11,7 +11,7 @@ type Callable = UserIdentity & { phone: string; teams: string[] };
 
 const useStyles = makeStyles({
   chips: { display: "flex", flexWrap: "wrap", gap: "4px" },
-  link: { color: tokens.colorBrandForegroundLink },
+  link: { color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
 /** A call to a person, from a phone. */

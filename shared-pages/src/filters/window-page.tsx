@@ -40,6 +40,8 @@ type Props = Pick<WindowFormProps, "presets" | "resetLabel"> & {
   >;
   /** Above the window. */
   head?: ReactNode;
+  /** The form is left out: the head says which window it is. */
+  isFormHidden?: boolean;
   /** The `SearchField` of the page. */
   search?: ReactNode;
   /** The read of the window. */
@@ -49,14 +51,22 @@ type Props = Pick<WindowFormProps, "presets" | "resetLabel"> & {
 };
 
 /** The frame of a page about a window of time: its form, its filters, and what is read of it. */
-export function WindowPage({ page, head, search, reading, children, ...labels }: Props) {
+export function WindowPage({
+  page,
+  head,
+  isFormHidden = false,
+  search,
+  reading,
+  children,
+  ...labels
+}: Props) {
   const styles = useStyles();
   const { codes, teams, setTeams, isAsked } = page;
   const { error, onRetry } = loadState(reading);
   return (
     <div className={styles.page}>
       {head}
-      <WindowForm {...page.form} {...labels} />
+      {!isFormHidden && <WindowForm {...page.form} {...labels} />}
       <ListPage
         filters={
           <FilterBar {...page.bar} search={search}>

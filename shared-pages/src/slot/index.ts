@@ -5,3 +5,5 @@ import { onDemand } from "@coulisses/shared-ui/overlay";
  * it opens.
  */
 export const SlotDetailsDialog = onDemand(() => import("./slot-details-dialog"));
+
+export { assignmentToolAddress, slotInAddress } from "./tool-address";

@@ -113,7 +113,7 @@ describe("On a laptop, the frame", () => {
 
   it("opens the help and the report of a bug beside the menu", async () => {
     const user = await open();
-    await act(() => user.click(button("Besoin d'aide ?")));
+    await act(() => user.click(button("Aide sur Coulisses")));
     const help = await screen.findByRole("dialog", { name: "Demander de l'aide" });
     expect(help).toHaveTextContent("n'est pas encore configurée");
     act(closeDialog);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { notices } from "@coulisses/shared-auth/session";
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { CurrentPage } from "./current-page";
@@ -58,6 +59,29 @@ describe("A person who is logged in and opens", () => {
     const { messages } = await open("/stats");
     expect(screen.getByText("La page / du site")).toBeVisible();
     await waitFor(() => expect(messages()).toEqual(["Cette page n'est pas disponible sur mobile"]));
+    expect(notices.first()).toMatchObject({ type: "info", action: { label: "M'envoyer le lien" } });
+  });
+
+  it("on a phone a page made for a large screen, may send its link to themselves", async () => {
+    aWindow(390);
+    await open("/stats?team=bar");
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    await waitFor(() => expect(notices.first()?.action).toBeDefined());
+    notices.first()?.action?.run();
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ url: "http://localhost/stats?team=bar" }));
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("on a phone without a way to share, copies the link", async () => {
+    aWindow(390);
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    const { messages } = await open("/stats");
+    await waitFor(() => expect(notices.first()?.action).toBeDefined());
+    notices.first()?.action?.run();
+    await waitFor(() => expect(messages()).toContain("Lien copié : colle-le dans un message à toi-même"));
+    expect(writeText).toHaveBeenCalledWith("http://localhost/stats");
   });
 
   it("on a phone a page that phones may show, sees it", async () => {

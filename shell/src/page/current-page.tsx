@@ -1,4 +1,4 @@
-import { Navigate } from "@coulisses/shared-pages/router";
+import { Navigate, useLocation } from "@coulisses/shared-pages/router";
 import { notify } from "@coulisses/shared-auth";
 import { isUnreadable } from "@coulisses/federation/registry";
 import { makeStyles } from "@coulisses/shared-ui/base";
@@ -11,6 +11,9 @@ import { PageSlots } from "./page-slots";
 import { RegistryMissing } from "./registry-missing";
 import { StaffApplication } from "./membership/staff-application";
 import { useDecision } from "./use-decision";
+
+/** Milliseconds during which the link of a page for large screens is offered. */
+const TIME_TO_SEND = 15_000;
 
 const useStyles = makeStyles({ stacked: { display: "grid", gap: "16px" } });
 
@@ -43,15 +46,32 @@ function contentOf(decision: ReturnType<typeof useDecision>, isWithoutApps: bool
       // It may well be a page of one of the apps.
       return isWithoutApps ? null : <LostPage message={decision.message} />;
     case "redirect":
-      return <Redirection to={decision.to} notice={decision.notice} />;
+      return <Redirection {...decision} />;
     case "apply-as-staff":
       return <StaffApplication token={decision.token} then={decision.then} />;
   }
 }
 
-function Redirection({ to, notice }: { to: string; notice: string | undefined }) {
+type RedirectionProps = { to: string; notice?: string; forLargeScreen?: true };
+
+function Redirection({ to, notice, forLargeScreen }: RedirectionProps) {
+  const { pathname, search } = useLocation();
+  const asked = `${pathname}${search}`;
   useEffect(() => {
-    if (notice !== undefined) notify({ type: "error", message: notice });
-  }, [notice]);
+    if (notice === undefined) return;
+    notify(
+      forLargeScreen
+        ? {
+            type: "info",
+            message: notice,
+            timeout: TIME_TO_SEND,
+            action: {
+              label: "M'envoyer le lien",
+              run: () => void import("./send-link").then(({ sendLink }) => sendLink(asked)),
+            },
+          }
+        : { type: "error", message: notice },
+    );
+  }, [notice, forLargeScreen, asked]);
   return <Navigate to={to} replace />;
 }

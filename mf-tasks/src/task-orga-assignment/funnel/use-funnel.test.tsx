@@ -13,6 +13,7 @@ const slotWith = (demand: number, assigned = 0): SlotToFill => ({
   start: fridayAt(18),
   end: fridayAt(20),
   teams: [{ team: "benevole", demand, assigned }],
+  assignees: [],
 });
 const lea = candidate(1, "Léa", { assignableFriendsIds: [2, 3] });
 const noel = candidate(2, "Noël", { assignableFriendsIds: [1, 3] });

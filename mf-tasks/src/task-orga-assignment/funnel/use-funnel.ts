@@ -7,7 +7,7 @@ import {
 } from "@coulisses/shared-domain/assignment/funnel";
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { useState } from "react";
-import type { SlotToFill } from "../slot-events";
+import { missingOf, type SlotToFill } from "../slot-events";
 
 const personInFunnel = ({ id, teams, assignableFriendsIds }: AssignableVolunteer) => ({
   id,
@@ -27,9 +27,7 @@ type Options = {
  * managers' changes.
  */
 export function useFunnel({ slot, people, first }: Options) {
-  const missing = Object.fromEntries(
-    slot.teams.map(({ team, demand, assigned }) => [team, Math.max(0, demand - assigned)]),
-  );
+  const missing = missingOf(slot);
   const inFunnel = people.map(personInFunnel);
   const [candidates, setCandidates] = useState<readonly FunnelCandidate[]>(
     () => openFunnel({ missing, people: inFunnel }, personInFunnel(first)).candidates,

@@ -82,7 +82,17 @@ describe("the start of a task's assignment", () => {
     festival.has(enableAssignment(validated(), { ...act, category: "FUN", topPriority: true }));
     openPage("/ft/1", { ...organiser, permissions: ["read-ft"] });
     expect(await (await summary()).findByText("Catégorie de la tâche : Fun 😂")).toBeInTheDocument();
+    expect((await summary()).queryByRole("link", { name: "Affecter des bénévoles" })).not.toBeInTheDocument();
     expect((await summary()).getByText("Tâche prioritaire : OUI")).toBeInTheDocument();
+  });
+
+  it("leads those who assign to the tool, at that task", async () => {
+    festival.has(enableAssignment(validated(), { ...act, topPriority: false }));
+    openPage("/ft/1", assigner);
+    expect(await (await summary()).findByRole("link", { name: "Affecter des bénévoles" })).toHaveAttribute(
+      "href",
+      "/assignment/task-orga?ft=1",
+    );
   });
 
   it("is lost by a rejection, which says beforehand that one assignment goes (FT-23)", async () => {

@@ -8,13 +8,16 @@ import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/r
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { taskRoutes } from "@coulisses/shared-domain/routes/task";
 import { useCan, useSession } from "@coulisses/shared-auth";
-import { Notice, Text } from "@coulisses/shared-ui/base";
+import { Link } from "@coulisses/shared-pages/router";
+import { fingerSized, makeStyles, Notice, Text, tokens } from "@coulisses/shared-ui/base";
 import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, ignore, reject, takeBack, undo } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { useStartAssignment } from "./use-start-assignment";
 import { verdictsOf } from "./verdicts";
+
+const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink, ...fingerSized } });
 
 export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
   const { sheet, canWrite, write, sendForm } = useSheet();
@@ -60,6 +63,8 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
 /** Facts that only some tasks have. */
 function Facts() {
   const { sheet } = useSheet();
+  const styles = useStyles();
+  const assigns = useCan("affect-volunteer");
   return (
     <>
       {sheet.status !== DRAFT && <Text muted>Relecture suivie par {displayName(sheet.reviewer)}</Text>}
@@ -67,6 +72,11 @@ function Facts() {
         <>
           <Text muted>Catégorie de la tâche : {categoryLabel(sheet.category)}</Text>
           <Text muted>Tâche prioritaire : {sheet.topPriority ? "OUI" : "NON"}</Text>
+          {assigns && (
+            <Link to={`/assignment/task-orga?ft=${sheet.id}`} className={styles.link}>
+              Affecter des bénévoles
+            </Link>
+          )}
         </>
       )}
     </>

@@ -24,13 +24,17 @@ export const taskForAssignmentSchema = z.object({ id: z.int(), ...taskCard, team
 /** A task to choose. */
 export type TaskForAssignment = z.infer<typeof taskForAssignmentSchema>;
 
-/** A task with its slots and how far each is filled. */
+const comer = identitySchema.extend({
+  as: z.string().exactOptional().describe("Absent : nommé par la fiche"),
+});
+
+/** A task with its slots, how far each is filled, and the names of those who come. */
 export const taskWithSlotsSchema = z.object({
   id: z.int(),
   ...taskCard,
-  assignments: z.array(z.object({ ...slotFields, teams: z.array(staffedDemand) })),
+  assignments: z.array(z.object({ ...slotFields, teams: z.array(staffedDemand), assignees: z.array(comer) })),
 });
-/** A task with its slots and how far each is filled. */
+/** A task with its slots, how far each is filled, and the names of those who come. */
 export type TaskWithSlots = z.infer<typeof taskWithSlotsSchema>;
 
 const allHours = z.int().describe("De tous ses créneaux, en millisecondes");

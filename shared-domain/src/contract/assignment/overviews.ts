@@ -2,6 +2,7 @@ import { overviewRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { answering, withSchemas } from "../call";
 import { answeredInstant, identitySchema, instant, queryList } from "../fields";
+import { understaffedSlotSchema } from "./swaps";
 
 const period = { start: answeredInstant, end: answeredInstant };
 const windowQuery = { start: instant("Début"), end: instant("Fin") };
@@ -55,7 +56,16 @@ export const nearestSlotSchema = z.object({ start: answeredInstant.nullable() })
 /** The start of the nearest slot; null when no task is in assignment. */
 export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
-/** Calls of the overviews: timeline and organisers' needs. */
+/** A slot that lacks people, with the number of those who could come. */
+export const helpSlotSchema = understaffedSlotSchema.extend({
+  free: z
+    .int()
+    .describe("Combien de personnes d'une équipe qui manque sont disponibles, et affectées nulle part"),
+});
+/** A slot that lacks people, with the number of those who could come. */
+export type HelpSlot = z.infer<typeof helpSlotSchema>;
+
+/** Calls of the overviews: timeline, organisers' needs, and slots that lack people. */
 export const overviewCalls = withSchemas(overviewRoutes, {
   organiserNeeds: answering(
     "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",
@@ -71,5 +81,9 @@ export const overviewCalls = withSchemas(overviewRoutes, {
     "Le début du créneau qui suit un instant, ou du dernier avant lui s'il n'y en a plus",
     nearestSlotSchema,
     { query: z.object({ from: instant("Début") }) },
+  ),
+  helpSlots: answering(
+    "Les 300 premiers créneaux à venir ou en cours où il manque quelqu'un, par date",
+    z.array(helpSlotSchema),
   ),
 });

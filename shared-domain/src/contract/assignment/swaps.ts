@@ -73,7 +73,8 @@ export const swapSchema = ownSwapSchema.extend({
 /** A request as managers see it. */
 export type ManagedSwap = z.infer<typeof swapSchema>;
 
-const understaffedSlotSchema = z.object({
+/** A slot that lacks people. */
+export const understaffedSlotSchema = z.object({
   ...slotFields,
   name: z.string().describe("De la fiche tâche"),
   place: z.string().nullable(),

@@ -83,7 +83,7 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
               openDialog("help");
             })}
           >
-            Besoin d'aide ?
+            Aide sur Coulisses
           </PanelItem>
           <PanelItem
             icon="bug"

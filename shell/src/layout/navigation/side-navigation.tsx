@@ -96,7 +96,7 @@ export function SideNavigation() {
           openDialog("help");
         }}
       >
-        <span className={rail.unfoldedOnly}>Besoin d'aide ?</span>
+        <span className={rail.unfoldedOnly}>Aide sur Coulisses</span>
       </PanelItem>
       <PanelItem
         icon="bug"
