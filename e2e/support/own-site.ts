@@ -77,7 +77,12 @@ export async function ownSite(): Promise<OwnSite> {
     async putByHand(name, build) {
       await cp(build, join(site, "features", name, "by-hand"), { recursive: true });
       const { features } = await registry();
-      const handMade = { version: "by-hand", entry: `/features/${name}/by-hand/entry.js`, doors: undefined };
+      const handMade = {
+        version: "by-hand",
+        entry: `/features/${name}/by-hand/entry.js`,
+        doors: undefined,
+        integrity: undefined,
+      };
       const changed = features.map((feature) =>
         feature.name === name ? { ...feature, ...handMade } : feature,
       );

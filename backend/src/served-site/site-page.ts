@@ -22,6 +22,11 @@ export function composePage({
   festivalName,
   demo,
 }: Page): string {
+  // The scripts carry it too: without it here, the browser would fetch them a second time.
+  const hashOf = (href: string) => {
+    const hash = registry?.integrity[href];
+    return hash === undefined ? "" : ` integrity="${escapeHtml(hash)}"`;
+  };
   const first = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="coulisses-build" content="${build}">`,
@@ -29,7 +34,7 @@ export function composePage({
     ...(demo ? ['<meta name="coulisses-demo" content="on">'] : []),
     ...preloads.map(
       (href) =>
-        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}" href="${escapeHtml(href)}">`,
+        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}"${hashOf(href)} href="${escapeHtml(href)}">`,
     ),
   ].join("");
   const last = registry ? `<script type="application/json" id="registry">${registry.inlined}</script>` : "";

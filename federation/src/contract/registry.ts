@@ -25,6 +25,8 @@ export const featureEntrySchema = v.object({
    * the other.
    */
   needs: v.optional(v.record(v.string(), needsSchema), {}),
+  /** Subresource integrity of the build's manifest, which has that of each file. */
+  integrity: v.optional(v.string()),
   /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
   /** Its pages and cards stay where they are, and show this instead of its code. */
@@ -41,6 +43,8 @@ export type Preloads = Record<string, string[]>;
 export type RegistryFile = {
   features: FeatureEntry[];
   preload: Preloads;
+  /** Subresource integrity of the apps' files in `preload`, by their address; only the server reads it. */
+  integrity: Record<string, string>;
 };
 
 /** The reason why an app of the registry is left out. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { integrityOf } from "../contract/hashes";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONTRACT } from "../contract/contract";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
@@ -46,6 +47,23 @@ describe("publishing an app", () => {
       "/bar": ["/shell/inside.e.js", "/shell/doors.d.js", ...own],
       "/bar/join": ["/shell/doors.d.js", ...own],
     });
+  });
+
+  test("the entry has the hash of the manifest as it is served, the preloads those of the app's files", async () => {
+    const site = newSite();
+    await publishShell(shellBuild(), site);
+    const { version } = await publishFeature(buildOf(), site);
+    const folder = site.version("mf-bar", version);
+    const { features, integrity } = registryOf(site);
+    expect(features[0]?.integrity).toBe(integrityOf(readFileSync(path.join(folder, "manifest.json"))));
+    expect(integrity).toEqual(
+      Object.fromEntries(
+        ["entry.a.js", "page.b.js"].map((file) => [
+          `/features/mf-bar/${version}/${file}`,
+          integrityOf(readFileSync(path.join(folder, file))),
+        ]),
+      ),
+    );
   });
 
   test("twenty at once lose none", async () => {

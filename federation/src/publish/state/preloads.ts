@@ -38,3 +38,19 @@ export function preloadsOf(
   }
   return preloads;
 }
+
+/** The hashes of the apps' files among the preloads, by their address. */
+export function integrityOfPreloads(
+  site: Pick<Addresses, "addressOf">,
+  features: readonly PublishedFeature[],
+  preloads: Preloads,
+): Record<string, string> {
+  const preloaded = new Set(Object.values(preloads).flat());
+  return Object.fromEntries(
+    features.flatMap(({ version, manifest }) =>
+      Object.entries(manifest.integrity)
+        .map(([file, hash]) => [site.addressOf(manifest.name, version, file), hash] as const)
+        .filter(([address]) => preloaded.has(address)),
+    ),
+  );
+}

@@ -1,13 +1,14 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { missingFrom } from "../../contract/doors";
 import { declarationOf, issuesOf } from "../../contract/feature";
-import { hashOfDoors } from "../../contract/hashes";
+import { hashOfDoors, integrityOf } from "../../contract/hashes";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
 import type { Disabled, FeatureEntry } from "../../contract/registry";
-import { preloadsOf } from "./preloads";
+import { integrityOfPreloads, preloadsOf } from "./preloads";
 import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
 import type { Addresses, Site } from "../site/site";
@@ -130,21 +131,33 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
     all.map(async (entry) => {
       const manifest = await readVersion(site, entry.name, entry.version).catch(() => undefined);
       return manifest
-        ? [{ version: entry.version, manifest, isOff: entry.entry?.disabled !== undefined }]
+        ? [
+            {
+              version: entry.version,
+              manifest,
+              integrity: await integrityOfManifest(site, entry),
+              isOff: entry.entry?.disabled !== undefined,
+            },
+          ]
         : [];
     }),
   );
   const shell = await readShell(site);
-  const preload = preloadsOf(
-    site,
-    manifests.flat().filter(({ isOff }) => !isOff),
-    shell,
-  );
+  const on = manifests.flat().filter(({ isOff }) => !isOff);
+  const preload = preloadsOf(site, on, shell);
   const features = all.map(({ entry, raw }, at) => {
-    const manifest = manifests[at]?.[0]?.manifest;
-    return entry && manifest && shell ? withDoors(raw as FeatureEntry, manifest, shell) : raw;
+    const found = manifests[at]?.[0];
+    if (!entry || !found) return raw;
+    const checked = { ...(raw as FeatureEntry), integrity: found.integrity };
+    return shell ? withDoors(checked, found.manifest, shell) : checked;
   });
-  await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
+  const integrity = integrityOfPreloads(site, on, preload);
+  await writeAtomically(site.registry, `${JSON.stringify({ features, preload, integrity })}\n`);
+}
+
+/** Of the manifest as it is served, to the byte. */
+async function integrityOfManifest(site: Site, { name, version }: RawEntry): Promise<string> {
+  return integrityOf(await readFile(path.join(site.version(name, version), MANIFEST)));
 }
 
 /** Adds the hash with which the shell in a browser skips the comparison. */
