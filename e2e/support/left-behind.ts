@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from "@playwright/test";
 
-/** What a page holds at one moment. */
+/** The things that a page holds at one moment. */
 export type Held = {
   heapMiB: number;
   nodes: number;
@@ -53,9 +53,9 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** What the page holds once all that can be freed is. */
+/** The same once all that can be freed is. */
 export async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
-  // What the first collection lets go may hold more.
+  // Things that the first collection lets go may hold more.
   for (let times = 0; times < 3; times++) await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");

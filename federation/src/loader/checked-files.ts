@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { MANIFEST } from "../contract/manifest";
-import { folderOf } from "./preload";
+
+/** The address of the folder that holds a file, with its last slash. */
+export const folderOf = (address: string) => address.slice(0, address.lastIndexOf("/") + 1);
 
 type Hashes = Readonly<Record<string, string>>;
 type Hash = string | undefined;
@@ -76,7 +78,7 @@ async function readHashes(folder: string, integrity: string, page: Document): Pr
     return v.parse(manifestSchema, await answer.json()).integrity;
   };
   try {
-    // What the browser kept may be what was altered.
+    // The copy that the browser kept may be what was altered.
     return await read("default").catch(() => read("reload"));
   } catch (cause) {
     const isOwn = new URL(address).origin === new URL(page.baseURI).origin;

@@ -1,5 +1,5 @@
 import type { FeatureEntry } from "../contract/registry";
-import type { CheckedFiles } from "./checked-files";
+import { type CheckedFiles, folderOf } from "./checked-files";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -8,9 +8,6 @@ export function isNetworkPoor(browser: Navigator = navigator): boolean {
   const connection = (browser as Navigator & { connection?: Connection }).connection;
   return connection?.saveData === true || connection?.effectiveType === "slow-2g";
 }
-
-/** The address of the folder that holds a file, with its last slash. */
-export const folderOf = (address: string) => address.slice(0, address.lastIndexOf("/") + 1);
 
 /** The addresses of an app's own files for a page or a card, its entry first. */
 export function filesFor(entry: FeatureEntry, key: string): string[] {
