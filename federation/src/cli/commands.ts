@@ -11,7 +11,7 @@ import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
 import { rollback, type RollbackOptions } from "../publish/rollback";
 import { refuse } from "../publish/state/fits";
-import type { Site } from "../publish/site/site";
+import { type Site, siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
 
@@ -76,6 +76,8 @@ type Ways = {
   force?: boolean | undefined;
   /** Publishes without a trial; the history says so. */
   untried?: boolean | undefined;
+  /** The other origin that serves the files of these apps. */
+  filesAt?: string | undefined;
   /** For builds that came over HTTP: the one name allowed, the token's label, and the trial on the sender's side. */
   received?: Received | undefined;
 };
@@ -87,7 +89,7 @@ type Received = { only: string; by: string; trial: Trial };
 export async function publish(
   folders: readonly string[],
   site: Site,
-  { ownFile, force = false, untried = false, received }: Ways = {},
+  { ownFile, force = false, untried = false, filesAt, received }: Ways = {},
 ): Promise<number> {
   return eachBuild(folders, async (found) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
@@ -100,7 +102,11 @@ export async function publish(
       : own
         ? found
         : await tried(found, site, { force, untried });
-    const published = await publishBuilds(builds, site, own);
+    const published = await publishBuilds(
+      builds,
+      filesAt === undefined ? site : siteAt(site.folder, filesAt),
+      own,
+    );
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, leftToOthers }) => {
       if (leftToOthers)

@@ -44,6 +44,7 @@ it are published together. Before its door opens, each page and card is opened o
 place and on an API that answers as the contract promises: what throws is refused.
 --force      publish what throws all the same; its history says so
 --untried    open nothing before; its history says so
+--files-at origin  another server, which the site allows (APP_ORIGINS), serves their files: https://apps.example.org
 --own file   replace only what is absent or what was published with this file, list the rest; tries nothing
 ${site}
 ${to}

@@ -20,6 +20,7 @@ const options = {
   keep: { type: "string" },
   days: { type: "string" },
   own: { type: "string" },
+  "files-at": { type: "string" },
   packages: { type: "string" },
   from: { type: "string" },
   because: { type: "string" },
@@ -85,6 +86,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
         return publishAt(await remoteOf(values.to, values["token-file"]), names, values);
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
+        filesAt: originIn(values["files-at"]),
         force: values.force,
         untried: values.untried,
       });
@@ -128,6 +130,13 @@ async function run(command: Command, names: string[], values: Values): Promise<n
 
 function askedIn({ because, by, person }: Values): Asked {
   return { because, by, person: person === undefined ? undefined : whole("person", person, 0) };
+}
+
+/** `https://apps.example.org`, without a path. */
+function originIn(text: string | undefined): string | undefined {
+  if (text === undefined || (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
+    return text;
+  throw new UsageError(`--files-at takes an origin such as https://apps.example.org, not ${text}.`);
 }
 
 /** The address of a running site; `--site` may name a folder too, in the environment of other commands. */

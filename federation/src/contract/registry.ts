@@ -73,9 +73,13 @@ export function isUnreadable({ problems }: Registry): boolean {
 
 /**
  * Reads the registry; never throws: an invalid entry is left out and reported, as is one with a page of the
- * shell's.
+ * shell's, or with code from an origin that is not among the allowed ones.
  */
-export function readRegistry(json: unknown, shellPages: readonly string[] = []): Registry {
+export function readRegistry(
+  json: unknown,
+  shellPages: readonly string[] = [],
+  origins: readonly string[] = [],
+): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
   if (!shape.success) {
@@ -100,6 +104,11 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
       refuse("invalid", issuesOf(entry.issues));
       continue;
     }
+    const stranger = strangerIn(entry.output, origins);
+    if (stranger !== undefined) {
+      refuse("invalid", stranger);
+      continue;
+    }
     const { pages } = entry.output;
     const conflict = pages.find(({ path }) => ownerOf(path) !== undefined);
     if (conflict) {
@@ -114,6 +123,15 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
     own(problem.pages, problem.name);
   }
   return registry;
+}
+
+/** The reason why the files of an app may not come from where they lie. */
+function strangerIn({ entry, integrity }: FeatureEntry, origins: readonly string[]): string | undefined {
+  if (/^\/(?!\/)/.test(entry)) return undefined;
+  const origin = URL.canParse(entry) ? new URL(entry).origin : entry;
+  if (!origins.includes(origin)) return `${origin} is not among the allowed origins`;
+  // Nothing but its hash says that it is the app that was published.
+  return integrity === undefined ? `${entry} comes without the hash of its manifest` : undefined;
 }
 
 function soundPages(candidate: unknown): FeaturePage[] {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { siteAt } from "./site/site";
 import { integrityOf } from "../contract/hashes";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONTRACT } from "../contract/contract";
@@ -63,6 +64,27 @@ describe("publishing an app", () => {
           integrityOf(readFileSync(path.join(folder, file))),
         ]),
       ),
+    );
+  });
+
+  test("files at another origin are asked for there, those of the others and of the shell where they were", async () => {
+    const site = newSite();
+    await publishShell(shellBuild(), site);
+    await publishFeature(buildOf({ name: "mf-tea", pages: onePage("/tea") }), site);
+    const there = siteAt(site.folder, "https://apps.example.org");
+    const { version } = await publishFeature(buildOf(), there);
+    // The next to publish leaves it where it is.
+    await publishFeature(buildOf({ name: "mf-tea", pages: onePage("/tea") }, "2"), site);
+    const { features, preload, integrity } = registryOf(site);
+    const folder = `https://apps.example.org/features/mf-bar/${version}/`;
+    expect(features.map(({ entry }) => entry)).toEqual([
+      `${folder}entry.a.js`,
+      expect.stringMatching(/^\/features\/mf-tea\//),
+    ]);
+    expect(preload["/bar"]?.slice(-2)).toEqual([`${folder}entry.a.js`, `${folder}page.b.js`]);
+    expect(integrity).toHaveProperty([`${folder}page.b.js`]);
+    expect(preload["/tea"]).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/features\/mf-tea\/.*\/entry/)]),
     );
   });
 

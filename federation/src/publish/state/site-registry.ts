@@ -136,6 +136,8 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
               version: entry.version,
               manifest,
               integrity: await integrityOfManifest(site, entry),
+              // Wherever that is: the site's own server, or another origin.
+              folder: entry.entry?.entry.slice(0, -manifest.entry.length),
               isOff: entry.entry?.disabled !== undefined,
             },
           ]
