@@ -10,10 +10,11 @@ import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
 import { rollback, type RollbackOptions } from "../publish/rollback";
-import { refuse } from "../publish/state/fits";
+import { growth, inBudget } from "../publish/state/sizes";
 import { type Site, siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
+import { tried } from "./tried";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
@@ -98,9 +99,13 @@ export async function publish(
     // Their files are checked before their code runs.
     await checkBuilds(found, site);
     const builds = received
-      ? found.map((build) => ({ ...build, by: received.by, trial: received.trial }))
+      ? (await inBudget(found, received.trial.forced !== undefined)).map((build) => ({
+          ...build,
+          by: received.by,
+          trial: received.trial,
+        }))
       : own
-        ? found
+        ? await inBudget(found, true)
         : await tried(found, site, { force, untried });
     const published = await publishBuilds(
       builds,
@@ -114,30 +119,6 @@ export async function publish(
       return `${name} ${version}${already ? " (already in place)" : ""}`;
     });
   });
-}
-
-/** The builds with the faults of their trial runs; refuses them without `force`. */
-export async function tried(
-  builds: readonly Build[],
-  site: Site,
-  { force = false, untried = false }: Pick<Ways, "force" | "untried">,
-): Promise<Build[]> {
-  if (untried) return builds.map((build) => ({ ...build, trial: { untried } }));
-  const { smoke } = await import("../smoke/smoke");
-  const results: Build[] = [];
-  for (const build of builds) {
-    const shell = builds.find((other) => other.shell);
-    const { faults, how } = await smoke(build, site, shell);
-    console.log(`${build.name} ${build.version}: ${how}`);
-    if (faults.length > 0 && !force) {
-      refuse(
-        faults,
-        `${build.name} throws. To publish it all the same, which its history will say: --force.`,
-      );
-    }
-    results.push(faults.length > 0 ? { ...build, trial: { forced: faults } } : build);
-  }
-  return results;
 }
 
 /**
@@ -190,7 +171,7 @@ export async function show(site: Site): Promise<number> {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
     const current = history.findLast((row) => isStanding(row) && row.version === version);
-    for (const publication of history.toReversed()) {
+    for (const [at, publication] of [...history.entries()].toReversed()) {
       if (publication.act) {
         console.log(`  ${actLine(publication)}`);
         continue;
@@ -206,7 +187,9 @@ export async function show(site: Site): Promise<number> {
           : where && `  tried${where}`;
       const place = publication === current ? "  in place" : rollbackNote;
       const by = publication.by === undefined ? "" : `  with the token ${publication.by}`;
-      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}`);
+      const before = history.slice(0, at).findLast(({ sizes }) => sizes !== undefined);
+      const grown = growth(before?.sizes, publication.sizes);
+      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}${grown}`);
     }
   }
   return 0;

@@ -42,6 +42,8 @@ const historySchema = v.array(
     undoneBy: v.optional(v.string()),
     /** Published without a trial beside the site, or despite the faults that it found. */
     trial: v.optional(trialSchema),
+    /** Compressed bytes of its entry, and of each page and card. */
+    sizes: v.optional(v.record(v.string(), v.number())),
   }),
 );
 
@@ -62,7 +64,12 @@ export async function writeHistory(site: Site, name: string, history: Publicatio
 export function addPublication(
   history: Publication[],
   version: string,
-  { trial, by, person }: Pick<Publication, "trial" | "by" | "person"> = {},
+  {
+    trial,
+    by,
+    person,
+    sizes,
+  }: Pick<Publication, "trial" | "by" | "person"> & { sizes?: Readonly<Record<string, number>> } = {},
 ): Publication[] {
   const line = {
     version,
@@ -70,6 +77,7 @@ export function addPublication(
     ...(by !== undefined && { by }),
     ...(person !== undefined && { person }),
     ...(trial && { trial }),
+    ...(sizes && { sizes }),
   };
   return [...history, line];
 }
