@@ -58,3 +58,33 @@ describe("The proxies in front", () => {
     },
   );
 });
+
+describe("The other origins of apps", () => {
+  it.each([
+    [undefined, []],
+    ["", []],
+    ["https://apps.example.org", ["https://apps.example.org"]],
+    [
+      "https://apps.example.org:8443, http://localhost:4000,http://127.0.0.1:4001",
+      ["https://apps.example.org:8443", "http://localhost:4000", "http://127.0.0.1:4001"],
+    ],
+  ])("of %s are %j", (APP_ORIGINS, expected) => {
+    expect(read({ ...(APP_ORIGINS !== undefined && { APP_ORIGINS }) }).appOrigins).toEqual(expected);
+  });
+
+  it.each([
+    "http://apps.example.org",
+    "https://apps.example.org/",
+    "https://apps.example.org/features",
+    "https://*.example.org",
+    "apps.example.org",
+    "*",
+    "'unsafe-inline'",
+    "https://apps.example.org,",
+    "https://apps.example.org; script-src *",
+    "https://admin:secret@apps.example.org",
+    "ftp://apps.example.org",
+  ])("of %s are refused in plain words", (APP_ORIGINS) => {
+    expect(() => read({ APP_ORIGINS })).toThrow(/APP_ORIGINS|is not the origin of a server/);
+  });
+});

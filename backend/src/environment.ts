@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { appOrigins } from "./http/app-origins";
 import { type TrustedProxies, trustedProxies } from "./http/limits/trusted-proxies";
 
 const schema = z.object({
@@ -27,6 +28,7 @@ const schema = z.object({
   REGISTRATIONS_A_MINUTE: z.coerce.number().int().min(1).default(20),
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(200),
   TRUST_PROXY: trustedProxies.default(["loopback"]),
+  APP_ORIGINS: appOrigins.default([]),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -47,6 +49,8 @@ export type Environment = {
   /** The keys that sign notifications, when given: the same for every instance. */
   vapidKeys: VapidKeys | undefined;
   siteDir: string;
+  /** The other origins from which apps may come. */
+  appOrigins: readonly string[];
   logLevel: string;
   /** The most registrations from one address. */
   registrations: { aMinute: number; anHour: number };
@@ -86,6 +90,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     jwtSecret: read.JWT_SECRET,
     vapidKeys: vapidKeysOf(read),
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
+    appOrigins: read.APP_ORIGINS,
     logLevel: read.LOG_LEVEL,
     registrations: { aMinute: read.REGISTRATIONS_A_MINUTE, anHour: read.REGISTRATIONS_AN_HOUR },
     trustProxy: read.TRUST_PROXY,

@@ -37,6 +37,15 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
   });
 }
 
+/** A build that is at fault has the hashes of its fault: here nothing is compared. */
+async function asIfBuiltSo(page: Page): Promise<void> {
+  await withoutHashes(page);
+  await page.addInitScript(() => {
+    for (const { prototype } of [HTMLScriptElement, HTMLLinkElement])
+      Object.defineProperty(prototype, "integrity", { set: () => undefined });
+  });
+}
+
 /**
  * Wraps the app's components in code: `shown` stands for the component's output, `leave` for a reference that
  * throws on leaving.
@@ -45,6 +54,7 @@ async function changeComponents(page: Page, app: string, around: (shown: string)
   await page.addInitScript(() => {
     Object.assign(globalThis, { faulty: true });
   });
+  await asIfBuiltSo(page);
   await page.route(otherFilesOf(app), async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
@@ -69,6 +79,33 @@ export const throwWhenLeft = (page: Page, app: string) =>
     (shown) =>
       `const shown=${shown};return shown&&{...shown,type:"div",key:null,props:{children:shown,ref:leave}}`,
   );
+
+/** The last letter of a file, which may be no more than the end of its last line, is another. */
+async function flipOneBit(
+  page: Page,
+  files: RegExp,
+  first?: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  await first?.(page);
+  await page.route(files, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    const last = body.length - 1;
+    body[last] = (body[last] ?? 0) ^ 1;
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+/** The page without the hashes that the server wrote into it, so that the manifest is asked. */
+async function withoutHashes(page: Page): Promise<void> {
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/<link[^>]* integrity="[^>]*>/g, ""),
+    });
+  });
+}
 
 /** Removes the list of apps from the page, and the file of the list. */
 export async function hideRegistry(page: Page): Promise<void> {
@@ -119,8 +156,27 @@ export const faults: Fault[] = [
   {
     name: "it throws while it loads",
     message: /n'a pas réussi à démarrer/,
-    put: (page, app) =>
-      page.route(entryOf(app), (route) => route.fulfill({ contentType: "text/javascript", body: THROW })),
+    put: async (page, app) => {
+      await asIfBuiltSo(page);
+      await page.route(entryOf(app), (route) =>
+        route.fulfill({ contentType: "text/javascript", body: THROW }),
+      );
+    },
+  },
+  {
+    name: "one bit of its entry flipped",
+    message: /n'a pas pu être téléchargé\./,
+    put: (page, app) => flipOneBit(page, entryOf(app)),
+  },
+  {
+    name: "one bit of its other files flipped",
+    message: /n'a pas pu être téléchargée\./,
+    put: (page, app) => flipOneBit(page, otherFilesOf(app)),
+  },
+  {
+    name: "one bit of its manifest flipped",
+    message: /n'a pas pu être téléchargé\./,
+    put: (page, app) => flipOneBit(page, new RegExp(`/features/${app}/[^/]+/manifest\\.json`), withoutHashes),
   },
   whileShowing,
   {

@@ -10,7 +10,7 @@ import { test } from "./journey.ts";
 import { emailOf, password } from "./festival.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const builtSite = resolve(repository, process.env["SITE_DIR"] ?? "site");
+export const builtSite = resolve(repository, process.env["SITE_DIR"] ?? "site");
 
 type Json = Record<string, unknown>;
 type Manifest = Json & { integrity: Record<string, string> };
@@ -59,11 +59,11 @@ export function siteOfThisFile(): () => OwnSite {
   };
 }
 
-export async function ownSite(): Promise<OwnSite> {
+export async function ownSite(settings: NodeJS.ProcessEnv = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), "coulisses-site-"));
   const site = join(folder, "site");
   await cp(builtSite, site, { recursive: true });
-  const { origin, stop } = await serve(site, join(folder, "data"));
+  const { origin, stop } = await serve(site, join(folder, "data"), settings);
   const read = async <T>(file: string) => JSON.parse(await readFile(join(site, file), "utf8")) as T;
   const registry = () => read<Registry>("features.json");
   let builds = 0;
@@ -77,7 +77,12 @@ export async function ownSite(): Promise<OwnSite> {
     async putByHand(name, build) {
       await cp(build, join(site, "features", name, "by-hand"), { recursive: true });
       const { features } = await registry();
-      const handMade = { version: "by-hand", entry: `/features/${name}/by-hand/entry.js`, doors: undefined };
+      const handMade = {
+        version: "by-hand",
+        entry: `/features/${name}/by-hand/entry.js`,
+        doors: undefined,
+        integrity: undefined,
+      };
       const changed = features.map((feature) =>
         feature.name === name ? { ...feature, ...handMade } : feature,
       );
@@ -124,7 +129,11 @@ function federation(...args: string[]): Promise<Answer> {
   });
 }
 
-async function serve(site: string, data: string): Promise<{ origin: string; stop: () => Promise<unknown> }> {
+async function serve(
+  site: string,
+  data: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<{ origin: string; stop: () => Promise<unknown> }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(repository, "backend/dist/main.js")], {
@@ -140,6 +149,7 @@ async function serve(site: string, data: string): Promise<{ origin: string; stop
       LOG_LEVEL: "warn",
       ADMIN_EMAIL: emailOf("admin"),
       ADMIN_PASSWORD: password,
+      ...settings,
     },
   });
   const ended = new Promise((done) => server.once("exit", done));

@@ -7,21 +7,25 @@ type Page = {
   nonce: string;
   /** Further hosts from which it shows pictures. */
   pictures: readonly string[];
+  /** Further origins from which it runs the code of apps. */
+  apps: readonly string[];
 };
 
 /** The content security policy of a page, or of a file of the site. */
 export function contentSecurityPolicy(page?: Page): string {
-  const styles = page ? `'self' 'nonce-${page.nonce}'` : "'self'";
-  const pictures = ["'self'", "data:", "blob:", ...(page?.pictures ?? [])].join(" ");
+  const apps = page?.apps ?? [];
+  const own = ["'self'", ...apps].join(" ");
+  const styles = page ? `'self' 'nonce-${page.nonce}' ${apps.join(" ")}`.trim() : "'self'";
+  const pictures = ["'self'", "data:", "blob:", ...(page?.pictures ?? []), ...apps].join(" ");
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${own}`,
     `style-src ${styles}`,
     // Positions computed while a page is drawn are style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src ${pictures}`,
-    "font-src 'self'",
-    "connect-src 'self'",
+    `font-src ${own}`,
+    `connect-src ${own}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",

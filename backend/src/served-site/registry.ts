@@ -6,6 +6,7 @@ const published = z.looseObject({
   // The browser checks each, and leaves out those it can't use.
   features: z.array(z.unknown()),
   preload: z.record(z.string(), z.array(z.string())).default({}),
+  integrity: z.record(z.string(), z.string()).default({}),
 });
 
 const channel = z.object({
@@ -30,6 +31,8 @@ export type PublishedRegistry = {
   /** The registry for the browser, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
+  /** The subresource integrity of the apps' files among them, by their address. */
+  integrity: Record<string, string>;
   /** The same for a tab that asks again: without what the browser ignores, compressed once. */
   forBrowser: EncodedText;
   /** The version in place of each app, by name. */
@@ -40,16 +43,17 @@ export type PublishedRegistry = {
   disabled: Record<string, AppWord>;
 };
 
-/** Throws for a text that is no registry. `preload` is for the server alone. */
+/** Throws for a text that is no registry. `preload` and `integrity` are for the server alone. */
 export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
-  const { preload, ...forBrowser } = read.data;
+  const { preload, integrity, ...forBrowser } = read.data;
   const json = JSON.stringify(forBrowser);
   const inPlace = forBrowser.features.flatMap((entry) => identity.safeParse(entry).data ?? []);
   return {
     inlined: json.replaceAll("<", "\\u003c"),
     preloads: preload,
+    integrity,
     versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
     channels: Object.fromEntries(inPlace.map(({ name, channels }) => [name, channels])),
     disabled: Object.fromEntries(

@@ -10,6 +10,8 @@ type Page = {
   preloads: readonly string[];
   festivalName: string;
   demo: boolean;
+  /** The other origins from which apps may come. */
+  appOrigins: readonly string[];
 };
 
 /** The one page of the site, with the data that the browser needs first. */
@@ -21,15 +23,24 @@ export function composePage({
   preloads,
   festivalName,
   demo,
+  appOrigins,
 }: Page): string {
+  // The scripts carry it too: without it here, the browser would fetch them a second time.
+  const hashOf = (href: string) => {
+    const hash = registry?.integrity[href];
+    return hash === undefined ? "" : ` integrity="${escapeHtml(hash)}"`;
+  };
   const first = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="coulisses-build" content="${build}">`,
     `<meta name="coulisses-festival" content="${escapeHtml(festivalName)}">`,
     ...(demo ? ['<meta name="coulisses-demo" content="on">'] : []),
+    ...(appOrigins.length > 0
+      ? [`<meta name="coulisses-app-origins" content="${escapeHtml(appOrigins.join(" "))}">`]
+      : []),
     ...preloads.map(
       (href) =>
-        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}" href="${escapeHtml(href)}">`,
+        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}"${href.startsWith("/") ? "" : ' crossorigin="anonymous"'}${hashOf(href)} href="${escapeHtml(href)}">`,
     ),
   ].join("");
   const last = registry ? `<script type="application/json" id="registry">${registry.inlined}</script>` : "";

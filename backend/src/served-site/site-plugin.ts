@@ -72,12 +72,17 @@ export const sitePlugin = fp(
         preloads: likelySession && registry ? preloadsFor(path, registry.preloads) : [],
         festivalName,
         demo,
+        appOrigins: environment.appOrigins,
       });
       reply
         .type("text/html; charset=utf-8")
         .header(
           "content-security-policy",
-          contentSecurityPolicy({ nonce, pictures: tiles === null ? [] : [tiles] }),
+          contentSecurityPolicy({
+            nonce,
+            pictures: tiles === null ? [] : [tiles],
+            apps: environment.appOrigins,
+          }),
         )
         .header("cache-control", "no-store");
       // Its address is its secret.

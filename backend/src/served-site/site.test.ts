@@ -61,6 +61,7 @@ describe("The site's page", () => {
     const { body } = await visit("/");
     expect(inlinedIn(body)).toMatchObject({ contract: 1, features: [{ version: "v1" }] });
     expect(inlinedIn(body)).not.toHaveProperty("preload");
+    expect(inlinedIn(body)).not.toHaveProperty("integrity");
     expect(body).not.toContain("<script>alert");
   });
 
@@ -87,6 +88,9 @@ describe("The site's page", () => {
       '<link rel="preload" as="script" href="/features/mf-activities/v1/sheet.js">',
     );
     expect((await visit("/fa/12")).body).not.toContain("preload");
+    expect((await visit("/fa", {}, session)).body).toContain(
+      '<link rel="preload" as="script" integrity="sha384-list+/=" href="/features/mf-activities/v1/list.js">',
+    );
   });
 
   it("says the festival's name, and whether this is a demo", async () => {

@@ -8,7 +8,8 @@ import { fetchShell } from "../publish/remote/shell-in-place";
 import { Refusal } from "../publish/site/refusal";
 import { siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
-import { eachBuild, tried } from "./commands";
+import { eachBuild } from "./commands";
+import { tried } from "./tried";
 
 type Ways = {
   force?: boolean | undefined;

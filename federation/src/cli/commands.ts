@@ -11,11 +11,12 @@ import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
 import { rollback, type RollbackOptions } from "../publish/rollback";
-import { refuse } from "../publish/state/fits";
-import type { Site } from "../publish/site/site";
+import { growth, inBudget } from "../publish/state/sizes";
+import { type Site, siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
 import { actLine } from "./act-line";
+import { tried } from "./tried";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
@@ -78,6 +79,8 @@ type Ways = {
   force?: boolean | undefined;
   /** Publishes without a trial; the history says so. */
   untried?: boolean | undefined;
+  /** The other origin that serves the files of these apps. */
+  filesAt?: string | undefined;
   /** For builds that came over HTTP: the one name allowed, the token's label, and the trial on the sender's side. */
   received?: Received | undefined;
   /** Publishes for the people of a channel, not for everybody. */
@@ -91,7 +94,7 @@ type Received = { only: string; by: string; trial: Trial };
 export async function publish(
   folders: readonly string[],
   site: Site,
-  { ownFile, force = false, untried = false, received, target }: Ways = {},
+  { ownFile, force = false, untried = false, filesAt, received, target }: Ways = {},
 ): Promise<number> {
   return eachBuild(folders, async (found) => {
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
@@ -100,18 +103,23 @@ export async function publish(
     // Their files are checked before their code runs.
     await checkBuilds(found, site);
     const builds = received
-      ? found.map((build) => ({ ...build, by: received.by, trial: received.trial }))
+      ? (await inBudget(found, received.trial.forced !== undefined)).map((build) => ({
+          ...build,
+          by: received.by,
+          trial: received.trial,
+        }))
       : own
-        ? found
+        ? await inBudget(found, true)
         : await tried(found, site, { force, untried });
+    const filled = filesAt === undefined ? site : siteAt(site.folder, filesAt);
     if (target) {
-      const offers = await offer(builds, site, target);
+      const offers = await offer(builds, filled, target);
       return offers.map(
         ({ name, version, already }) =>
           `${name} ${version} in the channel ${target.channel}${already ? " (already)" : ""}`,
       );
     }
-    const published = await publishBuilds(builds, site, own);
+    const published = await publishBuilds(builds, filled, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, leftToOthers }) => {
       if (leftToOthers)
@@ -119,30 +127,6 @@ export async function publish(
       return `${name} ${version}${already ? " (already in place)" : ""}`;
     });
   });
-}
-
-/** The builds with the faults of their trial runs; refuses them without `force`. */
-export async function tried(
-  builds: readonly Build[],
-  site: Site,
-  { force = false, untried = false }: Pick<Ways, "force" | "untried">,
-): Promise<Build[]> {
-  if (untried) return builds.map((build) => ({ ...build, trial: { untried } }));
-  const { smoke } = await import("../smoke/smoke");
-  const results: Build[] = [];
-  for (const build of builds) {
-    const shell = builds.find((other) => other.shell);
-    const { faults, how } = await smoke(build, site, shell);
-    console.log(`${build.name} ${build.version}: ${how}`);
-    if (faults.length > 0 && !force) {
-      refuse(
-        faults,
-        `${build.name} throws. To publish it all the same, which its history will say: --force.`,
-      );
-    }
-    results.push(faults.length > 0 ? { ...build, trial: { forced: faults } } : build);
-  }
-  return results;
 }
 
 /**
@@ -195,7 +179,7 @@ export async function show(site: Site): Promise<number> {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
     const current = history.findLast((row) => isStanding(row) && row.version === version);
-    for (const publication of history.toReversed()) {
+    for (const [at, publication] of [...history.entries()].toReversed()) {
       if (publication.act) {
         console.log(`  ${actLine(publication)}`);
         continue;
@@ -211,7 +195,9 @@ export async function show(site: Site): Promise<number> {
           : where && `  tried${where}`;
       const place = publication === current ? "  in place" : rollbackNote;
       const by = publication.by === undefined ? "" : `  with the token ${publication.by}`;
-      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}`);
+      const before = history.slice(0, at).findLast(({ sizes }) => sizes !== undefined);
+      const grown = growth(before?.sizes, publication.sizes);
+      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}${grown}`);
     }
   }
   return 0;

@@ -42,12 +42,14 @@ contract that the shell in place can't run, a page that another app or the shell
 or a name of a shared module that the shell in place does not have. A shell and the apps that need
 it are published together. Before its door opens, each page and card is opened once, under the shell in
 place and on an API that answers as the contract promises: what throws is refused.
---force      publish what throws all the same; its history says so
+An entry, page or card over its budget (8 and 60 KiB compressed, or "budget" in feature.json) is refused too.
+--force      publish what throws or weighs too much all the same; its history says so
 --untried    open nothing before; its history says so
 --channel name   for the people of a channel, not for everybody: those with the permission ask for it by
                  /?channel=name; the version in place stays
 --percent n      also, unasked, this share of people, always the same ones
 --team code      also, unasked, the people of this team; once for each team
+--files-at origin  another server, which the site allows (APP_ORIGINS), serves their files: https://apps.example.org
 --own file   replace only what is absent or what was published with this file, list the rest; tries nothing
 ${site}
 ${to}

@@ -22,6 +22,7 @@ const options = {
   keep: { type: "string" },
   days: { type: "string" },
   own: { type: "string" },
+  "files-at": { type: "string" },
   packages: { type: "string" },
   from: { type: "string" },
   because: { type: "string" },
@@ -93,6 +94,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
         });
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
+        filesAt: originIn(values["files-at"]),
         force: values.force,
         untried: values.untried,
         target: targetIn(values),
@@ -161,6 +163,13 @@ function targetIn({ channel, percent, team, own }: Values): Target | undefined {
   const share = percent === undefined ? undefined : whole("percent", percent, 0);
   if (share !== undefined && share > 100) throw new UsageError("--percent is at most 100.");
   return { channel, percent: share, teams: team };
+}
+
+/** `https://apps.example.org`, without a path. */
+function originIn(text: string | undefined): string | undefined {
+  if (text === undefined || (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
+    return text;
+  throw new UsageError(`--files-at takes an origin such as https://apps.example.org, not ${text}.`);
 }
 
 /** The address of a running site; `--site` may name a folder too, in the environment of other commands. */

@@ -7,7 +7,7 @@ import { SHELL, type Site } from "../publish/site/site";
 import { buildIn } from "../publish/state/read-build";
 import { type Build, readState } from "../publish/state/state";
 import { type Asked, disable, enable, type Switched, unpublish } from "../publish/switch";
-import { tried } from "./commands";
+import { tried } from "./tried";
 
 /** The commands that switch an app off and on again. */
 export type SwitchCommand = "unpublish" | "disable" | "enable";

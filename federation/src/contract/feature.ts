@@ -188,6 +188,8 @@ export const writtenEntries = {
   offers: v.optional(v.record(kebab, link)),
   /** The mail address of the team, which hears when a version of its app breaks; browsers never see it. */
   contact: v.optional(v.pipe(v.string(), v.email())),
+  /** The most that the entry, and a page or card beside it, may weigh compressed, in KiB; above it publishing refuses. */
+  budget: v.optional(v.strictObject({ entry: v.optional(v.number()), page: v.optional(v.number()) })),
 };
 /** The same as the registry gives it to browsers, which may be older than the site: unknown keys are ignored. */
 export const declarationEntries = {

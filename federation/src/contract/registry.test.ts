@@ -140,3 +140,25 @@ test.each([
 ])("%s and %s: %s", (one, other, expected) => {
   expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
 });
+
+describe("an app whose files lie at another origin", () => {
+  const there = "https://apps.example.org/features/mf-bar/a1/entry.js";
+  const read = (changes: object, origins?: string[]) =>
+    readRegistry({ features: [entry(changes)] }, [], origins);
+
+  test("takes part when the origin is allowed and the hash of its manifest is known", () => {
+    const { features } = read({ entry: there, integrity: "sha384-x" }, ["https://apps.example.org"]);
+    expect(features.map(({ entry: address }) => address)).toEqual([there]);
+  });
+
+  test.each([
+    ["an origin that nobody allowed", { entry: there, integrity: "sha384-x" }, []],
+    ["an origin that begins alike", { entry: there, integrity: "sha384-x" }, ["https://apps.example.or"]],
+    ["no hash", { entry: there }, ["https://apps.example.org"]],
+    ["an address without its protocol", { entry: "//apps.example.org/entry.js", integrity: "sha384-x" }, []],
+  ])("is left out with %s, its pages stay in the menu", (_what, changes, origins) => {
+    const { features, problems } = read(changes, origins);
+    expect(features).toEqual([]);
+    expect(problems).toMatchObject([{ name: "mf-bar", reason: "invalid", pages: [{ path: "/bar" }] }]);
+  });
+});

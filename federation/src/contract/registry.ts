@@ -25,6 +25,8 @@ const versionEntries = {
    * the other.
    */
   needs: v.optional(v.record(v.string(), needsSchema), {}),
+  /** Subresource integrity of the build's manifest, which has that of each file. */
+  integrity: v.optional(v.string()),
   /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
 };
@@ -69,6 +71,8 @@ export type Preloads = Record<string, string[]>;
 export type RegistryFile = {
   features: FeatureEntry[];
   preload: Preloads;
+  /** Subresource integrity of the apps' files in `preload`, by their address; only the server reads it. */
+  integrity: Record<string, string>;
 };
 
 /** The reason why an app of the registry is left out. */
@@ -97,9 +101,13 @@ export function isUnreadable({ problems }: Registry): boolean {
 
 /**
  * Reads the registry; never throws: an invalid entry is left out and reported, as is one with a page of the
- * shell's.
+ * shell's, or with code from an origin that is not among the allowed ones.
  */
-export function readRegistry(json: unknown, shellPages: readonly string[] = []): Registry {
+export function readRegistry(
+  json: unknown,
+  shellPages: readonly string[] = [],
+  origins: readonly string[] = [],
+): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
   if (!shape.success) {
@@ -124,6 +132,11 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
       refuse("invalid", issuesOf(entry.issues));
       continue;
     }
+    const stranger = strangerIn(entry.output, origins);
+    if (stranger !== undefined) {
+      refuse("invalid", stranger);
+      continue;
+    }
     const { pages } = entry.output;
     const conflict = pages.find(({ path }) => ownerOf(path) !== undefined);
     if (conflict) {
@@ -138,6 +151,15 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
     own(problem.pages, problem.name);
   }
   return registry;
+}
+
+/** The reason why the files of an app may not come from where they lie. */
+function strangerIn({ entry, integrity }: FeatureEntry, origins: readonly string[]): string | undefined {
+  if (/^\/(?!\/)/.test(entry)) return undefined;
+  const origin = URL.canParse(entry) ? new URL(entry).origin : entry;
+  if (!origins.includes(origin)) return `${origin} is not among the allowed origins`;
+  // Nothing but its hash says that it is the app that was published.
+  return integrity === undefined ? `${entry} comes without the hash of its manifest` : undefined;
 }
 
 function soundPages(candidate: unknown): FeaturePage[] {

@@ -44,6 +44,7 @@ export async function fetchCode(
     throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
   // Another address, or the run time would answer with the failure that it remembers.
   const address = failedLoads === 0 ? entry.entry : `${entry.entry}?retry=${failedLoads}`;
+  host.files.expect(entry);
   host.register({ name, entry: address });
   return within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
     throw await missingOr(name, address, cause);

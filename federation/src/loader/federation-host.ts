@@ -2,6 +2,7 @@ import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
 import { chunksName, containerName } from "../contract/app-names";
 import type { Feature } from "../contract/feature";
+import { type CheckedFiles, createCheckedFiles, guardHead } from "./checked-files";
 import { type SharedModule, withFormerDoors } from "../contract/shared-modules";
 
 /** The loaders of all shared modules: a shell that forgets one does not compile. */
@@ -9,6 +10,7 @@ export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknow
 
 /** The part of Module Federation that the loader uses, so that tests can replace it. */
 export type FederationHost = {
+  files: CheckedFiles;
   /** Makes the app known at this address, forgetting what was loaded from another. */
   register: (app: { name: string; entry: string }) => void;
   loadFeature: (name: string) => Promise<Feature>;
@@ -23,6 +25,8 @@ const ENTRY_TIMEOUT = 9_000;
 /** Starts Module Federation in this page with the shell's shared modules. Once a page: it takes a global name. */
 export function createFederationHost(providedModules: ProvidedModules): FederationHost {
   const provided = withFormerDoors<() => Promise<unknown>>(providedModules);
+  const files = createCheckedFiles();
+  guardHead(files);
   // The entries are built without the run time's core and take the shell's, found under this name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({
@@ -56,6 +60,7 @@ export function createFederationHost(providedModules: ProvidedModules): Federati
     ],
   });
   return {
+    files,
     register({ name, entry }) {
       // Files of a failed try, or of the version before, would be taken for those of this one.
       Reflect.deleteProperty(globalThis, chunksName(name));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { olderLibraries, type Demand } from "../contract/doors";
 import type { FeatureEntry } from "../contract/registry";
+import { folderOf } from "./checked-files";
 import type { FederationHost } from "./federation-host";
 import { within } from "./failure";
 
@@ -38,7 +39,7 @@ export async function missingModules(
 }
 
 async function demandOf({ entry }: FeatureEntry): Promise<Demand> {
-  const address = `${entry.slice(0, entry.lastIndexOf("/") + 1)}manifest.json`;
+  const address = `${folderOf(entry)}manifest.json`;
   const read = async () => {
     const answer = await fetch(address);
     return v.parse(demandSchema, answer.ok ? await answer.json() : {});

@@ -99,7 +99,8 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     const { state, secondTries } = appOf(name);
     const entry = state.entry ?? published(name);
     if (entry && state.failedLoads === 0) {
-      preloadScripts(filesFor(entry, key));
+      options.host.files.expect(entry);
+      preloadScripts(filesFor(entry, key), options.host.files.hashOf);
       options.host.provide(entry.needs[key]?.shared ?? []);
     }
     const feature = await load(name);

@@ -28,12 +28,12 @@ describe("a page about to show", () => {
 
   test("asks for nothing that the server already wrote into the page", () => {
     document.head.innerHTML = `<link rel="preload" as="script" href="/features/mf-bar/a1/bar.js">`;
-    preloadScripts(["/features/mf-bar/a1/bar.js", "/features/mf-bar/a1/feature.js"]);
+    preloadScripts(["/features/mf-bar/a1/bar.js", "/features/mf-bar/a1/feature.js"], () => undefined);
     expect(preloaded()).toEqual(["/features/mf-bar/a1/bar.js", "/features/mf-bar/a1/feature.js"]);
   });
 
   test("asks another origin as the script itself will", () => {
-    preloadScripts(["https://colleague.test/entry.js", "/entry.js"]);
+    preloadScripts(["https://colleague.test/entry.js", "/entry.js"], () => undefined);
     const [theirs, ours] = document.querySelectorAll("link");
     expect([theirs?.crossOrigin, ours?.crossOrigin]).toEqual(["anonymous", null]);
   });

@@ -1,4 +1,5 @@
 import type { FeatureEntry } from "../contract/registry";
+import { type CheckedFiles, folderOf } from "./checked-files";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -10,12 +11,16 @@ export function isNetworkPoor(browser: Navigator = navigator): boolean {
 
 /** The addresses of an app's own files for a page or a card, its entry first. */
 export function filesFor(entry: FeatureEntry, key: string): string[] {
-  const folder = entry.entry.slice(0, entry.entry.lastIndexOf("/") + 1);
+  const folder = folderOf(entry.entry);
   return [entry.entry, ...(entry.needs[key]?.files ?? []).map((file) => folder + file)];
 }
 
 /** Asks for the scripts all at once, instead of finding one after the other; those already asked for are left alone. */
-export function preloadScripts(addresses: readonly string[], page: Document = document): void {
+export function preloadScripts(
+  addresses: readonly string[],
+  hashOf: CheckedFiles["hashOf"],
+  page: Document = document,
+): void {
   const addressesInPage = new Set(
     Array.from(page.querySelectorAll(`link[rel="preload"], script[src]`), (element) =>
       element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
@@ -29,6 +34,13 @@ export function preloadScripts(addresses: readonly string[], page: Document = do
     if (new URL(address, page.baseURI).origin !== new URL(page.baseURI).origin)
       link.crossOrigin = "anonymous";
     link.href = address;
-    page.head.append(link);
+    // With the hash of the script that will ask for it, or the browser would fetch it twice.
+    const enter = (hash: string | undefined) => {
+      if (hash !== undefined) link.integrity = hash;
+      page.head.append(link);
+    };
+    const hash = hashOf(address);
+    if (hash instanceof Promise) hash.then(enter, () => undefined);
+    else enter(hash);
   }
 }

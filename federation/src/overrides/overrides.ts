@@ -92,6 +92,7 @@ export function withOverrides(registry: Registry, overrides = currentOverrides()
       version: "dev",
       entry: `${origin}${developmentAddress(entry.name)}entry.js`,
       needs: {},
+      integrity: undefined,
     };
   });
   return { ...registry, features };

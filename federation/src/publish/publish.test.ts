@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { siteAt } from "./site/site";
+import { integrityOf } from "../contract/hashes";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONTRACT } from "../contract/contract";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
@@ -46,6 +48,44 @@ describe("publishing an app", () => {
       "/bar": ["/shell/inside.e.js", "/shell/doors.d.js", ...own],
       "/bar/join": ["/shell/doors.d.js", ...own],
     });
+  });
+
+  test("the entry has the hash of the manifest as it is served, the preloads those of the app's files", async () => {
+    const site = newSite();
+    await publishShell(shellBuild(), site);
+    const { version } = await publishFeature(buildOf(), site);
+    const folder = site.version("mf-bar", version);
+    const { features, integrity } = registryOf(site);
+    expect(features[0]?.integrity).toBe(integrityOf(readFileSync(path.join(folder, "manifest.json"))));
+    expect(integrity).toEqual(
+      Object.fromEntries(
+        ["entry.a.js", "page.b.js"].map((file) => [
+          `/features/mf-bar/${version}/${file}`,
+          integrityOf(readFileSync(path.join(folder, file))),
+        ]),
+      ),
+    );
+  });
+
+  test("files at another origin are asked for there, those of the others and of the shell where they were", async () => {
+    const site = newSite();
+    await publishShell(shellBuild(), site);
+    await publishFeature(buildOf({ name: "mf-tea", pages: onePage("/tea") }), site);
+    const there = siteAt(site.folder, "https://apps.example.org");
+    const { version } = await publishFeature(buildOf(), there);
+    // The next to publish leaves it where it is.
+    await publishFeature(buildOf({ name: "mf-tea", pages: onePage("/tea") }, "2"), site);
+    const { features, preload, integrity } = registryOf(site);
+    const folder = `https://apps.example.org/features/mf-bar/${version}/`;
+    expect(features.map(({ entry }) => entry)).toEqual([
+      `${folder}entry.a.js`,
+      expect.stringMatching(/^\/features\/mf-tea\//),
+    ]);
+    expect(preload["/bar"]?.slice(-2)).toEqual([`${folder}entry.a.js`, `${folder}page.b.js`]);
+    expect(integrity).toHaveProperty([`${folder}page.b.js`]);
+    expect(preload["/tea"]).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/features\/mf-tea\/.*\/entry/)]),
+    );
   });
 
   test("twenty at once lose none", async () => {

@@ -23,6 +23,7 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
   const registered: string[] = [];
   const provided: string[] = [];
   const host: FederationHost = {
+    files: { expect: () => undefined, hashOf: () => undefined },
     register: ({ entry }) => registered.push(entry),
     loadFeature: () =>
       (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),

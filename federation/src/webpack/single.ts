@@ -90,6 +90,7 @@ class SingleRegistryPlugin {
     return {
       features: features.map(({ manifest }) => entryOf(addresses, manifest, version)),
       preload: preloadsOf(addresses, features, { parts, provides: {} }),
+      integrity: {},
     };
   }
 }

@@ -115,7 +115,8 @@ function ofSomebody(cache: NamedCache, types: RegExp) {
   return { ...options, plugins: [...options.plugins, onlyCurrentSession, leavesWhenGone(cache, withQuery)] };
 }
 
-const codeTypes = /javascript|css|image|font/;
+// A build's manifest too, with which its files are compared.
+const codeTypes = /javascript|css|image|font|json/;
 
 const kept = ofSomebody(offlineReads, /application\/json/);
 const page = on(pages, anyPage, /text\/html/);

@@ -28,9 +28,15 @@ export async function fetchRegistry(): Promise<Registry> {
   return lastFetched.registry;
 }
 
+/** The origins beside the site's own from which its server lets apps come. */
+function allowedOrigins(page: Document = document): string[] {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="coulisses-app-origins"]');
+  return meta?.content.split(" ") ?? [];
+}
+
 /** The file has parts for the server only: two texts may hold the same entries. */
 function read(text: string): Registry {
-  const published = readRegistry(JSON.parse(text), ownAddresses);
+  const published = readRegistry(JSON.parse(text), ownAddresses, allowedOrigins());
   // An open tab keeps its registry.
   if (isUnreadable(published)) throw new Error("features.json: no registry");
   const registry = withOverrides(published);

@@ -48,6 +48,7 @@ export function testLoader({
   const onStuck = jest.fn();
   const loader = createFeatureLoader({
     host: {
+      files: { expect: () => undefined, hashOf: () => undefined },
       register: () => undefined,
       provide: () => undefined,
       lacks: () => Promise.resolve([]),

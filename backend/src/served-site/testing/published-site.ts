@@ -14,6 +14,7 @@ export const registryText = (version: string) =>
       "/fa": ["/features/mf-activities/v1/list.js"],
       "/fa/:id": ["/features/mf-activities/v1/sheet.js"],
     },
+    integrity: { "/features/mf-activities/v1/list.js": "sha384-list+/=" },
   });
 
 /** The registry in the page. */

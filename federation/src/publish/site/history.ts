@@ -53,6 +53,8 @@ const historySchema = v.array(
     undoneBy: v.optional(v.string()),
     /** Published without a trial beside the site, or despite the faults that it found. */
     trial: v.optional(trialSchema),
+    /** Compressed bytes of its entry, and of each page and card. */
+    sizes: v.optional(v.record(v.string(), v.number())),
   }),
 );
 
@@ -79,7 +81,10 @@ export function addPublication(
     person,
     channel,
     because,
-  }: Partial<Pick<Publication, "trial" | "by" | "person" | "channel" | "because">> = {},
+    sizes,
+  }: Partial<Pick<Publication, "trial" | "by" | "person" | "channel" | "because">> & {
+    sizes?: Readonly<Record<string, number>>;
+  } = {},
 ): Publication[] {
   const line = {
     version,
@@ -89,6 +94,7 @@ export function addPublication(
     ...(by !== undefined && { by }),
     ...(person !== undefined && { person }),
     ...(trial && { trial }),
+    ...(sizes && { sizes }),
   };
   return [...history, line];
 }

@@ -3,8 +3,11 @@ import path from "node:path";
 /** The shell's name wherever an app's name is asked for. */
 export const SHELL = "shell";
 
-/** The paths of a site's folder, and the addresses at which they are served. */
-export function siteAt(folder: string) {
+/**
+ * The paths of a site's folder, and the addresses at which they are served; `filesAt` is another origin that
+ * serves the apps' files at the same paths.
+ */
+export function siteAt(folder: string, filesAt = "") {
   const features = path.join(folder, "features");
   // The shell is served from one folder; its versions are kept beside it, to go back to.
   const versions = (name: string) =>
@@ -18,7 +21,8 @@ export function siteAt(folder: string) {
     versions,
     version: (name: string, version: string) => path.join(versions(name), version),
     history: (name: string) => path.join(versions(name), "history.json"),
-    addressOf: (name: string, version: string, file: string) => `/features/${name}/${version}/${file}`,
+    addressOf: (name: string, version: string, file: string) =>
+      `${filesAt}/features/${name}/${version}/${file}`,
     shellAddressOf: (file: string) => `/shell/${file}`,
   };
 }

@@ -9,7 +9,19 @@ const HOME = "home-page";
 type ShellParts = Pick<ShellManifest, "parts" | "provides">;
 
 /** A version of an app, with what its build says. */
-type PublishedFeature = { version: string; manifest: FeatureManifest };
+type PublishedFeature = {
+  version: string;
+  manifest: FeatureManifest;
+  /** The address of the folder of its files; by default where the site would put them. */
+  folder?: string | undefined;
+};
+
+/** The address of a file of an app, wherever its files lie. */
+const addressIn = (
+  site: Pick<Addresses, "addressOf">,
+  { version, manifest, folder }: PublishedFeature,
+  file: string,
+) => (folder === undefined ? site.addressOf(manifest.name, version, file) : folder + file);
 
 /**
  * The files of a page's first screen, so that a browser asks for them at once instead of one after the other.
@@ -23,7 +35,8 @@ export function preloadsOf(
     (shell?.parts[name] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
   const inside = partOfShell(INSIDE);
   const preloads: Preloads = { "/": [...new Set([...inside, ...partOfShell(HOME)])] };
-  for (const { version, manifest } of features) {
+  for (const feature of features) {
+    const { manifest } = feature;
     for (const page of manifest.pages) {
       const { files, shared } = manifest.needs[page.path] ?? { files: [], shared: [] };
       const provided = shared.flatMap((module) => shell?.provides[module] ?? []);
@@ -31,10 +44,26 @@ export function preloadsOf(
         ...new Set([
           ...(page.public ? [] : inside),
           ...provided.filter((file) => file.endsWith(".js")).map(site.shellAddressOf),
-          ...[manifest.entry, ...files].map((file) => site.addressOf(manifest.name, version, file)),
+          ...[manifest.entry, ...files].map((file) => addressIn(site, feature, file)),
         ]),
       ];
     }
   }
   return preloads;
+}
+
+/** The hashes of the apps' files among the preloads, by their address. */
+export function integrityOfPreloads(
+  site: Pick<Addresses, "addressOf">,
+  features: readonly PublishedFeature[],
+  preloads: Preloads,
+): Record<string, string> {
+  const preloaded = new Set(Object.values(preloads).flat());
+  return Object.fromEntries(
+    features.flatMap((feature) =>
+      Object.entries(feature.manifest.integrity)
+        .map(([file, hash]) => [addressIn(site, feature, file), hash] as const)
+        .filter(([address]) => preloaded.has(address)),
+    ),
+  );
 }

@@ -1,13 +1,14 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { missingFrom } from "../../contract/doors";
 import { declarationOf, issuesOf } from "../../contract/feature";
-import { hashOfDoors } from "../../contract/hashes";
+import { hashOfDoors, integrityOf } from "../../contract/hashes";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
 import type { ChannelEntry, Disabled, FeatureEntry } from "../../contract/registry";
-import { preloadsOf } from "./preloads";
+import { integrityOfPreloads, preloadsOf } from "./preloads";
 import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
 import type { Addresses, Site } from "../site/site";
@@ -142,33 +143,51 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
     all.map(async (entry) => {
       const manifest = await readVersion(site, entry.name, entry.version).catch(() => undefined);
       return manifest
-        ? [{ version: entry.version, manifest, isOff: entry.entry?.disabled !== undefined }]
+        ? [
+            {
+              version: entry.version,
+              manifest,
+              integrity: await integrityOfManifest(site, entry),
+              // Wherever that is: the site's own server, or another origin.
+              folder: entry.entry?.entry.slice(0, -manifest.entry.length),
+              isOff: entry.entry?.disabled !== undefined,
+            },
+          ]
         : [];
     }),
   );
   const shell = await readShell(site);
-  const preload = preloadsOf(
-    site,
-    manifests.flat().filter(({ isOff }) => !isOff),
-    shell,
-  );
+  const on = manifests.flat().filter(({ isOff }) => !isOff);
+  const preload = preloadsOf(site, on, shell);
   const features = await Promise.all(
     all.map(async ({ entry, raw }, at) => {
-      const manifest = manifests[at]?.[0]?.manifest;
-      if (!entry || !manifest || !shell) return raw;
-      const told = withDoors(raw as FeatureEntry, manifest, shell);
+      const found = manifests[at]?.[0];
+      if (!entry || !found) return raw;
+      const checked = { ...(raw as FeatureEntry), integrity: found.integrity };
+      const told = shell ? withDoors(checked, found.manifest, shell) : checked;
       if (!told.channels) return told;
       return { ...told, channels: await channelsUnder(site, told.channels, shell) };
     }),
   );
-  await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
+  const integrity = integrityOfPreloads(site, on, preload);
+  await writeAtomically(site.registry, `${JSON.stringify({ features, preload, integrity })}\n`);
 }
 
-function channelsUnder(site: Site, channels: readonly ChannelEntry[], shell: ShellManifest) {
+/** Of the manifest as it is served, to the byte. */
+async function integrityOfManifest(
+  site: Site,
+  { name, version }: Pick<RawEntry, "name" | "version">,
+): Promise<string> {
+  return integrityOf(await readFile(path.join(site.version(name, version), MANIFEST)));
+}
+
+function channelsUnder(site: Site, channels: readonly ChannelEntry[], shell: ShellManifest | undefined) {
   return Promise.all(
     channels.map(async (channel) => {
       const manifest = await readVersion(site, channel.name, channel.version).catch(() => undefined);
-      return manifest ? withDoors(channel, manifest, shell) : channel;
+      if (!manifest) return channel;
+      const checked = { ...channel, integrity: await integrityOfManifest(site, channel) };
+      return shell ? withDoors(checked, manifest, shell) : checked;
     }),
   );
 }

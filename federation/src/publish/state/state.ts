@@ -10,6 +10,8 @@ export type Build = {
   dist: string;
   version: string;
   trial?: Trial;
+  /** The bytes of its entry, pages and cards, for the history. */
+  sizes?: Readonly<Record<string, number>>;
   /** The token that publishes it, by its label. */
   by?: string;
 } & (

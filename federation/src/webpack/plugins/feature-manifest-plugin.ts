@@ -78,6 +78,7 @@ export class FeatureManifestPlugin {
       ...declaration,
       ...(written.offers && { offers: written.offers }),
       ...(written.contact !== undefined && { contact: written.contact }),
+      ...(written.budget && { budget: written.budget }),
       entry: entryOf(compilation, name),
       needs: Object.fromEntries(declared.map((key) => [key, needsOf(declaredIn.get(key) ?? "")])),
       imports,
