@@ -67,6 +67,27 @@ test("what is published while a tab is open shows at the next navigation, and ro
   });
 });
 
+test("twenty releases under an open form lose nothing of what was typed, which is then saved", async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, "admin", { baseURL: site().origin });
+  await openPage(page, "Fiches Activités");
+  await page.getByRole("button", { name: "Créer une fiche activité" }).click();
+  const dialog = page.getByRole("dialog", { name: "Créer une nouvelle Fiche Activité" });
+  const field = dialog.getByRole("textbox", { name: "Nom de la FA" });
+  let typed = "";
+  for (const letter of "Bal folk sous la lune") {
+    await field.press("End");
+    await field.pressSequentially(letter);
+    typed += letter;
+    if (typed.length <= 20) await publish("mf-activities", `under a form ${typed.length}`);
+    await expect(field).toHaveValue(typed);
+  }
+  await dialog.getByRole("button", { name: /^Créer/ }).click();
+  await expect(page).toHaveURL(/\/fa\/\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(typed);
+});
+
 test("another build of the shell is offered in the header, and makes the next page a full reload", async ({
   browser,
 }) => {
