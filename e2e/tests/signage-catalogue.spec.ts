@@ -56,11 +56,14 @@ test("the signage team answers an activity's requests from its catalogue, and ta
   await test.step("what is linked stays in the catalogue, and says which activity asks for it", async () => {
     await signa.goto(`/signa/catalog?name=${encodeURIComponent(board)}`);
     await signa.getByRole("button", { name: `Supprimer ${board}` }).click();
+    const why = signa.getByText(
+      "Impossible de supprimer la signalisation tant que ces fiches s'en servent :",
+    );
+    await expect(why).toBeVisible();
     const dialog = signa.getByRole("dialog", { name: `Supprimer ${board}` });
-    await dialog.getByRole("button", { name: "Supprimer" }).click();
-    await expect(
-      dialog.getByText(/^Impossible de supprimer la signalisation, elle est liée à : FA \d+$/),
-    ).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Supprimer" })).toBeHidden();
+    await dialog.getByRole("link", { name: /^FA \d+$/ }).click();
+    await expect(signa.getByRole("heading", { name: activity })).toBeVisible();
   });
 
   await test.step("and the file for the workshop holds both, harmless in a spreadsheet", async () => {
