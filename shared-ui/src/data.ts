@@ -14,6 +14,6 @@ export type { ProgressProps } from "./base/message/fluent-progress";
 export { Progress } from "./base/message/progress";
 export { actionsColumn, RowActions, RowButton, type RowWrites } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps, TitledTable } from "./table/simple-table";
-export type { Sort, SortValue } from "./table/sorting";
+export { type Sort, sortParameter, type SortValue } from "./table/sorting";
 export type { TreeBranch, TreeProps } from "./tree/fluent-tree";
 export { Tree } from "./tree/tree";

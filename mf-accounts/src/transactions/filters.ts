@@ -1,11 +1,9 @@
-import type { LedgerPage, LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
-import { ledgerOrders } from "@coulisses/shared-domain/ledger/ledger-line";
+import type { LedgerSearch } from "@coulisses/shared-domain/contract/money/ledger";
 import {
   type TransactionType,
   transactionTypes,
 } from "@coulisses/shared-domain/personal-account/transaction";
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
-import type { Sort } from "@coulisses/shared-ui/data";
 
 export const ledgerFilterKeys = ["search", "type", "from", "to", "standing"] as const;
 type LedgerFilters = Record<(typeof ledgerFilterKeys)[number], string>;
@@ -31,13 +29,6 @@ export function toSearch({ search, type, from, to, standing }: LedgerFilters): L
     ...(last && { to: last.toISOString() }),
     ...(standing !== "" && { standing: "true" }),
   };
-}
-
-/** The sort that the server is asked for; without one it returns the newest first. */
-export function orderOf(sort: Sort | null): Pick<LedgerPage, "sort"> {
-  const key = ledgerOrders.find((order) => order === sort?.key);
-  if (key === undefined) return {};
-  return { sort: sort?.direction === "desc" ? `-${key}` : key };
 }
 
 /** Views of the page: the transactions, the check of the accounts, the statement of an edition. */

@@ -1,17 +1,17 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { loadState } from "@coulisses/shared-auth";
-import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
+import { type LedgerLine, ledgerOrders } from "@coulisses/shared-domain/ledger/ledger-line";
 import { transactionLabels, transactionTypes } from "@coulisses/shared-domain/personal-account/transaction";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, MorePages, type Sort } from "@coulisses/shared-ui/data";
+import { DataTable, MorePages, type Sort, sortParameter } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField, SwitchField } from "@coulisses/shared-ui/filters";
 import { DaysFilter } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { transactionsFile, useListTransactionsInfiniteQuery } from "../api/ledger-api";
-import { ledgerFilterKeys, type LedgerView, orderOf, readType, toSearch } from "./filters";
+import { ledgerFilterKeys, type LedgerView, readType, toSearch } from "./filters";
 import { ledgerColumns } from "./ledger-columns";
 import { LedgerSumLine } from "./ledger-sum-line";
 
@@ -24,7 +24,7 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
   const { filters, activeCount, field, bar } = useAddressFilters(ledgerFilterKeys);
   const search = toSearch(filters);
   const [sort, setSort] = useState<Sort | null>(null);
-  const reading = useListTransactionsInfiniteQuery({ ...search, ...orderOf(sort) });
+  const reading = useListTransactionsInfiniteQuery({ ...search, ...sortParameter(sort, ledgerOrders) });
   const rows = useMemo(() => reading.currentData?.pages.flat() ?? [], [reading.currentData]);
   const [removed, setRemoved] = useState<LedgerLine | null>(null);
   const columns = useMemo(() => ledgerColumns(setRemoved), [setRemoved]);

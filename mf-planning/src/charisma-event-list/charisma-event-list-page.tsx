@@ -1,13 +1,20 @@
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { participationOrders } from "@coulisses/shared-domain/charisma/participations";
-import type { ListedParticipation, ParticipationPage } from "@coulisses/shared-domain/contract/charisma";
+import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { loadState } from "@coulisses/shared-auth";
 import { ExportButton } from "@coulisses/shared-pages/export";
 import { ListPage, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
-import { actionsColumn, type Column, DataTable, type Sort, MorePages } from "@coulisses/shared-ui/data";
+import {
+  actionsColumn,
+  type Column,
+  DataTable,
+  type Sort,
+  sortParameter,
+  MorePages,
+} from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -55,19 +62,15 @@ const columns: Column<ListedParticipation>[] = [
   },
 ];
 
-/** Sort order for the server; without one it returns the newest event first. */
-function orderOf(sort: Sort | null): Pick<ParticipationPage, "sort"> {
-  const key = participationOrders.find((order) => order === sort?.key);
-  if (key === undefined) return {};
-  return { sort: sort?.direction === "desc" ? `-${key}` : key };
-}
-
 /** Participations in events, and the charisma of each. */
 export default function CharismaEventListPage() {
   const { filters, activeCount, field, bar } = useAddressFilters(keys);
   const [sort, setSort] = useState<Sort | null>(null);
   const found = { query: filters.search === "" ? {} : { search: filters.search } };
-  const reading = useListParticipationsInfiniteQuery({ ...found.query, ...orderOf(sort) });
+  const reading = useListParticipationsInfiniteQuery({
+    ...found.query,
+    ...sortParameter(sort, participationOrders),
+  });
   const rows = useMemo(() => reading.currentData?.pages.flat() ?? [], [reading.currentData]);
   const { currentData: total } = useTotalParticipationsQuery(found);
   const [edited, setEdited] = useState<ListedParticipation | null>(null);

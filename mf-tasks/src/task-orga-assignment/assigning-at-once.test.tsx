@@ -1,21 +1,11 @@
 import { notices } from "@coulisses/shared-auth/session";
 import { aWindow } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { barWithDriver, candidate, slotsToFill } from "../testing/assignment-samples";
 import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assignmentServer();
-const barWithDriver = () =>
-  slotsToFill(
-    12,
-    "Tenir le bar",
-    [14],
-    [
-      { team: "benevole", demand: 1 },
-      { team: "conducteur", demand: 1 },
-    ],
-  );
 const open = (address = "?ft=12&slot=m~14h") =>
   openPage(`/assignment/task-orga${address}`, {
     teams: ["hard", "humain"],

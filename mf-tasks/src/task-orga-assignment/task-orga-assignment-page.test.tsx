@@ -2,21 +2,11 @@ import { notices } from "@coulisses/shared-auth/session";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
-import { candidate, slotsToFill } from "../testing/assignment-samples";
+import { barWithDriver, candidate, slotsToFill } from "../testing/assignment-samples";
 import { assignmentServer } from "../testing/assignment-server";
 import { openPage } from "../testing/open-page";
 
 const festival = assignmentServer();
-const barWithDriver = () =>
-  slotsToFill(
-    12,
-    "Tenir le bar",
-    [14],
-    [
-      { team: "benevole", demand: 1 },
-      { team: "conducteur", demand: 1 },
-    ],
-  );
 const organiser: Access = {
   teams: ["hard", "humain"],
   permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],

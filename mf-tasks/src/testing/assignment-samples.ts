@@ -57,3 +57,15 @@ export const plannedIn = (slot: Slot): PlannedTask => ({
 /** When everybody can come on the Friday, and when they have a break. */
 export const availabilities = [{ start: fridayAt(8), end: fridayAt(20) }];
 export const breaks = [{ start: fridayAt(12), end: fridayAt(13) }];
+
+/** The bar's slot at 14 h, which asks for a volunteer and a driver. */
+export const barWithDriver = () =>
+  slotsToFill(
+    12,
+    "Tenir le bar",
+    [14],
+    [
+      { team: "benevole", demand: 1 },
+      { team: "conducteur", demand: 1 },
+    ],
+  );

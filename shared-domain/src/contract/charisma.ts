@@ -7,7 +7,17 @@ import {
   participationOrders,
 } from "../charisma/participations";
 import { answering, creating, describesEntity, done, withSchemas } from "./call";
-import { answeredInstant, id, identitySchema, idParams, instant, pathId, SHORT_TEXT, text } from "./fields";
+import {
+  answeredInstant,
+  id,
+  identitySchema,
+  idParams,
+  instant,
+  pathId,
+  SHORT_TEXT,
+  text,
+  sortOf,
+} from "./fields";
 
 const points = z.number({ error: "Charisme par heure : un nombre est attendu" });
 const periodName = text("Nom", SHORT_TEXT);
@@ -137,12 +147,7 @@ export const charismaEventCalls = withSchemas(charismaEventRoutes, {
     query: describesEntity<ParticipationPage>()(
       z.object({
         ...searched,
-        sort: z
-          .enum(
-            participationOrders.flatMap((order) => [order, `-${order}` as const]),
-            { error: "Ce tri n'existe pas" },
-          )
-          .exactOptional(),
+        sort: sortOf(participationOrders).exactOptional(),
         offset: wholeNumber("Depuis", { min: 0, max: 1_000_000 })
           .exactOptional()
           .describe("Combien de participations précèdent la page"),

@@ -93,6 +93,13 @@ export function queryList<Item extends z.ZodType<unknown, string>>(label: string
 /** The path of a call about one thing. */
 export const idParams = z.object({ id: pathId });
 
+/** The sort of a list by one of these columns; with `-` before it, the other way. */
+export const sortOf = <Column extends string>(columns: readonly Column[]) =>
+  z.enum(
+    columns.flatMap((column) => [column, `-${column}` as const]),
+    { error: "Ce tri n'existe pas" },
+  );
+
 /** An instant of an answer: ISO 8601 in UTC. */
 export const answeredInstant = z.iso.datetime();
 

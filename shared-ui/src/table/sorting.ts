@@ -3,6 +3,16 @@ export type SortValue = string | number | boolean | Date | null | undefined;
 /** The column's key, and the way. */
 export type Sort = { key: string; direction: "asc" | "desc" };
 
+/** The sort as a server takes it: `sort=-amount`; nothing without one, or by another column than these. */
+export function sortParameter<Key extends string>(
+  sort: Sort | null,
+  keys: readonly Key[],
+): { sort?: Key | `-${Key}` } {
+  const key = keys.find((one) => one === sort?.key);
+  if (key === undefined) return {};
+  return { sort: sort?.direction === "desc" ? `-${key}` : key };
+}
+
 const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
 
 /** Undefined for an absent value. */

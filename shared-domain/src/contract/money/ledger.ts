@@ -12,6 +12,7 @@ import {
   instant,
   pathEdition,
   pathId,
+  sortOf,
   SHORT_TEXT,
   text,
 } from "../fields";
@@ -113,13 +114,7 @@ export const ledgerCalls = withSchemas(ledgerRoutes, {
           .describe(
             "L'identifiant de la dernière transaction lue : celles qui viennent après elle dans l'ordre",
           ),
-        sort: z
-          .enum(
-            ledgerOrders.flatMap((order) => [order, `-${order}` as const]),
-            { error: "Ce tri n'existe pas" },
-          )
-          .exactOptional()
-          .describe("La dernière d'abord sans cela"),
+        sort: sortOf(ledgerOrders).exactOptional().describe("La dernière d'abord sans cela"),
         limit: limit.exactOptional().describe(`${LEDGER_PAGE} sans cela, ${MOST} au plus`),
       }),
     ),
