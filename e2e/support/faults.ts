@@ -37,7 +37,7 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
   });
 }
 
-/** A build that is at fault has the hashes of its fault: here nothing is compared. */
+/** Without the hashes, so that a build with a fault runs as far as its fault. */
 async function asIfBuiltSo(page: Page): Promise<void> {
   await withoutHashes(page);
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ export const MAIL_SIGNATURE = { max: 500 };
 export const NEGATIVE_MAIL_KEY = "negativeAccountMail";
 
 /** The signature until another one was written. */
-export const defaultSignature = (festival: string) => `Le SG de ${festival}`;
+export const defaultSignature = (festival: string) => `Le SG, ${festival}`;
 
 /** The last time that people in debt were written to: an ISO instant, the author's name and the number of mails. */
 export type LastNegativeMail = { at: string; by: string; count: number };
