@@ -6,6 +6,9 @@ const here = (file) => path.join(import.meta.dirname, file);
 /** Settings of the tests of what runs in a browser. */
 export default {
   ...node,
+  transform: Object.fromEntries(
+    Object.entries(node.transform).map(([files, [, options]]) => [files, [here("late-code.cjs"), options]]),
+  ),
   testEnvironment: here("environment.browser.cjs"),
   setupFilesAfterEnv: [here("setup.browser.ts")],
   moduleNameMapper: {

@@ -18,6 +18,9 @@ class WithContract extends JsdomEnvironment {
   async setup() {
     await super.setup();
     this.global.lateAnswers = process.env.LATE_ANSWERS;
+    const most = Number(process.env.LATE_ANSWERS ?? 0);
+    this.global.codeArrives = () =>
+      new Promise((arrive) => setTimeout(arrive, most > 0 ? Math.random() * most : 3));
     this.global.callsOfContract = () =>
       (calls ??= load(require.resolve(CONTRACT, { paths: [this.folder] }), __filename));
   }

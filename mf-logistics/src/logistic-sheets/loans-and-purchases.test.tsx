@@ -84,7 +84,7 @@ describe.each(kinds)("The page of $kind", ({ list, title, present }) => {
   it("leads back to its list", async () => {
     const { user, address } = openPage(`${list}/1`);
     await user.click(await screen.findByRole("link", { name: /^Toutes les fiches/ }));
-    expect(address()).toBe(list);
+    await waitFor(() => expect(address()).toBe(list));
   });
 
   it("removes it once one has agreed, and goes to the list", async () => {

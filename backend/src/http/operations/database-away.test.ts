@@ -174,13 +174,17 @@ describe("A database that does not come back to one query", () => {
       await withLink(port, (link) =>
         onLink(`postgres://postgres:postgres@127.0.0.1:${link.port}/${name}`, async (where, { db }) => {
           expect((await call(where, "GET", "/users/me", { token })).status).toBe(200);
-          // One transaction is under way when it happens, and so are more calls than there are connections.
+          // One transaction is under way when it happens; then come more calls than there are connections.
+          let away: Promise<void> | undefined;
           const open = db.transaction(async (tx) => {
             await tx.execute(sql`insert into configurations (key, value) values (${failure}, '{}')`);
             link[failure]();
+            away = expectAway(where);
             await tx.execute(sql`select 1`);
           });
-          await Promise.all([expect(open).rejects.toThrow(), expectAway(where)]);
+          await expect(open).rejects.toThrow();
+          expect(away).toBeDefined();
+          await away;
           await expectNotReady(where);
           link.mend();
           const began = performance.now();
