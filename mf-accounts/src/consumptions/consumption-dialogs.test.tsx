@@ -103,7 +103,7 @@ describe("The last saves", () => {
   it("open, with what was written for whom", async () => {
     kept.lines = { 1: [ada, bob] };
     const { user, dialog } = await open("Derniers enregistrements");
-    await user.click(within(dialog).getByText("Vendredi"));
+    await user.click(await within(dialog).findByText("Vendredi"));
     const opened = within(await screen.findByRole("dialog", { name: "Vendredi" }));
     expect(await opened.findByRole("row", { name: /Ada Roux.*3 bâtons.*60,00/ })).toBeVisible();
     expect(opened.getByRole("row", { name: /Bob Noir.*1 bâton .*20,00/ })).toBeVisible();

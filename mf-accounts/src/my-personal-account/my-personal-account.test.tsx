@@ -70,8 +70,9 @@ describe("My personal account", () => {
     for (let count = 0; count < 120; count++) deposits(100, { context: `Recharge ${count}` });
     const { user } = openPage(page);
     expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
+    const more = await screen.findByRole("button", { name: "Afficher la suite (20)" });
     expect(screen.queryByText("Recharge 3")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Afficher la suite (20)" }));
+    await user.click(more);
     expect(screen.getByText("Recharge 3")).toBeVisible();
     await user.click(screen.getByRole("searchbox", { name: "Chercher une transaction" }));
     await user.paste("recharge 117");

@@ -48,8 +48,10 @@ describe("The address of the transactions", () => {
     await waitFor(() => expect(address()).toBe("/transactions?from=2026-05-14"));
     await user.type(screen.getByLabelText("Au"), "16/05/2026{Enter}");
     await waitFor(() => expect(address()).toBe("/transactions?from=2026-05-14&to=2026-05-16"));
-    expect(festival.readsOf("transactions").at(-1)).toBe(
-      "transactions?from=2026-05-13T22:00:00.000Z&to=2026-05-16T22:00:00.000Z",
+    await waitFor(() =>
+      expect(festival.readsOf("transactions").at(-1)).toBe(
+        "transactions?from=2026-05-13T22:00:00.000Z&to=2026-05-16T22:00:00.000Z",
+      ),
     );
   });
 });

@@ -41,14 +41,15 @@ const places = keptRows<CatalogueLocation>({
   thing: "location",
   first: () => [stage, alley, lawn, room],
 });
-const kept = keptState(() => ({ uses: [] as Use[] }));
+/** Uses of a place: those that the screen can read, and those of sheets that took it afterwards. */
+const kept = keptState(() => ({ uses: [] as Use[], taken: [] as Use[] }));
 const festival = festivalServer({
   location: {
     list: places.all,
     add: ({ body }) => places.add(createLocation(body)),
     change: places.changing((place, { body }) => updateLocation(place, body)),
     listUses: () => kept.uses,
-    remove: places.removing(() => checkLocationRemovable(kept.uses)),
+    remove: places.removing(() => checkLocationRemovable([...kept.uses, ...kept.taken])),
   },
 });
 
@@ -233,7 +234,9 @@ describe("adding a place", () => {
     await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
     const editor = await openEditor("Ajouter un lieu");
     const map = editor.getByRole("region", { name: "Carte du lieu" });
-    expect(map.querySelectorAll("path.leaflet-interactive, .leaflet-marker-icon")).toHaveLength(3);
+    await waitFor(() =>
+      expect(map.querySelectorAll("path.leaflet-interactive, .leaflet-marker-icon")).toHaveLength(3),
+    );
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
     expect(editor.queryByRole("button", { name: "Retirer le dernier point" })).not.toBeInTheDocument();
     clickMap(map, 10, 10);
@@ -281,7 +284,7 @@ describe("deleting a place", () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
     const removal = await dialog("Supprimer « Pelouse » ?");
-    kept.uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
+    kept.taken.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
     await user.click(removal.getByRole("button", { name: "Supprimer" }));
     expect(await removal.findByRole("alert")).toHaveTextContent(
       "Impossible de supprimer le lieu, il est lié à : FA 1, FT 3",

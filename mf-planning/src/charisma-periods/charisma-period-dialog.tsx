@@ -38,6 +38,7 @@ export default function CharismaPeriodDialog({ period, periods, onClose }: Props
   const { start, end } = period ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
     draft: `charisma-period-${period?.id ?? "new"}`,
+    isProposed: period === undefined,
     initialValues: {
       name: period?.name ?? "",
       period: { start, end },

@@ -21,13 +21,13 @@ const enrolled: Record<Membership, string> = {
 const TIME_TO_UNDO = 10_000;
 
 /**
- * A list of candidates and the decisions about them; a notice shows each refusal. With `warning`, enrolling
- * asks once more.
+ * A list of candidates and the decisions about them; a notice shows each refusal. When `warningOf` gives a
+ * warning, enrolling asks once more.
  */
 export function useAdmission<Candidate extends StaffCandidate>(
   membership: Membership,
   candidates: readonly Candidate[],
-  warning?: string,
+  warningOf?: () => Promise<string | undefined>,
 ) {
   const notify = useNotify();
   const decisions = {
@@ -81,6 +81,7 @@ export function useAdmission<Candidate extends StaffCandidate>(
         notify({ type: "info", message: "Sélectionne d'abord les candidats à enrôler." });
         return false;
       }
+      const warning = await warningOf?.();
       if (warning !== undefined && !(await goesOn(warning))) return false;
       const enrolledOnes = people.map((person) => ({ id: person.id, name: displayName(person) }));
       return tell(await enrolThese({ body: { candidates: enrolledOnes } }), enrolled[membership]);

@@ -26,6 +26,7 @@ export default function BriefingDialog({ present: { key, value, version }, onClo
   const [save] = useSaveConfigurationMutation();
   const form = useForm<{ period: PeriodForm }>({
     draft: "briefing",
+    isProposed: value === null,
     initialValues: { period: value ?? proposed(festival?.start) },
     schema,
     send: async ({ period }) => refusalOf(await save({ key, version, body: { value: period } })),

@@ -11,7 +11,7 @@ import { useListRejectedVolunteersQuery, useListVolunteerCandidatesQuery } from 
 import { AdmissionList } from "../candidates/admission-list";
 import { useAdmission } from "../candidates/use-admission";
 import { BriefingCard } from "./briefing-card";
-import { useBriefing } from "./use-briefing";
+import { useReadBriefing } from "./use-briefing";
 import { useCandidateExport } from "./use-candidate-export";
 import { volunteerColumns } from "./volunteer-columns";
 
@@ -38,8 +38,10 @@ export default function VolunteerAdmissionPage() {
   const { data: teams = none } = useListTeamsQuery();
   const exportAll = useCandidateExport(teams);
   const eventStart = useEventDate()?.start;
-  const hasNoBriefing = useBriefing()?.value === null;
-  const admission = useAdmission("VOLUNTEER", candidates, hasNoBriefing ? NO_BRIEFING : undefined);
+  const readBriefing = useReadBriefing();
+  const admission = useAdmission("VOLUNTEER", candidates, async () =>
+    (await readBriefing())?.value === null ? NO_BRIEFING : undefined,
+  );
   const [opened, setOpened] = useState<VolunteerCandidate>();
   const shown = useMemo(
     () =>

@@ -24,7 +24,7 @@ describe("A scan", () => {
     await page.user.click(dialog.getByLabelText("Code écrit sous le QR"));
     await page.user.paste(code);
     await page.user.click(dialog.getByRole("button", { name: "Pointer" }));
-    return dialog.findByRole("status", { name: "Dernier code" });
+    return () => dialog.getByRole("status", { name: "Dernier code" });
   };
 
   it("without camera is typed: ok, already, not on this slot, forged, no code, each with its own tremble", async () => {
@@ -38,7 +38,7 @@ describe("A scan", () => {
     expect(await screen.findByText(/L'appareil photo n'est pas utilisable ici/)).toBeVisible();
     const says = async (code: string, words: string) => {
       const status = await type(page, code);
-      await waitFor(() => expect(status).toHaveTextContent(words));
+      await waitFor(() => expect(status()).toHaveTextContent(words));
     };
     await says("abcde-23456", "Léa Martin : c'est noté");
     expect(navigator.vibrate).toHaveBeenLastCalledWith([80]);

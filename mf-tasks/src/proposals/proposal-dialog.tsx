@@ -54,6 +54,7 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
   const [hasOptions, setHasOptions] = useState(false);
   const form = useForm({
     draft: "proposal-new",
+    isProposed: true,
     initialValues: { ...initialValues, period: proposedPeriod(festival?.start, new Date()) },
     schema,
     send: async ({ mayMove, seed, isDuring, period, teams: inCharge, ...weights }) => {

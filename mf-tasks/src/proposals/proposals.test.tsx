@@ -24,7 +24,7 @@ describe("The list of proposals", () => {
     festival.proposals.has(proposal(2, { status: "RUNNING", progress: 420 }));
     const { user, address } = open();
     const list = within(await table("Propositions"));
-    expect(list.getByText("42 %")).toBeInTheDocument();
+    expect(await list.findByText("42 %")).toBeInTheDocument();
     expect(list.getByText("Prête")).toBeInTheDocument();
     const link = list.getByRole("link", { name: /^Proposition du 15\/05\/2026 01:00 \(Léa Martin\)$/ });
     expect(link).toHaveAttribute("href", festival.path());

@@ -86,7 +86,7 @@ describe("Two organisers at once", () => {
     festival.kept.slots = [];
     hear(store);
     expect(await screen.findByText("La FT #12 est introuvable")).toBeVisible();
-    expect(screen.getByText("Aucune tâche à affecter")).toBeVisible();
+    expect(await screen.findByText("Aucune tâche à affecter")).toBeVisible();
   });
 
   it("a candidate who was just assigned elsewhere is told before the button is pressed", async () => {

@@ -7,7 +7,7 @@ import type { SetupServer } from "msw/node";
 const usual = [1, 12, 5];
 // The real timer, even when a test replaces it.
 const { setTimeout: later } = globalThis;
-/** With `LATE_ANSWERS=100`, random delays up to that many milliseconds, to find tests that look too early. */
+/** With `LATE_ANSWERS=100`, random delays up to that many milliseconds, to find tests that look too early; not in tests that set the clock. */
 const most = Number((globalThis as { lateAnswers?: string }).lateAnswers ?? 0);
 
 /**
@@ -19,7 +19,8 @@ export function answersLate(server: SetupServer): SetupServer & { useAtOnce: Set
   const arrivals = new Map<string, Promise<unknown>>();
   const late = http.all("*", async ({ requestId }) => {
     if (arrivals.has(requestId)) return;
-    const ms = most > 0 ? Math.random() * most : usual[arrivals.size % usual.length];
+    const isClockReal = globalThis.setTimeout === later;
+    const ms = most > 0 && isClockReal ? Math.random() * most : usual[arrivals.size % usual.length];
     const arrival = new Promise((arrive) => later(arrive, ms));
     arrivals.set(requestId, arrival);
     await arrival;

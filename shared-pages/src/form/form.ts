@@ -25,6 +25,11 @@ export type FormOptions<Values extends object> = {
    */
   initialValues: Values;
   /**
+   * True when the initial values are no thing that others may change, but a proposal (of the festival's start, of the
+   * present hour): what the person types instead is never contested. @default false
+   */
+  isProposed?: boolean;
+  /**
    * The name of the form on its page, with the id of the thing that it changes: `gear-12`. Its values then
    * come back after a reload, or after a session that ended by itself, until they are sent or given up.
    */

@@ -14,12 +14,15 @@ export function useFollowedValues<Values extends object>({
   values,
   setValues,
   initialValues,
+  isProposed,
   startedWith,
   isTyping,
 }: {
   values: Values;
   setValues: (change: (before: Values) => Values) => unknown;
   initialValues: Values;
+  /** Proposed values are replaced without asking. */
+  isProposed: boolean;
   /** The initial values of a draft. */
   startedWith: Partial<Values> | undefined;
   /** A text being typed becomes a value, and may conflict, once it is read. */
@@ -27,7 +30,7 @@ export function useFollowedValues<Values extends object>({
 }) {
   const [seen, setSeen] = useState<Values>(() => ({ ...initialValues, ...startedWith }));
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
-  const contested = moved.filter(
+  const changedByBoth = moved.filter(
     (name) => !isSame(values[name], seen[name]) && !isSame(values[name], initialValues[name]),
   );
   const take = (names: readonly (keyof Values)[]) => {
@@ -35,8 +38,8 @@ export function useFollowedValues<Values extends object>({
     setSeen((before) => ({ ...before, ...theirs }));
     setValues((before) => ({ ...before, ...theirs }));
   };
-  const follow = useEffectEvent(() => take(moved.filter((name) => !contested.includes(name))));
-  const follows = moved.length > contested.length && !isTyping;
+  const follow = useEffectEvent(() => take(moved.filter((name) => !changedByBoth.includes(name))));
+  const follows = moved.length > changedByBoth.length && !isTyping;
   useEffect(() => {
     if (follows) follow();
   }, [follows]);
@@ -44,8 +47,8 @@ export function useFollowedValues<Values extends object>({
     /** The initial values that the typed ones are compared with. */
     seen,
     isChanged: namesOf(values).some((name) => !isSame(values[name], seen[name])),
-    isContested: contested.length > 0,
+    isContested: !isProposed && changedByBoth.length > 0,
     keepMine: () => setSeen(initialValues),
-    takeTheirs: () => take(contested),
+    takeTheirs: () => take(changedByBoth),
   };
 }

@@ -19,8 +19,10 @@ const send = jest.fn<Promise<SendOutcome>, [Values]>();
 const onSent = jest.fn();
 const empty: Values = { name: "", lender: "", urgent: false };
 
-function LoanForm({ present = empty, ownProblem }: { present?: Values; ownProblem?: string }) {
-  const form = useForm({ initialValues: present, schema, send, onSent });
+type LoanFormProps = { present?: Values; isProposed?: boolean; ownProblem?: string };
+
+function LoanForm({ present = empty, isProposed = false, ownProblem }: LoanFormProps) {
+  const form = useForm({ initialValues: present, isProposed, schema, send, onSent });
   return (
     <InlineForm form={form} label="Emprunt">
       <TextField label="Nom" {...form.field("name")} />
@@ -238,6 +240,18 @@ describe("two people who change the same thing", () => {
     await waitFor(() => expect(field("Nom")).toHaveValue(name));
     await press("Enregistrer");
     await waitFor(() => expect(send).toHaveBeenCalledWith({ name, lender: "Régie", urgent: false }));
+  });
+
+  it("are nobody's when the values were proposed: what was typed stays, what was left alone follows", async () => {
+    const { rerender } = render(<LoanForm isProposed />);
+    await userEvent.type(field("Nom"), "Gaffer");
+    rerender(<LoanForm isProposed present={{ name: "Scotch", lender: "Régie", urgent: false }} />);
+    await waitFor(() => expect(field("Prêteur")).toHaveValue("Régie"));
+    expect(screen.queryByText("Garder la mienne")).not.toBeInTheDocument();
+    await press("Enregistrer");
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ name: "Gaffer", lender: "Régie", urgent: false }),
+    );
   });
 
   it("are told by the server when it was not seen coming; mine may be sent over theirs", async () => {

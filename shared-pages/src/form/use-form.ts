@@ -38,6 +38,7 @@ export function useFinish(close: () => void) {
  */
 export function useForm<Values extends object>({
   initialValues,
+  isProposed = false,
   draft: draftName,
   schema,
   send,
@@ -83,6 +84,7 @@ export function useForm<Values extends object>({
     values,
     setValues: (change) => formik.setValues(change),
     initialValues,
+    isProposed,
     startedWith: found?.seen,
     isTyping,
   });

@@ -21,6 +21,7 @@ export function useNewSheet<Values extends object>({
   const navigate = useNavigate();
   const form = useForm<Values>({
     ...options,
+    isProposed: true,
     send: async (values) => {
       const answer = await create(values);
       return answer.data ? open(answer.data.id) : refusalOf(answer);

@@ -75,7 +75,7 @@ describe("the filters that every list of sheets has", () => {
     const { user, address } = open();
     expect(screen.queryByLabelText("Lignes par page")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
-    const matos = within(screen.getByRole("group", { name: "Relecture Matos" }));
+    const matos = within(await screen.findByRole("group", { name: "Relecture Matos" }));
     await user.click(matos.getByRole("button", { name: "Rejetée" }));
     expect(address()).toBe("matos=REJECTED");
     await user.selectOptions(screen.getByLabelText("Lignes par page"), "100");
@@ -85,10 +85,10 @@ describe("the filters that every list of sheets has", () => {
     expect(address()).toBe("");
   });
 
-  it("are unfolded where the address asks for an answer", () => {
+  it("are unfolded where the address asks for an answer", async () => {
     open("humain=APPROVED");
     expect(screen.getByRole("button", { name: "Plus de filtres" })).toHaveAttribute("aria-expanded", "true");
-    const humain = within(screen.getByRole("group", { name: "Relecture Humain" }));
+    const humain = within(await screen.findByRole("group", { name: "Relecture Humain" }));
     expect(humain.getByRole("button", { name: "Approuvée" })).toHaveAttribute("aria-pressed", "true");
   });
 

@@ -32,6 +32,8 @@ const layout: Record<string, (element: HTMLElement) => number> = {
   scrollHeight: rowsHeight,
 };
 beforeAll(() => {
+  // late-rows.test.tsx tells of rows before their code.
+  Reflect.deleteProperty(globalThis, "codeArrives");
   for (const [measure, of] of Object.entries(layout)) {
     Object.defineProperty(prototype, measure, {
       configurable: true,

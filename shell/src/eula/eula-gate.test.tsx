@@ -57,7 +57,7 @@ describe("The conditions of use", () => {
     await openSite();
     await conditions();
     await press("Lire les Conditions Générales d'Utilisation");
-    expect((await screen.findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(2);
+    await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(2));
     expect(screen.getByRole("button", { name: "Approuver les CGU" })).toBeEnabled();
   });
 

@@ -228,7 +228,7 @@ describe("On a phone, the frame", () => {
     expect(bar().queryByRole("link", { name: "Bénévoles" })).not.toBeInTheDocument();
     expect(bar().queryByRole("link", { name: "Statistiques" })).not.toBeInTheDocument();
     await user.click(button("Plus"));
-    await user.click(within(screen.getByRole("list", { name: "Moi" })).getByText("Statistiques"));
+    await user.click(within(await screen.findByRole("list", { name: "Moi" })).getByText("Statistiques"));
     expect(address()).toHaveTextContent("/stats");
     expect(screen.queryByRole("list", { name: "Moi" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Statistiques" })).toBeVisible();

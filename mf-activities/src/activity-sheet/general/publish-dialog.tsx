@@ -34,6 +34,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   }));
   const form = useForm<Values>({
     draft: "publication",
+    isProposed: true,
     initialValues: { period: proposedPeriod(festival?.start, new Date()), categories: [], photoLink: "" },
     schema: rules<Values>({
       ...(missing.window && { period: (period) => periodProblem(period) }),

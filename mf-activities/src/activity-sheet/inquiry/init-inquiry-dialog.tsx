@@ -24,6 +24,7 @@ export default function InitInquiryDialog({ onClose }: { onClose: () => void }) 
   const { start, end } = activity.general.timeWindows[0] ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
     draft: "inquiry",
+    isProposed: true,
     initialValues: { period: { start, end }, quantity: 1, gear: null },
     schema,
     // The rules guarantee quantity and gear.

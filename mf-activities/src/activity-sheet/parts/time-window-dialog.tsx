@@ -50,6 +50,7 @@ export default function TimeWindowDialog({
   const linesOf = (typed: string) => readTypedSlots(typed, festival?.start);
   const form = useForm<Values>({
     draft: `${caption}-${timeWindow?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
+    isProposed: timeWindow === undefined,
     initialValues: { typed: "", period: { start, end } },
     schema: rules<Values>({
       typed: (typed) => typedSlotsProblem(linesOf(typed)),

@@ -155,6 +155,7 @@ describe("The welcome of strangers", () => {
 
   it("is asked for", async () => {
     const { save, form } = await openSection("inscription", title);
+    await form.findByRole("textbox", { name: /Texte d'accueil/ });
     await save();
     expect(await form.findByText("Ce champ est requis")).toBeVisible();
     expect(festival.writes).toEqual([]);

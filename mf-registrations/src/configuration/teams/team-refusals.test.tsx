@@ -74,7 +74,7 @@ describe("A team", () => {
     const added = within(await screen.findByRole("dialog", { name: "Ajouter une équipe" }));
     expect(added.getByRole("textbox", { name: /^Nom/ })).toHaveValue("");
     await user.click(added.getByRole("button", { name: "Annuler" }));
-    await user.click(screen.getByRole("button", { name: "Modifier Cirque" }));
+    await user.click(await screen.findByRole("button", { name: "Modifier Cirque" }));
     const again = within(await screen.findByRole("dialog", { name: "Modifier l'équipe Cirque" }));
     expect(again.getByRole("textbox", { name: /^Nom/ })).toHaveValue("Chapiteau");
   });

@@ -72,7 +72,8 @@ describe("the gear that a task asks for", () => {
     festival.change(1, (task) => updateRequest(task, ladder, 9));
     await user.clear(field);
     await user.type(field, "5{Enter}");
-    expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("9");
+    const theirs = await screen.findByRole("group", { name: "Leur version" });
+    await waitFor(() => expect(theirs).toHaveTextContent("9"));
     expect(festival.sheet(1)?.inquiries).toMatchObject([{ quantity: 9 }]);
     expect(await quantityField()).toBeInTheDocument();
   });

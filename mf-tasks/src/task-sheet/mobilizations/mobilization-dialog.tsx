@@ -53,6 +53,7 @@ function PreparedDialog({ mobilization, copied, onClose, teams }: Props & { team
   const linesOf = (typed: string) => readTypedSlots(typed, festival?.start, longestMobilization);
   const form = useForm<Values>({
     draft: `mobilization-${mobilization?.id ?? (copied ? `copy-${copied.id}` : "new")}`,
+    isProposed: mobilization === undefined,
     initialValues: {
       typed: "",
       period: { start, end },

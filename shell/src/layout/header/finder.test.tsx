@@ -124,7 +124,9 @@ describe("The finder, opened by Ctrl+K", () => {
   it("begins with what I went to last, then with what I may begin", async () => {
     await open();
     expect(options()).toEqual(["Créer une fiche activité"]);
-    await userEvent.keyboard("112{Enter}");
+    await userEvent.keyboard("112");
+    await screen.findByRole("option", { name: /112/ });
+    await userEvent.keyboard("{Enter}");
     await screen.findByText("à /fa/112");
     await userEvent.keyboard("{Control>}k{/Control}");
     const group = await screen.findByRole("group", { name: "Récents" });
