@@ -122,7 +122,7 @@ describe("A team that a person joins or leaves", () => {
     festival.has("Ada", ["benevole", "hard"]);
     openPage("/volunteers?volunteer=11", volunteerManager);
     const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
-    expect(dialog.getByText("Orga")).toBeVisible();
+    expect(await dialog.findByText("Orga")).toBeVisible();
     expect(dialog.queryByLabelText("Ajouter à une équipe")).not.toBeInTheDocument();
     expect(dialog.queryByRole("button", { name: /Retirer de l'équipe/ })).not.toBeInTheDocument();
   });

@@ -149,6 +149,7 @@ describe("the list", () => {
     festival.has("=1+1", ["benevole", "soft"], { email: "formule@example.org", note: "<script>" });
     const { user } = openPage("/volunteers?search=formule");
     await screen.findByText("=1+1 Dupont");
+    await screen.findAllByText("Bénévole");
     await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
     await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();

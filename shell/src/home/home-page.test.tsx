@@ -141,7 +141,7 @@ describe("My friends", () => {
     const add = await screen.findByRole("button", { name: "Ajouter" });
     await act(() => userEvent.click(add));
     const field = await screen.findByLabelText("Chercher un bénévole");
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, "m");
     const option = await screen.findByRole("option", { name: /Max Lenoir/ });
     expect(screen.queryByRole("option", { name: /Marie|Mauyno/ })).not.toBeInTheDocument();
