@@ -56,6 +56,17 @@ const journal = async () =>
   );
 const events = () => statements.map(({ event }) => event);
 
+/** Offers a version to those who ask for the channel `next`. */
+const offer = (code: string, app = APP, ...share: string[]) => {
+  const { files, announced } = buildOf(app, code);
+  const dist = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "offered-"));
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify(announced.manifest));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content);
+  const command = join(__dirname, "../../../federation/bin/federation.mjs");
+  const args = ["publish", dist, "--untried", "--channel=next", ...share, "--site", siteDir];
+  execFileSync(process.execPath, [command, ...args]);
+};
+
 describe("An administrator", () => {
   it("disables an app with a word for people: registry, history, journal and open tabs say so, once", async () => {
     const answers = await Promise.all([
@@ -121,21 +132,12 @@ describe("An administrator", () => {
 });
 
 describe("A version that some people try", () => {
-  const offer = (code: string) => {
-    const { files, announced } = buildOf(APP, code);
-    const dist = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "offered-"));
-    writeFileSync(join(dist, "manifest.json"), JSON.stringify(announced.manifest));
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content);
-    const command = join(__dirname, "../../../federation/bin/federation.mjs");
-    const args = ["publish", dist, "--untried", "--channel=next", "--percent=10", "--site", siteDir];
-    execFileSync(process.execPath, [command, ...args]);
-  };
   const close = (how: "promotion" | "end", body: object, token = admin) =>
     call(server, "POST", `/applications/${APP}/channels/next/${how}`, { token, body });
 
   it("is shown to administrators, who end it once: nothing else changes", async () => {
     const before = registered()?.version;
-    offer("7");
+    offer("7", APP, "--percent=10");
     const [channel, ...others] = (await health())?.channels ?? [];
     expect([channel, others]).toMatchObject([{ channel: "next", percent: 10 }, []]);
     expect((await close("end", { from: "another" })).status).toBe(409);
@@ -171,6 +173,66 @@ describe("A version that some people try", () => {
       text: `Version ${version} mise en place pour tout le monde après l'essai « next »`,
       by: { firstname: "Ada" },
     });
+  });
+});
+
+describe("A channel of two apps", () => {
+  const WINE = "mf-wine";
+  const wine = async () =>
+    (await call(server, "GET", "/applications/health", { token: admin }))
+      .json<ApplicationHealth[]>()
+      .find(({ app }) => app === WINE);
+  const promote = (together: unknown) =>
+    call(server, "POST", `/applications/${APP}/channels/next/promotion`, {
+      token: admin,
+      body: { together } as object,
+    });
+
+  beforeAll(async () => {
+    const { text } = await madeToken(server, admin, WINE, ["publish", "introduce"]);
+    expect((await teamOn(server, text, WINE).publish(buildOf(WINE, "1"))).status).toBe(200);
+    offer("9");
+    offer("9", WINE);
+  });
+
+  it.each([
+    ["what is no version of an app", ["--site=/tmp@1"]],
+    ["an app without a version", [WINE]],
+    ["what is no list", WINE],
+  ])("is not promoted with %s", async (_what, together) => {
+    expect((await promote(together)).status).toBe(400);
+  });
+
+  it("is not promoted at all where the other app has another version by now", async () => {
+    const before = registered()?.version;
+    expect((await promote([`${WINE}@another`])).status).toBe(409);
+    expect([registered()?.version, events()]).toEqual([before, []]);
+  });
+
+  it("is promoted in one write of the registry; the journal and open tabs hear of each", async () => {
+    const version = (await wine())?.channels[0]?.version ?? "";
+    const order = [`${WINE}@${version}`];
+    expect((await promote(order)).json()).toEqual({ already: false });
+    expect((await promote(order)).json()).toEqual({ already: true });
+    expect(await wine()).toMatchObject({ inPlace: version, channels: [] });
+    expect((await health())?.channels).toEqual([]);
+    expect(events()).toEqual(["application-published", "application-published"]);
+    const told = rowsOf<{ target: string }>(
+      await server.services.db.execute(
+        sql`select target from audit_entries where kind = 'channel-promoted' order by id desc limit 2`,
+      ),
+    );
+    expect(told.map(({ target }) => target).sort()).toEqual([`app:${APP}`, `app:${WINE}`]);
+  });
+
+  it("is closed by no token for more than its own app", async () => {
+    offer("10");
+    offer("10", WINE);
+    const { text } = await madeToken(server, admin, APP, ["publish"]);
+    const path = `/publishing/${APP}/channels/next/promotion`;
+    const both = { together: [`${WINE}@1`] };
+    expect((await call(server, "POST", path, { token: text, body: both })).status).toBe(200);
+    expect([(await health())?.channels, (await wine())?.channels]).toMatchObject([[], [{ channel: "next" }]]);
   });
 });
 

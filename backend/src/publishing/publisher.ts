@@ -24,6 +24,8 @@ export type ChannelOrder = Asking & {
   channel: string;
   from?: string;
   because?: string;
+  /** Other apps of the channel, which change in the same write: `mf-tasks@version`. */
+  together?: readonly string[];
 };
 
 /** Puts versions in place; `by` is the token's label. A refusal says what its sender can mend. */
@@ -44,7 +46,10 @@ export type Publisher = {
     },
   ): Promise<{ from: string; to: string } | Refused>;
   switchApp(order: SwitchOrder): Promise<{ already: boolean } | Refused>;
-  closeChannel(order: ChannelOrder): Promise<{ already: boolean } | Refused>;
+  /** Says of each app whether its channel was closed before. */
+  closeChannel(
+    order: ChannelOrder,
+  ): Promise<{ closed: { app: string; version: string; already: boolean }[] } | Refused>;
 };
 
 const askedBy = (asking: Asking) =>
@@ -112,20 +117,25 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
     return { already: already !== undefined };
   },
 
-  async closeChannel({ app, command: name, channel, from, because, ...asking }) {
+  async closeChannel({ app, command: name, channel, from, because, together = [], ...asking }) {
     const ran = await run(command, [
       name,
-      app,
+      from === undefined ? app : `${app}@${from}`,
+      ...together,
       `--channel=${channel}`,
       askedBy(asking),
-      ...(from === undefined ? [] : [`--from=${from}`]),
       ...(because === undefined ? [] : [`--because=${because}`]),
       `--site=${siteDir}`,
     ]);
     if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, siteDir) };
-    const [line, already] = /^\S+ \S+ \S+ (?:promoted|ended)( \(already\))?$/m.exec(ran.said) ?? [];
-    if (line === undefined) throw new Error(`federation ${name}: ${ran.said}`);
-    return { already: already !== undefined };
+    const lines = [...ran.said.matchAll(/^(\S+) (\S+) \S+ (?:promoted|ended)( \(already\))?$/gm)];
+    if (lines.length === 0) throw new Error(`federation ${name}: ${ran.said}`);
+    const closed = lines.map(([, changed = "", version = "", already]) => ({
+      app: changed,
+      version,
+      already: already !== undefined,
+    }));
+    return { closed };
   },
 });
 

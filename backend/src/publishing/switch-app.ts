@@ -56,22 +56,23 @@ export const switcherOn =
     return outcome;
   };
 
-type ChannelClose = Pick<ChannelOrder, "command" | "channel" | "from" | "because"> & Asking;
+type ChannelClose = Pick<ChannelOrder, "command" | "channel" | "from" | "because" | "together"> & Asking;
 
 const channelKinds = { promote: "channel-promoted", end: "channel-ended" } as const;
 
-/** Makes a function that promotes or ends a channel; one that changes nothing is not announced. */
+/** Makes a function that promotes or ends a channel of some apps; what changes nothing is not announced. */
 export const channelCloserOn =
   ({ publisher, tell }: { publisher: Publisher; tell: ReturnType<typeof tellerOn> }) =>
   async (acting: ActingOn, order: ChannelClose) => {
-    const { command, channel, from, because } = order;
+    const { command, channel, because } = order;
     const outcome = await publisher.closeChannel({ ...order, app: acting.app } as ChannelOrder);
     if ("refusal" in outcome) throw refused(outcome.refusal);
-    if (!outcome.already)
-      await tell(acting, channelKinds[command], {
+    const changed = outcome.closed.filter(({ already }) => !already);
+    for (const { app, version } of changed)
+      await tell({ ...acting, app }, channelKinds[command], {
         channel,
-        ...(from !== undefined && { version: from }),
+        version,
         ...(because !== undefined && { because }),
       });
-    return outcome;
+    return { already: changed.length === 0 };
   };

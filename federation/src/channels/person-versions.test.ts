@@ -76,4 +76,32 @@ describe("The registry for a person", () => {
     const registry = { features: [app(more), taken as FeatureEntry], problems: [] };
     expect(registryFor(registry, camille)).toBe(registry);
   });
+
+  test.each([
+    ["mf-a", "mf-z"],
+    ["mf-z", "mf-a"],
+  ])(
+    "hands a page from %s to %s where both try the channel, and from neither where one did not load",
+    (from, to) => {
+      const page = { path: "/bar/:id", title: "Un vin", icon: "home", mobile: true };
+      const named = (name: string, version: string, pages: (typeof page)[]) => ({
+        ...other,
+        name,
+        version,
+        pages,
+      });
+      const moved = (name: string, pages: (typeof page)[]) => ({
+        ...named(name, "new", pages),
+        channel: "move",
+        percent: 100,
+      });
+      const giver = { ...named(from, "old", [page]), channels: [moved(from, [])] } as FeatureEntry;
+      const taker = { ...named(to, "old", []), channels: [moved(to, [page])] } as FeatureEntry;
+      const features = [giver, taker].toSorted((one, two) => one.name.localeCompare(two.name));
+      const versions = (gaveUp?: (version: FeatureEntry) => boolean) =>
+        registryFor({ features, problems: [] }, camille, gaveUp).features.map(({ version }) => version);
+      expect(versions()).toEqual(["new", "new"]);
+      expect(versions(({ name, version }) => name === from && version === "new")).toEqual(["old", "old"]);
+    },
+  );
 });

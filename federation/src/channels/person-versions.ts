@@ -44,18 +44,21 @@ export function registryFor(
   person: Person,
   gaveUp: (version: FeatureEntry) => boolean = () => false,
 ): Registry {
-  const features = [...registry.features];
-  for (const [at, app] of features.entries()) {
+  const inPlace = registry.features;
+  const features = inPlace.map((app) => {
     const version = versionFor(app, person);
-    const others = features.filter((other) => other !== app);
-    if (version !== app && !gaveUp(version) && !isInTheWay(version, others)) features[at] = version;
-  }
-  const isSame = features.every((version, at) => version === registry.features[at]);
+    return gaveUp(version) ? app : version;
+  });
+  // Two apps of a channel may hand a page over, so all are looked at together, and again after each that gives way.
+  const inTheWay = () => inPlace.findIndex((app, at) => app !== features[at] && isInTheWay(features, at));
+  for (let at = inTheWay(); at >= 0; at = inTheWay()) features[at] = inPlace[at] as FeatureEntry;
+  const isSame = features.every((version, at) => version === inPlace[at]);
   return isSame ? registry : { ...registry, features };
 }
 
-function isInTheWay({ pages }: FeatureEntry, others: readonly FeatureEntry[]): boolean {
-  return pages.some(({ path }) =>
-    others.some((other) => other.pages.some((page) => overlap(page.path, path))),
+function isInTheWay(features: readonly FeatureEntry[], at: number): boolean {
+  return features.some(
+    ({ pages }, other) =>
+      other !== at && pages.some((page) => features[at]?.pages.some(({ path }) => overlap(page.path, path))),
   );
 }

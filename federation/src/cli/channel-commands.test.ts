@@ -138,6 +138,56 @@ describe("Nothing is written for", () => {
   });
 });
 
+describe("A page that one app gives to another", () => {
+  const withPages = (name: string, paths: string[], code: string) =>
+    buildOf({ name, pages: paths.flatMap(onePage) }, code);
+  const owners = (site: Site) =>
+    registryOf(site).features.flatMap(({ name, pages }) =>
+      pages.some(({ path }) => path === "/cellar") ? [name] : [],
+    );
+
+  async function offered() {
+    const { site, run } = await published();
+    await publishFeature(withPages("mf-bar", ["/bar", "/cellar"], "1"), site);
+    await publishFeature(withPages("mf-wine", ["/wine"], "1"), site);
+    const offer = (name: string, paths: string[]) =>
+      run("publish", withPages(name, paths, "2"), "--untried", "--channel=move");
+    expect(await offer("mf-wine", ["/wine", "/cellar"])).toBe(1);
+    expect(refused).toHaveBeenLastCalledWith(expect.stringContaining("/cellar belongs to mf-bar."));
+    expect([await offer("mf-bar", ["/bar"]), await offer("mf-wine", ["/wine", "/cellar"])]).toEqual([0, 0]);
+    const wine = registryOf(site).features.find(({ name }) => name === "mf-wine")?.channels?.[0];
+    return { site, run, wine: `mf-wine@${wine?.version}` };
+  }
+
+  test("is tried in a channel of both, and goes over for everybody in one write", async () => {
+    const { site, run, wine } = await offered();
+    const before = readFileSync(site.registry, "utf8");
+    expect(await run("promote", "mf-wine", "--channel=move")).toBe(1);
+    expect(await run("promote", "mf-bar", "mf-wine@another", "--channel=move")).toBe(1);
+    expect([readFileSync(site.registry, "utf8"), owners(site)]).toEqual([before, ["mf-bar"]]);
+    expect(await run("promote", "mf-bar", wine, "--channel=move")).toBe(0);
+    expect(owners(site)).toEqual(["mf-wine"]);
+    expect(registryOf(site).features.flatMap(({ channels = [] }) => channels)).toEqual([]);
+    expect(await checkSite(site)).toEqual([]);
+    said.mockClear();
+    expect(await run("promote", "mf-bar", wine, "--channel=move")).toBe(0);
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^mf-bar \w+ move promoted \(already\)$/),
+      expect.stringMatching(/^mf-wine \w+ move promoted \(already\)$/),
+    ]);
+  });
+
+  test("stays where it is when the channel of both ends; a token alone can't do so for two apps", async () => {
+    const { site, run, wine } = await offered();
+    expect(await run("end", "mf-bar", wine, "--channel=move", "--to=https://festival.test")).toBe(2);
+    expect(await run("end", "mf-bar", wine, "--channel=move")).toBe(0);
+    expect([owners(site), registryOf(site).features.flatMap(({ channels = [] }) => channels)]).toEqual([
+      ["mf-bar"],
+      [],
+    ]);
+  });
+});
+
 test("a browser leaves out a channel that it can't read, and keeps the version in place", async () => {
   const { site, offer } = await published();
   await offer("2", "pr-1");

@@ -1,4 +1,4 @@
-import { end, promote } from "../publish/channels";
+import { type AppOfChannel, end, promote } from "../publish/channels";
 import { ask, Dropped, type Remote } from "../publish/remote/remote";
 import { Refusal } from "../publish/site/refusal";
 import type { Site } from "../publish/site/site";
@@ -9,16 +9,16 @@ const done = { promote: "promoted", end: "ended" } as const;
 /** The commands that close a channel. */
 export type ChannelCommand = keyof typeof done;
 
-/** Closes a channel of an app, and says so. Resolves to the exit code. */
+/** Closes a channel of some apps in one write, and says so. Resolves to the exit code. */
 export async function closeChannel(
   site: Site,
   command: ChannelCommand,
-  name: string,
+  apps: readonly AppOfChannel[],
   channel: string,
-  asked: Asked & { from?: string | undefined },
+  asked: Asked,
 ): Promise<number> {
-  const { version, already } = await { promote, end }[command](site, name, channel, asked);
-  console.log(`${name} ${version} ${channel} ${done[command]}${already ? " (already)" : ""}`);
+  for (const { name, version, already } of await { promote, end }[command](site, apps, channel, asked))
+    console.log(`${name} ${version} ${channel} ${done[command]}${already ? " (already)" : ""}`);
   return 0;
 }
 

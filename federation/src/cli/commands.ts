@@ -101,7 +101,7 @@ export async function publish(
     const stranger = received && found.find(({ name }) => name !== received.only);
     if (stranger) throw new Refusal(`This is a build of ${stranger.name}, not of ${received.only}.`);
     // Their files are checked before their code runs.
-    await checkBuilds(found, site);
+    await checkBuilds(found, site, target?.channel);
     const builds = received
       ? (await inBudget(found, received.trial.forced !== undefined)).map((build) => ({
           ...build,

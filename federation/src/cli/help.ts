@@ -56,15 +56,16 @@ ${to}
 The trial runs here, under the shell of that site; files that the site has are not sent again.`,
   },
   promote: {
-    usage: "promote <app> --channel name",
+    usage: "promote <app…> --channel name",
     summary: "put the version of a channel in place for everybody, and end the channel",
-    details: `--from version    only if the channel has this version
+    details: `Several apps change in one write, so that a page which one gives to another always has one owner.
+--from version    only if the channel has this version; mf-tasks@version says it of one of several
 ${asked}
 ${site}
 ${to}`,
   },
   end: {
-    usage: "end <app> --channel name",
+    usage: "end <app…> --channel name",
     summary: "end a channel: its people get the version in place",
     details: `--from version    only if the channel has this version
 ${asked}

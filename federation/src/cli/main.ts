@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import type { Target } from "../publish/channels";
+import type { AppOfChannel, Target } from "../publish/channels";
 import { type Trial, trialSchema } from "../publish/site/history";
 import type { Asked } from "../publish/switch";
 import { Refusal } from "../publish/site/refusal";
@@ -102,15 +102,13 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "promote":
     case "end":
       if (!app || !values.channel) throw new UsageError("Which app, and which --channel?");
-      if (values.to !== undefined)
-        return closeChannelAt(
-          await remoteOf(values.to, values["token-file"]),
-          command,
-          app,
-          values.channel,
-          values,
-        );
-      return closeChannel(site, command, app, values.channel, { ...askedIn(values), from: values.from });
+      if (values.to !== undefined) {
+        if (names.length > 1)
+          throw new UsageError("A token is of one app: several need the folder, or the applications page.");
+        const remote = await remoteOf(values.to, values["token-file"]);
+        return closeChannelAt(remote, command, app, values.channel, values);
+      }
+      return closeChannel(site, command, channelApps(names, values.from), values.channel, askedIn(values));
     case "receive":
       if (!app || !values.only || !values.by)
         throw new UsageError("Receive which folder, --only which app, --by whom?");
@@ -148,6 +146,14 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "prune":
       return removeOld(site, names, whole("keep", values.keep, 3), whole("days", values.days, 7));
   }
+}
+
+/** `mf-tasks`, or `mf-tasks@4b8ec4891b14` for that version alone. */
+function channelApps(names: readonly string[], from: string | undefined): AppOfChannel[] {
+  return names.map((text) => {
+    const [name = text, version = from] = text.split("@");
+    return { name, from: version };
+  });
 }
 
 function askedIn({ because, by, person }: Values): Asked {

@@ -1,4 +1,4 @@
-import type { ChannelEntry } from "../contract/registry";
+import type { ChannelEntry, FeatureEntry } from "../contract/registry";
 import { addAct, addPublication, type Publication, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { store } from "./site/put-files";
@@ -15,8 +15,8 @@ export type Target = { channel: string; percent?: number | undefined; teams?: st
 /** The result of an act on a channel. */
 type Done = { name: string; version: string; already: boolean };
 
-/** A condition of an act on a channel: refused when it has another version than this one. */
-type Expected = Asked & { from?: string | undefined };
+/** An app of a channel; refused when its version there is another one than `from`. */
+export type AppOfChannel = { name: string; from?: string | undefined };
 
 /** Puts builds into the site for the people of a channel: all, or none when one is refused. Nobody else meets them. */
 export async function offer(
@@ -26,11 +26,11 @@ export async function offer(
 ): Promise<Done[]> {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(channel))
     throw new Refusal(`${channel} is no name of a channel: small letters, digits and dashes.`);
-  refuseMisfits(await readState(site), builds);
+  refuseMisfits(await readState(site, channel), builds);
   for (const { dist, name, version, app } of builds)
     if (app) await store(dist, site, name, version, app.integrity);
   return locked(site.lock, async () => {
-    const state = await readState(site);
+    const state = await readState(site, channel);
     refuseMisfits(state, builds);
     const share = { ...(percent !== undefined && { percent }), ...(teams && { teams }) };
     const offers = builds.flatMap(({ app, version, name, by, trial }) => {
@@ -83,64 +83,102 @@ function isSameOffer(one: ChannelEntry, other: ChannelEntry): boolean {
   return facts(one) === facts(other);
 }
 
-/** Puts the version of a channel in place for everybody and ends the channel, in one write. */
-export function promote(site: Site, name: string, channel: string, asked: Expected = {}): Promise<Done> {
-  return close(site, name, channel, asked, undefined, async (state, raw, { version }) => {
-    const manifest = await readVersion(site, name, version);
-    if (!manifest) throw new Refusal(`${name} has no version ${version}.`);
-    refuse(faultsWith(state, [{ dist: "", name, version, app: manifest }]));
-    const { disabled, channels } = raw.entry;
-    const rest = channels?.filter((other) => other.channel !== channel);
-    return {
-      raw: rawOf(entryOf(site, manifest, version), disabled, rest),
-      line: (history) => addPublication(history, version, { channel, ...said(asked) }),
-    };
-  });
-}
-
-/** Gives the version in place back to the people of a channel, in one write. */
-export function end(site: Site, name: string, channel: string, asked: Expected = {}): Promise<Done> {
-  return close(site, name, channel, asked, "ended", (_state, { entry }, { version }) => {
-    const rest = entry.channels?.filter((other) => other.channel !== channel);
-    return Promise.resolve({
-      raw: rawOf(entry, entry.disabled, rest),
-      line: (history) => addAct(history, version, { act: "ended", channel, ...said(asked) }),
+/**
+ * Puts the versions of a channel in place for everybody and ends the channel of these apps, in one write: a page that
+ * one of them gives to another has exactly one owner at every moment.
+ */
+export function promote(
+  site: Site,
+  apps: readonly AppOfChannel[],
+  channel: string,
+  asked: Asked = {},
+): Promise<Done[]> {
+  return close(site, apps, channel, undefined, async (state, found) => {
+    const builds = await Promise.all(
+      found.map(async ({ offered: { name, version } }) => {
+        const app = await readVersion(site, name, version);
+        if (!app) throw new Refusal(`${name} has no version ${version}.`);
+        return { dist: "", name, version, app };
+      }),
+    );
+    refuse(faultsWith(state, builds));
+    return found.map(({ entry: { disabled }, rest }, at) => {
+      const { app, version } = builds[at] as (typeof builds)[number];
+      return {
+        raw: rawOf(entryOf(site, app, version), disabled, rest),
+        line: (history) => addPublication(history, version, { channel, ...said(asked) }),
+      };
     });
   });
 }
 
+/** Gives the version in place back to the people of a channel, in one write. */
+export function end(
+  site: Site,
+  apps: readonly AppOfChannel[],
+  channel: string,
+  asked: Asked = {},
+): Promise<Done[]> {
+  return close(site, apps, channel, "ended", (_state, found) =>
+    Promise.resolve(
+      found.map(({ entry, offered, rest }) => ({
+        raw: rawOf(entry, entry.disabled, rest),
+        line: (history) => addAct(history, offered.version, { act: "ended", channel, ...said(asked) }),
+      })),
+    ),
+  );
+}
+
 type Close = { raw: RawEntry; line: (history: Publication[]) => Publication[] };
-type Found = RawEntry & { entry: NonNullable<RawEntry["entry"]> };
+/** An app of the channel: its entry in place, the channel's, and its other channels. */
+type Found = { entry: FeatureEntry; offered: ChannelEntry; rest: readonly ChannelEntry[] };
 
 async function close(
   site: Site,
-  name: string,
+  apps: readonly AppOfChannel[],
   channel: string,
-  { from }: Expected,
   act: Publication["act"],
-  how: (state: State, raw: Found, offered: ChannelEntry) => Promise<Close>,
-): Promise<Done> {
+  how: (state: State, found: readonly Found[]) => Promise<Close[]>,
+): Promise<Done[]> {
   return locked(site.lock, async () => {
     const state = await readState(site);
-    const raw = state.entries.find((candidate) => candidate.name === name);
-    const entry = raw?.entry;
-    const offered = entry?.channels?.find((candidate) => candidate.channel === channel);
-    if (!raw || !entry || !offered) {
-      // Pressed twice, or by two at once.
-      const last = (await readHistory(site, name)).findLast((line) => line.channel === channel);
-      if (last && last.act === act) return { name, version: last.version, already: true };
-      throw new Refusal(`${name} has no channel ${channel}.`);
+    const found: Found[] = [];
+    const done: Done[] = [];
+    for (const app of apps) {
+      const one = foundIn(state, app, channel);
+      if (one) found.push(one);
+      else done.push(await closedBefore(site, app.name, channel, act));
     }
-    if (from !== undefined && from !== offered.version)
-      throw new Refusal(`The channel ${channel} of ${name} has ${offered.version}, not ${from}.`);
-    const closed = await how(state, { ...raw, entry }, offered);
+    if (found.length === 0) return done;
+    const closed = await how(state, found);
     await writeEntries(
       site,
-      state.entries.map((other) => (other === raw ? closed.raw : other)),
+      state.entries.map((raw) => closed.find((other) => other.raw.name === raw.name)?.raw ?? raw),
     );
-    await tell(site, name, closed.line);
-    return { name, version: offered.version, already: false };
+    for (const { raw, line } of closed) await tell(site, raw.name, line);
+    return [...done, ...found.map(({ offered: { name, version } }) => ({ name, version, already: false }))];
   });
+}
+
+function foundIn({ entries }: State, { name, from }: AppOfChannel, channel: string): Found | undefined {
+  const entry = entries.find((candidate) => candidate.name === name)?.entry;
+  const offered = entry?.channels?.find((candidate) => candidate.channel === channel);
+  if (!entry || !offered) return undefined;
+  if (from !== undefined && from !== offered.version)
+    throw new Refusal(`The channel ${channel} of ${name} has ${offered.version}, not ${from}.`);
+  return { entry, offered, rest: entry.channels?.filter((other) => other !== offered) ?? [] };
+}
+
+/** Pressed twice, or by two at once; throws a Refusal where the app had no such channel. */
+async function closedBefore(
+  site: Site,
+  name: string,
+  channel: string,
+  act: Publication["act"],
+): Promise<Done> {
+  const last = (await readHistory(site, name)).findLast((line) => line.channel === channel);
+  if (!last || last.act !== act) throw new Refusal(`${name} has no channel ${channel}.`);
+  return { name, version: last.version, already: true };
 }
 
 async function tell(site: Site, name: string, line: (history: Publication[]) => Publication[]) {

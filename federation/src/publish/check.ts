@@ -7,8 +7,8 @@ import { strayCards } from "./state/stray-cards";
 import { type Build, faultsWith, readState } from "./state/state";
 
 /** Checks everything that publishing these builds together would, without touching the site. */
-export async function checkBuilds(builds: readonly Build[], site: Site): Promise<void> {
-  refuse(faultsWith(await readState(site), builds));
+export async function checkBuilds(builds: readonly Build[], site: Site, channel?: string): Promise<void> {
+  refuse(faultsWith(await readState(site, channel), builds));
 }
 
 /** The problems of the site as it is; empty when every app in place is whole and fits. */

@@ -112,6 +112,23 @@ export const channelFormSchema = z.object({
   from: version.exactOptional().describe("Seulement si c'est la version à l'essai"),
   because,
 });
+/** The body that promotes or ends a channel of several apps at once. */
+export const channelsFormSchema = channelFormSchema.extend({
+  together: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^mf-[a-z0-9-]{1,46}@[0-9a-z][\w.-]{0,39}$/i,
+          "Applications : ce n'est pas une version d'une application",
+        ),
+    )
+    .max(20, "Applications : trop à la fois")
+    .exactOptional()
+    .describe(
+      "Les autres applications de l'essai, à changer dans la même écriture : « mf-tasks@4b8ec4891b14 »",
+    ),
+});
 const channelParams = appParams.extend({ channel });
 
 const gone = z.object({ from: z.string(), to: z.string() });
@@ -142,6 +159,8 @@ const switches = {
 /** Calls of administrators on an app in place. */
 export const applicationSwitchCalls = withSchemas(applicationSwitchRoutes, {
   ...switches,
+  promoteChannel: { ...switches.promoteChannel, body: channelsFormSchema },
+  endChannel: { ...switches.endChannel, body: channelsFormSchema },
   rollback: answering("Remettre en place une version gardée d'une application", gone, {
     params: appParams,
     body: rollbackFormSchema,

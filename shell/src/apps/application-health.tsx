@@ -62,13 +62,19 @@ export function ApplicationHealth() {
           onRetry={() => void refetch()}
         />
       ) : (
-        data.map((health) => <OneApp key={health.app} health={health} />)
+        data.map((health) => <OneApp key={health.app} health={health} site={data} />)
       )}
     </Surface>
   );
 }
 
-function OneApp({ health }: { health: Health }) {
+type OneAppProps = {
+  health: Health;
+  /** All apps. */
+  site: readonly Health[];
+};
+
+function OneApp({ health, site }: OneAppProps) {
   const styles = useStyles();
   const isFolded = useIsFolded();
   const { app, inPlace, disabled } = health;
@@ -76,7 +82,7 @@ function OneApp({ health }: { health: Health }) {
   if (isFolded) {
     return (
       <FoldedApp app={name} label={app} state={stateInSite(health)}>
-        <AppContent health={health} />
+        <AppContent health={health} site={site} />
       </FoldedApp>
     );
   }
@@ -90,7 +96,7 @@ function OneApp({ health }: { health: Health }) {
           <Tag intent="warning">{stateInSite(health).label}</Tag>
         )}
       </div>
-      <AppContent health={health} />
+      <AppContent health={health} site={site} />
     </section>
   );
 }
@@ -102,7 +108,7 @@ function stateInSite({ app, inPlace, disabled }: Health) {
   return { label: "En place", intent: "success" } as const;
 }
 
-function AppContent({ health }: { health: Health }) {
+function AppContent({ health, site }: OneAppProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const { app, inPlace, publishedAt, versions, disabled, lastGood } = health;
@@ -135,7 +141,7 @@ function AppContent({ health }: { health: Health }) {
         <Text as="p">{`Les gens lisent : « ${disabled.word} Pour en savoir plus, demande à ${disabled.ask}. »`}</Text>
       )}
       <AppActions health={health} />
-      <Channels health={health} />
+      <Channels health={health} site={site} />
       <SimpleTable
         caption={`Versions de ${app}`}
         rows={versions}

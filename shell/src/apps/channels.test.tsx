@@ -24,9 +24,17 @@ const health: Health = {
   versions: [],
   history: [],
 };
+const planning: Health = {
+  ...health,
+  app: "mf-planning",
+  titles: ["Planning"],
+  channels: [{ channel: "next", version: "v9" }],
+};
+let site: Health[];
 let sent: [string, unknown][];
 let refusal: string | undefined;
 beforeEach(() => {
+  site = [health];
   sent = [];
   refusal = undefined;
 });
@@ -43,7 +51,7 @@ fakeServer(
 
 const check = jest.fn(() => Promise.resolve());
 const show = (changes: Partial<Health> = {}, permissions: Permission[] = ["manage-admins"]) =>
-  renderInSite(<Channels health={{ ...health, ...changes }} />, {
+  renderInSite(<Channels health={{ ...health, ...changes }} site={site} />, {
     updates: { ...noUpdates, check },
     access: { teams: [], permissions },
   });
@@ -69,6 +77,28 @@ test("one is put in place for everybody after a question, with the version that 
   });
   expect(sent).toEqual([["next promotion", { from: "v4" }]]);
   expect(check).toHaveBeenCalled();
+});
+
+test("those of several apps change together, or one alone where that is wanted", async () => {
+  site = [health, planning];
+  await show();
+  await press("Mettre en place : « next » de mf-tasks");
+  const dialog = await inDialog("Mettre « next » de « Fiches Tâches » en place");
+  expect(dialog.getByRole("checkbox", { name: /^Avec « Planning », en même temps/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole("button", { name: "Mettre en place" }));
+  await waitFor(() => {
+    expect(sent).toEqual([["next promotion", { from: "v4", together: ["mf-planning@v9"] }]]);
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+  await press("Finir l'essai : « next » de mf-tasks");
+  const end = await inDialog("Finir l'essai « next » de « Fiches Tâches »");
+  await userEvent.click(end.getByRole("checkbox", { name: /^Avec « Planning »/ }));
+  await userEvent.click(end.getByRole("button", { name: "Finir l'essai" }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toEqual(["next end", { from: "v4" }]);
+  });
 });
 
 test("one ends after a question, and a refusal stays in view", async () => {

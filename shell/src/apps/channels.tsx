@@ -16,8 +16,8 @@ const useStyles = makeStyles({
   text: { marginRight: "auto", overflowWrap: "anywhere" },
 });
 
-/** The versions of an app that some people try, with what an administrator can do about each. */
-export function Channels({ health }: { health: Health }) {
+/** The versions of an app that some people try, with what an administrator can do about each; `site` has all apps. */
+export function Channels({ health, site }: { health: Health; site: readonly Health[] }) {
   const styles = useStyles();
   const mayAct = useCan("manage-admins");
   const [asked, setAsked] = useState<{ act: ChannelAct; channel: Channel }>();
@@ -65,6 +65,10 @@ export function Channels({ health }: { health: Health }) {
       {asked && (
         <ChannelDialog
           health={health}
+          others={site.filter(
+            (other) =>
+              other.app !== app && other.channels.some(({ channel }) => channel === asked.channel.channel),
+          )}
           {...asked}
           onClose={() => {
             setAsked(undefined);

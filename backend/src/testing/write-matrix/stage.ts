@@ -49,7 +49,7 @@ export async function openStage(): Promise<void> {
       publish: () => Promise.resolve({ version: "v3", already: false }),
       rollback: () => Promise.resolve({ from: "v2", to: "v1" }),
       switchApp: () => Promise.resolve({ already: false }),
-      closeChannel: () => Promise.resolve({ already: false }),
+      closeChannel: ({ app }) => Promise.resolve({ closed: [{ app, version: "v3", already: false }] }),
     },
   });
   await fillCatalogue(server.services.db);

@@ -22,13 +22,17 @@ export type Build = {
 /** The present state of the site. */
 export type State = { entries: RawEntry[]; apps: Offered[]; shell: ShellManifest | undefined };
 
-/** Reads the registry, the manifests of the apps in place and that of the shell; throws a Refusal when the registry can't be read. */
-export async function readState(site: Site): Promise<State> {
+/**
+ * Reads the registry, the manifests of the apps in place and that of the shell; throws a Refusal when the registry
+ * can't be read. With a channel, as those see it who try it: a page that one app gives away there is free for another.
+ */
+export async function readState(site: Site, channel?: string): Promise<State> {
   const entries = await readRawEntries(site);
-  const apps = entries.map(async ({ name, version, entry }) => {
+  const apps = entries.map(async ({ name, entry }) => {
     if (!entry) return [];
-    const manifest = await readVersion(site, name, version).catch(() => undefined);
-    return [{ ...entry, offers: manifest?.offers, imports: manifest?.imports, versions: manifest?.versions }];
+    const seen = entry.channels?.find((other) => other.channel === channel) ?? entry;
+    const manifest = await readVersion(site, name, seen.version).catch(() => undefined);
+    return [{ ...seen, offers: manifest?.offers, imports: manifest?.imports, versions: manifest?.versions }];
   });
   return { entries, apps: (await Promise.all(apps)).flat(), shell: await readShell(site) };
 }
