@@ -28,6 +28,15 @@ function actOf({ act, version, channel, percent, teams }: Publication): string {
   }
 }
 
+/** « . Plus lourd : /fa/:id +2,1 Kio, entrée +0,3 Kio » */
+function grewBy({ grew = {} }: Publication): string {
+  const parts = Object.entries(grew).map(([part, bytes]) => {
+    const kib = (bytes / 1024).toLocaleString("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return `${part === "entry" ? "entrée" : part} +${kib} Kio`;
+  });
+  return parts.length === 0 ? "" : `. Plus lourd : ${parts.join(", ")}`;
+}
+
 /** The numbers of the administrators that a history names. */
 export const personsIn = (publications: readonly Publication[]): number[] =>
   publications.flatMap(({ person, undonePerson }) => [person ?? [], undonePerson ?? []].flat());
@@ -45,7 +54,11 @@ export function linesOf(publication: Publication, people: People): Line[] {
   }
   const put = person === undefined ? "publiée" : "remise en place";
   const what = channel === undefined ? put : `mise en place pour tout le monde après l'essai « ${channel} »`;
-  const published = { at, text: `Version ${version} ${what}${withToken(by)}`, by: nameOf(person) };
+  const published = {
+    at,
+    text: `Version ${version} ${what}${withToken(by)}${grewBy(publication)}`,
+    by: nameOf(person),
+  };
   if (rolledBack === undefined) return [published];
   const text = `Version ${version} retirée${withToken(undoneBy)}${reasonOf(because)}`;
   return [published, { at: rolledBack, text, by: nameOf(undonePerson) }];

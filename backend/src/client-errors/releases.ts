@@ -20,6 +20,7 @@ const historySchema = z.array(
     percent: z.number().optional(),
     teams: z.array(z.string()).optional(),
     word: z.string().optional(),
+    grew: z.record(z.string(), z.number()).optional(),
   }),
 );
 

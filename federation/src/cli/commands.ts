@@ -11,7 +11,7 @@ import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/site/refusal";
 import { rollback, type RollbackOptions } from "../publish/rollback";
-import { growth, inBudget } from "../publish/state/sizes";
+import { inBudget } from "../publish/state/sizes";
 import { type Site, siteAt } from "../publish/site/site";
 import type { Build } from "../publish/state/state";
 import { buildIn } from "../publish/state/read-build";
@@ -179,7 +179,7 @@ export async function show(site: Site): Promise<number> {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
     const current = history.findLast((row) => isStanding(row) && row.version === version);
-    for (const [at, publication] of [...history.entries()].toReversed()) {
+    for (const publication of history.toReversed()) {
       if (publication.act) {
         console.log(`  ${actLine(publication)}`);
         continue;
@@ -195,12 +195,18 @@ export async function show(site: Site): Promise<number> {
           : where && `  tried${where}`;
       const place = publication === current ? "  in place" : rollbackNote;
       const by = publication.by === undefined ? "" : `  with the token ${publication.by}`;
-      const before = history.slice(0, at).findLast(({ sizes }) => sizes !== undefined);
-      const grown = growth(before?.sizes, publication.sizes);
-      console.log(`  ${publication.at}  ${publication.version}${place}${by}${trialNote}${grown}`);
+      console.log(
+        `  ${publication.at}  ${publication.version}${place}${by}${trialNote}${grewNote(publication)}`,
+      );
     }
   }
   return 0;
+}
+
+/** `  grew: /fa/:id +2.1 KiB, entry +0.3 KiB` */
+function grewNote({ grew = {} }: Publication): string {
+  const parts = Object.entries(grew).map(([part, bytes]) => `${part} +${(bytes / 1024).toFixed(1)} KiB`);
+  return parts.length === 0 ? "" : `  grew: ${parts.join(", ")}`;
 }
 
 const isStanding = ({ act, rolledBack }: Publication) => act === undefined && rolledBack === undefined;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "./json-files";
+import { growthSince, type Sizes } from "./growth";
 import type { Site } from "./site";
 import { writeAtomically } from "./json-files";
 
@@ -55,6 +56,8 @@ const historySchema = v.array(
     trial: v.optional(trialSchema),
     /** Compressed bytes of its entry, and of each page and card. */
     sizes: v.optional(v.record(v.string(), v.number())),
+    /** The bytes by which parts grew since the publication before, the most first. */
+    grew: v.optional(v.record(v.string(), v.number())),
   }),
 );
 
@@ -83,9 +86,10 @@ export function addPublication(
     because,
     sizes,
   }: Partial<Pick<Publication, "trial" | "by" | "person" | "channel" | "because">> & {
-    sizes?: Readonly<Record<string, number>>;
+    sizes?: Sizes;
   } = {},
 ): Publication[] {
+  const grew = growthSince(history.findLast((line) => line.sizes !== undefined)?.sizes, sizes);
   const line = {
     version,
     at: now(),
@@ -95,6 +99,7 @@ export function addPublication(
     ...(person !== undefined && { person }),
     ...(trial && { trial }),
     ...(sizes && { sizes }),
+    ...(grew && { grew }),
   };
   return [...history, line];
 }

@@ -5,7 +5,7 @@ import { integrityOf } from "../../contract/hashes";
 import { readFileSync } from "node:fs";
 import { buildOf } from "../../testing/build-of";
 import { readBuild } from "../publish-builds";
-import { growth, inBudget } from "./sizes";
+import { inBudget } from "./sizes";
 
 /** A build whose page weighs this much, which no compression changes. */
 async function buildWith(kibibytes: number, budget?: { entry?: number; page?: number }) {
@@ -42,13 +42,4 @@ describe("the budget of a build", () => {
     await expect(inBudget([await buildWith(140, { page: 200 })], false)).resolves.toHaveLength(1);
     await expect(inBudget([await buildWith(1, { entry: 0.001 })], false)).rejects.toThrow("entry is 0.0 KiB");
   });
-});
-
-test("the parts that grew are said, the most first; those that did not are passed over", () => {
-  const before = { entry: 6_000, "/bar": 20_000, "/tea": 9_000 };
-  expect(growth(before, { entry: 6_050, "/bar": 20_512, "/tea": 8_000, "/new": 2_048 })).toBe(
-    "  grew: /new +2.0 KiB, /bar +0.5 KiB",
-  );
-  expect(growth(before, before)).toBe("");
-  expect(growth(undefined, before)).toBe("");
 });

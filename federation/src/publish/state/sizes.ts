@@ -4,10 +4,8 @@ import { brotliCompress } from "node:zlib";
 import type { FeatureManifest } from "../../contract/manifest";
 import { readPlainFile } from "../site/plain-file";
 import { refuse } from "./fits";
+import type { Sizes } from "../site/growth";
 import type { Build } from "./state";
-
-/** Bytes as browsers receive them, by « entry », and by the path of a page or the name of a card. */
-type Sizes = Readonly<Record<string, number>>;
 
 /** The budget of an app whose `feature.json` has none, in KiB. */
 const BUDGET = { entry: 8, page: 60 };
@@ -60,16 +58,4 @@ export async function inBudget(builds: readonly Build[], force: boolean): Promis
       return heavy.length > 0 ? { ...build, sizes, trial: { forced: heavy } } : { ...build, sizes };
     }),
   );
-}
-
-/** The parts that grew by a tenth of a KiB or more since the sizes before, the most first; empty when none did. */
-export function growth(before: Sizes | undefined, after: Sizes | undefined): string {
-  if (!before || !after) return "";
-  const grown = Object.entries(after)
-    .map(([key, bytes]) => ({ key, more: bytes - (before[key] ?? 0) }))
-    .filter(({ more }) => more >= 102.4)
-    .toSorted((a, b) => b.more - a.more);
-  return grown.length === 0
-    ? ""
-    : `  grew: ${grown.map(({ key, more }) => `${key} +${inKib(more)}`).join(", ")}`;
 }
