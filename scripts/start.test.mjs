@@ -18,10 +18,24 @@ const npmStart = ["npm", "start"];
 const festival = await festivalOfItsOwn();
 after(() => rmSync(festival.data, { recursive: true, force: true }));
 
+const pidsOf = (product) => product.running().map((line) => line.trim().split(" ")[0]);
+
+/** The processes that were seen until none was left. */
+async function untilGone(product) {
+  const seen = new Set();
+  await until(() => {
+    const pids = pidsOf(product);
+    for (const pid of pids) seen.add(pid);
+    return pids.length === 0;
+  }, "nothing left of it");
+  return [...seen];
+}
+
 describe("npm start, told to end", () => {
   for (const [signal, code] of [
     ["SIGTERM", 143],
     ["SIGINT", 130],
+    ["SIGKILL", null],
   ]) {
     it(`leaves nothing of its build on ${signal}`, async () => {
       const site = mkdtempSync(path.join(tmpdir(), "coulisses-site-"));
@@ -31,9 +45,16 @@ describe("npm start, told to end", () => {
         () => product.running().some((line) => line.includes("federation build")),
         "an app is being built",
       );
+      const before = pidsOf(product);
       product.child.kill(signal);
-      assert.deepEqual(await product.exit, { code, signal: null });
-      assert.deepEqual(product.running(), []);
+      assert.deepEqual(await product.exit, { code, signal: code === null ? signal : null });
+      // Where it had no chance to end its children, their guard does so a moment later: nothing more is begun.
+      const begun = await untilGone(product);
+      assert.ok(code === null || begun.length === 0, "gone with it");
+      assert.deepEqual(
+        begun.filter((pid) => !before.includes(pid)),
+        [],
+      );
       assert.doesNotMatch(product.output(), /échoué/);
       for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
     });

@@ -19,6 +19,7 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
       env: { ...process.env, ...env },
       detached: process.platform !== "win32",
     });
+    const release = tether(child);
     let stopSignal;
     const stop = (signal) => {
       if (stopSignal) return;
@@ -35,6 +36,7 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
       reject(error);
     });
     child.once("exit", (code, signal) => {
+      release();
       if (stopSignal) {
         signalGroup(child, "SIGKILL");
         process.exit(codeOf(stopSignal));
@@ -57,6 +59,24 @@ export function runTool(name, args, options) {
 /** Exit code that a shell gives a command ended by a signal. */
 export function codeOf(signal) {
   return 128 + constants.signals[signal];
+}
+
+/**
+ * Ends the command and its children when we are killed without a chance to do so: a shell waits for the end of a pipe
+ * that only we hold. Returns the function that lets it go.
+ */
+function tether({ pid }) {
+  if (pid === undefined || process.platform === "win32") return () => undefined;
+  const shell = spawn("sh", ["-c", `read -r _; kill -KILL -${pid}`], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  // Without it a killed command leaves its children, as before.
+  shell.on("error", () => undefined);
+  shell.stdin.on("error", () => undefined);
+  shell.unref();
+  shell.stdin.unref?.();
+  return () => shell.kill("SIGKILL");
 }
 
 function signalGroup({ pid }, signal) {
