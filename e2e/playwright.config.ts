@@ -1,10 +1,15 @@
 import { journeysAt } from "@coulisses/federation/playwright";
 import { defineConfig } from "@playwright/test";
+import { chosenJourneys } from "./support/chosen-journeys.ts";
 import { dataFolder } from "./support/data-folder.ts";
 import { origin, port } from "./support/festival.ts";
 
+const site = process.env["E2E_SITE"];
+
 export default defineConfig({
   testDir: "tests",
+  testMatch: chosenJourneys(process.env),
+  globalSetup: "./support/channel-for-all.ts",
   // Each step has its own deadline, generous enough for a machine three times as busy, so the whole test
   // hardly needs one.
   timeout: 900_000,
@@ -15,7 +20,11 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   use: journeysAt(origin),
-  webServer: {
+  webServer: site === undefined ? ownServer() : [],
+});
+
+function ownServer() {
+  return {
     // The command of a newcomer, with a separate festival.
     command: "node ../scripts/start.mjs",
     url: `${origin}/api/ready`,
@@ -30,5 +39,5 @@ export default defineConfig({
       REGISTRATIONS_A_MINUTE: "1000",
       REGISTRATIONS_AN_HOUR: "1000",
     },
-  },
-});
+  } as const;
+}

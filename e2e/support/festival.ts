@@ -1,6 +1,7 @@
 /** Port of the built product during the tests. */
 export const port = Number(process.env["E2E_PORT"] ?? 4873);
-export const origin = `http://127.0.0.1:${port}`;
+/** The site that the journeys go through: a running one that is named, else their own. */
+export const origin = process.env["E2E_SITE"] ?? `http://127.0.0.1:${port}`;
 
 export const password = "Coulisses-2026!";
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expectShown, openPage } from "@coulisses/federation/playwright";
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { test } from "../support/journey.ts";
@@ -69,6 +70,25 @@ async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<vo
  * connections.
  */
 const AT_ONCE = 3;
+
+test("the docs tell of each fault, in the words that people read", () => {
+  const page = readFileSync(new URL("../../docs/federation.md", import.meta.url), "utf8");
+  const cells = (line: string) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const told = (page.split("## Proven in a browser")[1] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  expect(told.slice(2).map(cells)).toEqual(
+    faults.map(({ name, message, inOnePart }) => [
+      name,
+      message.source.replaceAll("\\", ""),
+      inOnePart ? "the part" : "the app",
+    ]),
+  );
+});
 
 for (const fault of faults) {
   test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({

@@ -164,6 +164,8 @@ describe("A page that one app gives to another", () => {
     const before = readFileSync(site.registry, "utf8");
     expect(await run("promote", "mf-wine", "--channel=move")).toBe(1);
     expect(await run("promote", "mf-bar", "mf-wine@another", "--channel=move")).toBe(1);
+    expect(await run("promote", "mf-bar", wine, wine, "--channel=move")).toBe(1);
+    expect(refused).toHaveBeenLastCalledWith("refused: Each app is named once.");
     expect([readFileSync(site.registry, "utf8"), owners(site)]).toEqual([before, ["mf-bar"]]);
     expect(await run("promote", "mf-bar", wine, "--channel=move")).toBe(0);
     expect(owners(site)).toEqual(["mf-wine"]);

@@ -140,6 +140,7 @@ async function close(
   act: Publication["act"],
   how: (state: State, found: readonly Found[]) => Promise<Close[]>,
 ): Promise<Done[]> {
+  if (new Set(apps.map(({ name }) => name)).size < apps.length) throw new Refusal("Each app is named once.");
   return locked(site.lock, async () => {
     const state = await readState(site);
     const found: Found[] = [];
