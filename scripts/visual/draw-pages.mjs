@@ -11,21 +11,27 @@ const { desktopPages, mobilePages } = await import("../../e2e/support/site-pages
 
 /** Starts the product of a tree on a demo festival of its own and draws its pages into a folder. */
 export function drawPages(browser, tree, folder, parts) {
+  return withProduct((origin) => drawPagesAt(browser, origin, folder, parts), tree);
+}
+
+/** Draws the pages of a running site with the demo festival; with a channel, in the versions that it has. */
+export function drawPagesAt(browser, origin, folder, parts, channel) {
   const isWanted = (address) => parts.length === 0 || parts.some((part) => address.includes(part));
-  return withProduct(
-    (origin) =>
-      inLanes(looks, async ({ dark, size, name }) => {
-        const { page, open, close } = await openProduct(browser, origin, { dark, size: sizes[size] });
-        const addresses = ["/login", ...(size === "phone" ? mobilePages : desktopPages)];
-        for (const address of addresses.filter(isWanted)) {
-          await open(address);
-          await snap(
-            page,
-            path.join(folder, "pages", address.slice(1).replaceAll("/", "-") || "home", `${name}.png`),
-          );
-        }
-        await close();
-      }),
-    tree,
-  );
+  return inLanes(looks, async ({ dark, size, name }) => {
+    const { page, open, close } = await openProduct(browser, origin, { dark, size: sizes[size] });
+    const addresses = ["/login", ...(size === "phone" ? mobilePages : desktopPages)].filter(isWanted);
+    for (const [at, address] of addresses.entries()) {
+      const isFirst = address !== "/login" && !addresses.slice(0, at).some((other) => other !== "/login");
+      if (isFirst && channel !== undefined) await open(`/?channel=${channel}`);
+      await open(address);
+      // The banner of the channel is no part of the release.
+      if (channel !== undefined)
+        await page.addStyleTag({ content: `[aria-label="Version à l'essai"] { display: none }` });
+      await snap(
+        page,
+        path.join(folder, "pages", address.slice(1).replaceAll("/", "-") || "home", `${name}.png`),
+      );
+    }
+    await close();
+  });
 }

@@ -43,8 +43,8 @@ function sections(rows) {
     .join("\n");
 }
 
-/** Writes the page that shows what changed since the commit; answers its file. */
-export function writeReport(output, commit, { count, changes, added, removed }) {
+/** Writes the page that shows what changed since `before`, a commit or what is in place; answers its file. */
+export function writeReport(output, before, { count, changes, added, removed }) {
   const looks = [
     ...new Set(
       [...changes.map(({ name }) => name), ...added, ...removed].map((name) =>
@@ -60,8 +60,8 @@ export function writeReport(output, commit, { count, changes, added, removed }) 
   );
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>What changed since ${commit.slice(0, 9)}</title><style>${style}</style>
-<p>${count} drawings, compared with ${commit}.</p><nav>${buttons.join(" ")}</nav>
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>What changed since ${before}</title><style>${style}</style>
+<p>${count} drawings, compared with ${before}.</p><nav>${buttons.join(" ")}</nav>
 ${part(
   "changed",
   changes.map((change) => ({ ...change, sides: ["before", "difference", "after"] })),
