@@ -19,10 +19,13 @@ export function drawPagesAt(browser, origin, folder, parts, channel) {
   const isWanted = (address) => parts.length === 0 || parts.some((part) => address.includes(part));
   return inLanes(looks, async ({ dark, size, name }) => {
     const { page, open, close } = await openProduct(browser, origin, { dark, size: sizes[size] });
-    const addresses = ["/login", ...(size === "phone" ? mobilePages : desktopPages)].filter(isWanted);
-    for (const [at, address] of addresses.entries()) {
-      const isFirst = address !== "/login" && !addresses.slice(0, at).some((other) => other !== "/login");
-      if (isFirst && channel !== undefined) await open(`/?channel=${channel}`);
+    let isTrying = false;
+    for (const address of ["/login", ...(size === "phone" ? mobilePages : desktopPages)].filter(isWanted)) {
+      // The login page is a visitor's, who gets no channel.
+      if (channel !== undefined && address !== "/login" && !isTrying) {
+        await open(`/?channel=${encodeURIComponent(channel)}`);
+        isTrying = true;
+      }
       await open(address);
       // The banner of the channel is no part of the release.
       if (channel !== undefined)

@@ -25,8 +25,8 @@ export type FormOptions<Values extends object> = {
    */
   initialValues: Values;
   /**
-   * True when the initial values are no thing that others may change, but a proposal (of the festival's start, of the
-   * present hour): what the person types instead is never contested. @default false
+   * True when the initial values are only proposed (the festival's start, the present hour): when they change while
+   * the form is open, a field that the person has changed stays as typed, without a choice. @default false
    */
   isProposed?: boolean;
   /**

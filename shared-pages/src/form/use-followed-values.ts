@@ -21,7 +21,7 @@ export function useFollowedValues<Values extends object>({
   values: Values;
   setValues: (change: (before: Values) => Values) => unknown;
   initialValues: Values;
-  /** Proposed values are replaced without asking. */
+  /** True when the initial values are only proposed: typed ones are never contested. */
   isProposed: boolean;
   /** The initial values of a draft. */
   startedWith: Partial<Values> | undefined;
