@@ -12,6 +12,7 @@ import type { Statement } from "../changes/change";
 import { call } from "../testing/calls";
 import { useTestServer } from "../testing/test-server";
 import { buildOf, hashOf, inPlace, madeToken, teamOn, waiting } from "./testing/team";
+import { readTokenText } from "./token-secret";
 
 /** Each publication is a process of its own. */
 jest.setTimeout(120_000);
@@ -188,7 +189,7 @@ describe("Two at once, and those that break off", () => {
 });
 
 it("The token is in no answer, journal, history or registry", async () => {
-  const secret = token.split("_")[2] ?? "";
+  const secret = readTokenText(token)?.secret ?? "?";
   const rows = rowsOf<{ text: string }>(
     await server.services.db.execute(sql`select row_to_json(entry)::text as text from audit_entries entry`),
   );

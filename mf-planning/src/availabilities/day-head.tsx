@@ -1,8 +1,7 @@
 import { formatDay, formatMonth } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { Button, Heading, makeStyles, media, Text } from "@coulisses/shared-ui/base";
+import { Button, Heading, makeStyles, media, Text, useDocumentKeys } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useEffect, useEffectEvent } from "react";
 import type { StepDay } from "./step-day";
 
 const useStyles = makeStyles({
@@ -83,7 +82,7 @@ export function NextDay({ day, onGo }: { day: string | undefined; onGo: (day: st
 
 /** Moves by the arrow keys, except inside an element that uses them. */
 export function useArrows(move: (way: 1 | -1) => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const isTaken =
       event.defaultPrevented ||
       event.ctrlKey ||
@@ -95,9 +94,4 @@ export function useArrows(move: (way: 1 | -1) => void) {
     if (event.key === "ArrowLeft") move(-1);
     if (event.key === "ArrowRight") move(1);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -123,7 +123,7 @@ describe("AV-1 The days, by keyboard", () => {
       </>
     );
   };
-  const press = (key: string, on: Element | Window = window, more = {}) =>
+  const press = (key: string, on: Element = document.body, more = {}) =>
     void fireEvent.keyDown(on, { key, ...more });
   beforeEach(() => move.mockClear());
 
@@ -138,7 +138,7 @@ describe("AV-1 The days, by keyboard", () => {
     press("ArrowRight", screen.getByLabelText("Texte"));
     press("ArrowRight", screen.getByText("Créneau"));
     press("ArrowRight", screen.getByText("Fermer"));
-    for (const held of ["ctrlKey", "metaKey", "altKey"]) press("ArrowRight", window, { [held]: true });
+    for (const held of ["ctrlKey", "metaKey", "altKey"]) press("ArrowRight", document.body, { [held]: true });
     expect(move).not.toHaveBeenCalled();
   });
 

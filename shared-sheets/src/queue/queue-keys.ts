@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { topDialog, useDocumentKeys } from "@coulisses/shared-ui/base";
 
 /**
  * The keys of a queue, as `aria-keyshortcuts` writes them. All take a modifier or no letter at all, so that dictation and a
@@ -22,7 +22,7 @@ const keysOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
 
 /** True where a key belongs to what has the focus: a field with text, a menu, or a dialog that stands open. */
 export const isTypedIn = (target: EventTarget | null) =>
-  document.querySelector("[aria-modal='true']") !== null ||
+  topDialog() !== undefined ||
   (target instanceof Element && target.closest(`${TYPED_IN}, input:not(${BOXES})`) !== null);
 
 /**
@@ -30,7 +30,7 @@ export const isTypedIn = (target: EventTarget | null) =>
  * opens in a tab, and only once while a key is held down.
  */
 export function useQueueKeys(acts: Acts): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const name = (Object.keys(acts) as (keyof Acts)[]).find((one) => queueKeys[one].keys === keysOf(event));
     const act = name && acts[name];
     if (!act || event.defaultPrevented || event.repeat || event.isComposing) return;
@@ -40,9 +40,4 @@ export function useQueueKeys(acts: Acts): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

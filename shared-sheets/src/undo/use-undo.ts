@@ -1,5 +1,6 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { createContext, useCallback, useContext, useEffect, useEffectEvent } from "react";
+import { useDocumentKeys } from "@coulisses/shared-ui/base";
+import { createContext, useCallback, useContext } from "react";
 import { isTypedIn } from "../queue/queue-keys";
 import { undoableActs, type UndoableAct } from "./undoable-acts";
 
@@ -37,7 +38,7 @@ export function useTellUndoable() {
 
 /** Ctrl + Z undoes the last act of this page; in a field that is typed in, and over a dialog, it is the browser's. */
 export function useUndoKey(place: string): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || event.key.toLowerCase() !== "z" || event.defaultPrevented || event.repeat) return;
     if (isTypedIn(event.target)) return;
@@ -46,9 +47,4 @@ export function useUndoKey(place: string): void {
     event.preventDefault();
     void run(act);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect } from "react";
-import { useLatest } from "../behaviour/use-latest";
+import type { RefObject } from "react";
+import { useDocumentKeys } from "../behaviour/keys/use-document-keys";
+import { topDialog } from "../behaviour/may-take-focus";
 
 /** Keys of the page, but never while something is typed nor behind a dialog; arrows on an event are its own. */
 export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Record<string, () => void>): void {
-  const latest = useLatest(keys);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const act = latest.current[event.key];
+  useDocumentKeys(
+    (event) => {
+      const act = keys[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       if (
         event.target instanceof Element &&
@@ -19,11 +19,10 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Recor
         event.key.startsWith("Arrow")
       )
         return;
-      const dialog = [...document.querySelectorAll("[aria-modal='true']")].at(-1);
+      const dialog = topDialog();
       if (dialog && !dialog.contains(root.current)) return;
       act();
-    };
-    document.addEventListener("keydown", press, true);
-    return () => document.removeEventListener("keydown", press, true);
-  }, [latest, root]);
+    },
+    { capture: true },
+  );
 }

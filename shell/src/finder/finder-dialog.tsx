@@ -112,7 +112,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
           onPoint={setChosen}
           onGo={(item, inNewTab) => go(item, inNewTab)}
         />
-        {isSearching && items.length === 0 && (
+        {isSearching && items.length === 0 && (isReading || failed.length === 0) && (
           <Text as="p" muted>
             {isReading ? "Chargement…" : `Rien ne correspond à « ${typed.trim()} »`}
           </Text>

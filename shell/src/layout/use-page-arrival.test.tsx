@@ -70,6 +70,16 @@ describe("A person who goes from page to page", () => {
     dialog.remove();
   });
 
+  it("is not sent to its heading when a dialog has just opened, and is about to take the focus", async () => {
+    open();
+    const dialog = document.createElement("div");
+    dialog.setAttribute("aria-modal", "true");
+    document.body.append(dialog);
+    await follow("La FA 12");
+    expect(screen.getByRole("heading")).not.toHaveFocus();
+    dialog.remove();
+  });
+
   it("arrives at the top of the next one, at its heading", async () => {
     open();
     scrollByHand(800);

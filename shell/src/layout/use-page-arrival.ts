@@ -1,4 +1,5 @@
 import { useLocation } from "@coulisses/shared-pages/router";
+import { topDialog } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
 import { CONTENT_ID, PAGE_TITLE_ID } from "./measures";
 import { createScrollMemory } from "./scroll-memory";
@@ -25,7 +26,7 @@ export function usePageArrival(): void {
     if (memory.current?.restore(key)) return;
     window.scrollTo(0, 0);
     // A dialog opened while the page was loading keeps the focus, or screen readers would lose it.
-    if (document.activeElement?.closest("[aria-modal='true']")) return;
+    if (topDialog()) return;
     const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(CONTENT_ID);
     target?.focus({ preventScroll: true });
   }, [pathname, key]);

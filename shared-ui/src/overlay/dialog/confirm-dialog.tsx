@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../base/button/button";
-import { useLatest } from "../../behaviour/use-latest";
+import { useDocumentKeys } from "../../behaviour/keys/use-document-keys";
 import { Dialog } from "./dialog";
 
 /** The question of a dialog, and its answers. */
@@ -65,19 +65,17 @@ export function ConfirmDialog({
 
 /** Stands in the dialog, so that Enter confirms nothing that is not in view yet. */
 function EnterConfirms({ onEnter }: { onEnter: () => void }) {
-  const confirm = useLatest(onEnter);
-  useEffect(() => {
-    const enter = (event: KeyboardEvent) => {
+  useDocumentKeys(
+    (event) => {
       const other =
         event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
       // The Enter that opened the dialog is still down: its repeats must not answer it.
       if (event.key !== "Enter" || event.repeat || event.isComposing || other) return;
       event.preventDefault();
       event.stopPropagation();
-      confirm.current();
-    };
-    document.addEventListener("keydown", enter, true);
-    return () => document.removeEventListener("keydown", enter, true);
-  }, [confirm]);
+      onEnter();
+    },
+    { capture: true },
+  );
   return null;
 }

@@ -21,6 +21,7 @@ import { Icon } from "../../base/text/icon";
 import { Text } from "../../base/text/text";
 import { mayTakeFocus } from "../../behaviour/may-take-focus";
 import { useLatest } from "../../behaviour/use-latest";
+import { useDocumentKeys } from "../../behaviour/keys/use-document-keys";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
@@ -166,15 +167,11 @@ function useFocusStays(surface: RefObject<HTMLElement | null>): void {
 }
 
 /** Closes the topmost dialog by Escape when the focus was lost with a button that disappeared. */
-function useEscapeAnywhere(surface: RefObject<HTMLElement | null>, close: RefObject<() => void>): void {
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      if (surface.current && mayTakeFocus(surface.current)) close.current();
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, [surface, close]);
+function useEscapeAnywhere(surface: RefObject<HTMLElement | null>, close: () => void): void {
+  useDocumentKeys((event) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (surface.current && mayTakeFocus(surface.current)) close();
+  });
 }
 
 /** The open dialog, as Fluent draws it: a trap for the focus, the page behind out of reach and dark. */
@@ -195,9 +192,9 @@ export default function DialogSurface({
   const content = useRef<HTMLDivElement>(null);
   useFocusStart(surface);
   useFocusStays(surface);
-  const close = useLatest(() => {
+  const close = () => {
     if (closable) onClose();
-  });
+  };
   useEscapeAnywhere(surface, close);
   useLayoutEffect(() => {
     // A text too long to show whole can be scrolled by keyboard too.
@@ -219,7 +216,7 @@ export default function DialogSurface({
 
   // Fluent's types, made for React 18, know no ref to their elements: hence the casts.
   return (
-    <FluentDialog open inertTrapFocus onOpenChange={() => close.current()}>
+    <FluentDialog open inertTrapFocus onOpenChange={close}>
       <FluentSurface
         {...({ ref: surface } as object)}
         className={mergeClasses(styles.surface, styles[size])}

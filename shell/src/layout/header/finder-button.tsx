@@ -1,6 +1,5 @@
-import { makeStyles, tip, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { makeStyles, tip, tokens, topDialog, useDocumentKeys, useIsMobile } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useEffect } from "react";
 import { openDialog } from "../../help/open-dialog";
 
 const useStyles = makeStyles({
@@ -45,17 +44,13 @@ const useStyles = makeStyles({
 export function FinderButton() {
   const styles = useStyles();
   const isMobile = useIsMobile();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.shiftKey || event.altKey || event.repeat) return;
-      event.preventDefault();
-      // An open dialog comes first.
-      if (document.querySelector("[role='dialog'], [role='alertdialog']") === null) openDialog("finder");
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+  useDocumentKeys((event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    if (event.shiftKey || event.altKey || event.repeat) return;
+    event.preventDefault();
+    // An open dialog comes first.
+    if (topDialog() === undefined) openDialog("finder");
+  });
   const open = () => openDialog("finder");
   if (isMobile) {
     return (

@@ -153,10 +153,18 @@ describe("The finder, opened by Ctrl+K", () => {
     await waitFor(() => expect(options()).toEqual(["FA 12Bal folk", "Zoé Bal & Fils"]));
   });
 
+  it("does not say that nothing matches while a list that may hold it could not be read", async () => {
+    areActivitiesAway = true;
+    await open();
+    await userEvent.keyboard("blind");
+    expect(await screen.findByText("N'ont pas pu être lus : Fiches Activités.")).toBeVisible();
+    expect(screen.queryByText(/^Rien ne correspond/)).not.toBeInTheDocument();
+  });
+
   it("does not open over another dialog, which asks something first", async () => {
     await renderInSite(
       <>
-        <div role="dialog" aria-label="Une question" />
+        <div role="dialog" aria-modal="true" aria-label="Une question" />
         <FinderButton />
         <FrameDialogs />
       </>,
