@@ -13,7 +13,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { FinderList } from "./finder-list";
 import { useRecent } from "./recent";
 import { useFinderGroups } from "./use-finder-groups";
@@ -44,6 +44,8 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
   const { actions, prepared, isReading, failed, refetch } = useFinderGroups();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
+  // A quick hand has typed and pressed Enter before the lists have come.
+  const [isEnterDue, setEnterDue] = useState(false);
 
   const isSearching = typed.trim() !== "";
   const groups = isSearching
@@ -72,11 +74,19 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
     if (move !== undefined && items.length > 0) {
       event.preventDefault();
       setChosen((active + move + items.length) % items.length);
-    } else if (event.key === "Enter" && item !== undefined && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      go(item, event.ctrlKey || event.metaKey);
+      if (item !== undefined) go(item, event.ctrlKey || event.metaKey);
+      else setEnterDue(isSearching && isReading);
     }
   }
+
+  const goToBest = useEffectEvent(() => {
+    if (items[0] !== undefined) go(items[0]);
+  });
+  useEffect(() => {
+    if (isEnterDue && !isReading) goToBest();
+  }, [isEnterDue, isReading]);
 
   return (
     <Dialog open title="Aller à…" onClose={onClose}>
@@ -100,6 +110,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setChosen(0);
+            setEnterDue(false);
           }}
           onKeyDown={onKeyDown}
         />

@@ -41,10 +41,12 @@ const registry = registryWith({
 });
 
 let areActivitiesAway: boolean;
+let activitiesMayCome: Promise<void>;
 let asked: string[];
 fakeServer(
-  read("finder/festival-activities", () => {
+  read("finder/festival-activities", async () => {
     asked.push("activities");
+    await activitiesMayCome;
     return areActivitiesAway
       ? refusal(500, "Le serveur est fatigué")
       : [
@@ -60,6 +62,7 @@ fakeServer(
 beforeEach(() => {
   localStorage.clear();
   areActivitiesAway = false;
+  activitiesMayCome = Promise.resolve();
   asked = [];
 });
 afterEach(() => act(closeDialog));
@@ -98,6 +101,26 @@ describe("The finder, opened by Ctrl+K", () => {
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByText("à /fa/12")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("goes there too when Enter was pressed before the lists had come", async () => {
+    let come: (() => void) | undefined;
+    activitiesMayCome = new Promise((resolve) => (come = resolve));
+    await open();
+    await userEvent.keyboard("fa12{Enter}");
+    expect(screen.getByText("Chargement…")).toBeVisible();
+    come?.();
+    expect(await screen.findByText("à /fa/12")).toBeInTheDocument();
+  });
+
+  it("goes nowhere by an Enter after which more was typed", async () => {
+    let come: (() => void) | undefined;
+    activitiesMayCome = new Promise((resolve) => (come = resolve));
+    await open();
+    await userEvent.keyboard("fa1{Enter}1");
+    come?.();
+    await waitFor(() => expect(options()).toEqual(["FA 112Blind test"]));
+    expect(screen.getByRole("dialog")).toBeVisible();
   });
 
   it("moves by the arrows, around the ends, and tells a screen reader the option and how many there are", async () => {
