@@ -1,18 +1,25 @@
-import { Button, Notice } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { KeptMark } from "./kept-marks";
+
+const useStyles = makeStyles({ waiting: { display: "flex", alignItems: "center", gap: "6px" } });
 
 type Props = { waiting: readonly KeptMark[]; refused: readonly KeptMark[]; onDrop: () => void };
 
 /** Marks waiting on this phone, and marks that the server refused. */
 export function MarksNotice({ waiting, refused, onDrop }: Props) {
+  const styles = useStyles();
   return (
     <>
-      {waiting.length > 0 && (
-        <Notice role="status">
-          {waiting.length === 1 ? "1 pointage à envoyer" : `${String(waiting.length)} pointages à envoyer`} :
-          ça part tout seul dès que le réseau est là. Ne te déconnecte pas avant.
-        </Notice>
-      )}
+      <div role="status">
+        {waiting.length > 0 && (
+          <Text size="small" weight="medium" className={styles.waiting}>
+            <UiIcon name="clock" size={16} />
+            {waiting.length === 1 ? "1 pointage à envoyer" : `${String(waiting.length)} pointages à envoyer`},
+            tout seul dès que le réseau est là
+          </Text>
+        )}
+      </div>
       {refused.length > 0 && (
         <Notice
           role="alert"

@@ -207,6 +207,17 @@ describe("A gesture that a page has left without an answer", () => {
     expect(tries).toEqual([gesture.key]);
   });
 
+  it("waits without a word when it may arrive late: the page that keeps its work says so", async () => {
+    serverAnswers(lost);
+    leftBehind({ canWait: true });
+    renderWithStore(<Frame />);
+    await untilWaiting();
+    expect(screen.getByText("rien n'attend")).toBeVisible();
+    await triedOnline(2);
+    await waitFor(() => expect(unanswered.all()).toEqual([]));
+    expect(told()).toEqual([]);
+  });
+
   it("is nobody else's, and is thrown away by a logout", async () => {
     serverAnswers();
     leftBehind({ userId: 2 });

@@ -62,8 +62,9 @@ export const gestureName = ({ request }: Gesture): string => request.gesture ?? 
 
 function tell(gesture: Gesture, outcome: Outcome): void {
   if (session.current().userId !== gesture.userId) return;
-  if ("data" in outcome) notify({ type: "success", message: `${gestureName(gesture)} : c'est fait` });
-  else if (outcome.error.message !== GIVEN_UP) {
+  if ("data" in outcome) {
+    if (!gesture.canWait) notify({ type: "success", message: `${gestureName(gesture)} : c'est fait` });
+  } else if (outcome.error.message !== GIVEN_UP) {
     notify({ type: "error", message: `${gestureName(gesture)} : ${outcome.error.message}` });
   }
 }
@@ -102,6 +103,7 @@ async function untilAnswered(gesture: Gesture): Promise<Outcome> {
 function tellOfWait(gesture: Gesture): void {
   if (!unanswered.has(gesture)) return;
   unanswered.keep({ ...gesture, waits: true });
+  if (gesture.canWait) return;
   notify({
     type: "info",
     message: `${gestureName(gesture)} : le serveur n'a pas répondu, on réessaie tout seul. Ne recommence pas.`,

@@ -8,8 +8,9 @@ import { resumeGestures } from "./send-gesture";
 import { type Gesture, unanswered } from "./unanswered";
 
 /**
- * The gestures of the logged-in person that wait for the network, oldest first. Also sends those that an
- * earlier page left unanswered; the shell calls it, once.
+ * The gestures of the logged-in person that wait for the network, oldest first, but those that may arrive late: the
+ * page that keeps their work says so itself. Also sends all that an earlier page left unanswered; the shell calls
+ * it, once.
  */
 export function useWaitingGestures(): readonly Gesture[] {
   const { userId } = useSession();
@@ -21,7 +22,7 @@ export function useWaitingGestures(): readonly Gesture[] {
   useEffect(() => resume(), [userId]);
   // Without Web Locks each tab would send what another one has begun.
   useEffect(() => ("locks" in navigator ? hearOtherTabs(() => resume()) : undefined), []);
-  return gestures;
+  return gestures.filter(({ canWait }) => canWait !== true);
 }
 
 /** The same without sending anything, for a page that shows its own gestures. */
