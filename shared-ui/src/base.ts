@@ -4,6 +4,7 @@ export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useGivenHeading, usePageHeading } from "./behaviour/page-heading";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
 export { useDocumentKeys } from "./behaviour/keys/use-document-keys";
+export { usePrinting } from "./behaviour/use-printing";
 export { mayTakeFocus, topDialog } from "./behaviour/may-take-focus";
 export { late } from "./behaviour/late";
 export { useNow } from "./behaviour/use-now";

@@ -55,6 +55,16 @@ it("is sorted by one column, or with Shift by several", async () => {
   expect(names()).toEqual(["Fiche 1", "Fiche 2", "Fiche 3"]);
 });
 
+it("is whole on paper, where nobody turns its pages", () => {
+  table();
+  expect(lines()).toHaveLength(25);
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(names()).toHaveLength(60);
+  expect(screen.queryByRole("navigation", { name: "Pagination" })).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(lines()).toHaveLength(25);
+});
+
 describe("opening a row", () => {
   const rowHref = ({ id }: Row) => `/fa/${id}`;
   const open = jest.spyOn(window, "open").mockReturnValue(null);

@@ -4,6 +4,7 @@ import { ErrorCard } from "../base/message/notice";
 import { Skeleton } from "../base/message/placeholders";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";
+import { usePrinting } from "../behaviour/use-printing";
 import { useLatest } from "../behaviour/use-latest";
 import { useFittingColumns } from "./fitting-columns";
 import { Pagination, RowCount } from "./pagination";
@@ -19,6 +20,9 @@ const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", minWidth: 0, borderRadius: "inherit" },
   failed: { boxShadow: "none" },
 });
+
+/** Between the margins of an A4 sheet, in pixels. */
+const PAPER_WIDTH = 700;
 
 /** The rows of a table, its columns and its actions. */
 export type DataTableProps<T> = TableState<T> & {
@@ -55,13 +59,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const styles = useTableStyles();
   const own = useStyles();
   const isMobile = useIsMobile();
-  const maxHeight = isMobile ? undefined : props.maxHeight;
+  const isPrinting = usePrinting();
+  const maxHeight = isMobile || isPrinting ? undefined : props.maxHeight;
   const scrolls = maxHeight !== undefined;
-  const pageSize = scrolls ? ALL : (props.pageSize ?? PAGE_SIZE);
+  const pageSize = scrolls || isPrinting ? ALL : (props.pageSize ?? PAGE_SIZE);
   const { lines, columnOf, toggle, page, setPage } = useTable({ ...props, pageSize });
 
   const root = useRef<HTMLDivElement>(null);
-  const { fitting, hidden } = useFittingColumns(columns, root);
+  const { fitting, hidden } = useFittingColumns(columns, root, isPrinting ? PAPER_WIDTH : undefined);
   // On a phone, cards have room for all columns; where rows scroll, each is as high as the next.
   const unfoldsColumns = hidden.length > 0 && !isMobile && !scrolls;
   const unfolding =

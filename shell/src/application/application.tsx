@@ -21,7 +21,10 @@ type Running = { loader: FeatureLoader; updates: Updates };
 
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
-afterFirstScreen(() => void prefetchOverlays());
+afterFirstScreen(() => {
+  void prefetchOverlays();
+  void import("../paper/paper").then(({ preparePaper }) => preparePaper()).catch(() => undefined);
+});
 
 const store = createAppStore();
 const registry = inlinedRegistry();

@@ -30,6 +30,15 @@ afterEach(() => {
 });
 
 describe("The theme", () => {
+  it("is light on paper, and dark again afterwards", () => {
+    act(() => chooseTheme({ color: "red", dark: true }));
+    render(<Theme />);
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(shown()).toBe("red-light");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(shown()).toBe("red-dark");
+  });
+
   it("is dark blue for anyone who has never chosen", () => {
     expect(readThemeChoice()).toEqual({ color: "blue", dark: true });
   });

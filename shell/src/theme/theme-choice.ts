@@ -1,5 +1,5 @@
 import { isText, kept, subscribeToKept } from "@coulisses/shared-auth/session";
-import type { ThemeName } from "@coulisses/shared-ui/base";
+import { type ThemeName, usePrinting } from "@coulisses/shared-ui/base";
 import { useSyncExternalStore } from "react";
 
 export const themeColors = ["blue", "yellow", "red"] as const;
@@ -48,5 +48,8 @@ function subscribe(look: () => void): () => void {
 
 export function useThemeChoice(): ThemeChoice & { themeName: ThemeName } {
   const themeName = useSyncExternalStore(subscribe, choiceName);
-  return { ...readThemeChoice(), themeName };
+  const isPrinting = usePrinting();
+  const choice = readThemeChoice();
+  // Paper is light.
+  return { ...choice, themeName: isPrinting ? `${choice.color}-light` : themeName };
 }
