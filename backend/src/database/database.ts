@@ -30,6 +30,11 @@ export type Connection = {
   kind: "embedded" | "server";
   db: Database;
   runPrepared: RunPrepared;
+  /**
+   * The number of times so far that something may have been written, where this process alone writes; absent
+   * on a server.
+   */
+  writes?: () => number;
   /** The same inside this transaction. */
   runPreparedIn(tx: Transaction): RunPrepared;
   /**
