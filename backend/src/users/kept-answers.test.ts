@@ -40,7 +40,7 @@ async function done(method: Method, path: string, { accessToken: token }: Person
   return answer;
 }
 
-/** What each instance answers to this call. */
+/** The answer of each instance to this call. */
 const seenOn = <Body>(path: string, { accessToken: token }: Person): Promise<Body[]> =>
   Promise.all(instances.map(async (instance) => (await call(instance, "GET", path, { token })).json<Body>()));
 

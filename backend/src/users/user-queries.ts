@@ -149,7 +149,7 @@ const balance = sql`, 'balance',
 export const meRevision = (revisions: Revisions): number =>
   volunteersRevision(revisions) + revisions.balances + revisions["festival-tasks"];
 
-/** What a person reads of themselves in this edition, as the JSON of the answer. */
+/** One's own account in this edition, as the JSON of the answer; undefined when it is closed. */
 export async function findMe(
   db: Queryable,
   { id, access: { permissions } }: Pick<Person, "id" | "access">,

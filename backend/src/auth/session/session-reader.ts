@@ -69,7 +69,8 @@ export async function readAccess(
 
 /**
  * Checks sessions in batches: calls that arrive during a query share the next one. So every call is checked
- * by a query that began after it arrived, and many calls cost few queries.
+ * by a query that began after it arrived, and many calls cost few queries; on a database of our own, by one
+ * since which nothing was written.
  */
 export function sessionReaderOn(connection: Connection): SessionReader {
   const knownPeople = new Map<number, { revision: number; known: Known }>();
