@@ -1,6 +1,7 @@
 export const revisionNames = [
   "access",
   "availabilities",
+  "balances",
   "catalogues",
   "festival-activities",
   "festival-tasks",

@@ -12,16 +12,18 @@ export function cachedRoute(
   {
     tag,
     access,
+    beforeTerms,
     read,
   }: {
     tag: string;
     access: RouteAccess;
+    beforeTerms?: true;
     read: (request: FastifyRequest) => Promise<EncodedText | undefined>;
   },
 ): void {
   app.route({
     ...routeOf(call, tag),
-    config: { access },
+    config: { access, ...(beforeTerms && { beforeTerms }) },
     handler: async (request, reply) => sendJson(request, reply, await read(request)),
   });
 }
