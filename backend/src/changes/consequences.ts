@@ -67,11 +67,11 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   Candidate: {
     hearers: ({ id }, access) =>
       memberships.some((membership) => membership === id && can(access, enrolPermissions[membership])),
-    revisions: ["people"],
+    revisions: [],
   },
   Session: { hearers: "addressees", revisions: [], endsSessions: true },
   Notification: { hearers: "addressees", revisions: [] },
-  Preferences: { hearers: "addressees", revisions: ["people"] },
+  Preferences: { hearers: "addressees", revisions: [] },
   Configuration: {
     hearers: ({ id }, access) => id !== undefined && mayReadKey(String(id), access),
     revisions: [],
@@ -93,12 +93,12 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   },
   Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
   // Each person hears of their own account only; those who keep the accounts hear of transactions.
-  PersonalAccount: { hearers: "addressees", revisions: ["balances"] },
+  PersonalAccount: { hearers: "addressees", revisions: [] },
   Transaction: { hearers: ["manage-personal-accounts"], revisions: [] },
   Barrel: { hearers: ["have-personal-account", "manage-personal-accounts"], revisions: [] },
   // Everyone gives availabilities, so everyone hears of their worth.
-  CharismaPeriod: { hearers: "everybody", revisions: ["people"] },
-  CharismaEvent: { hearers: ["manage-charisma-events"], revisions: ["people"] },
+  CharismaPeriod: { hearers: "everybody", revisions: [] },
+  CharismaEvent: { hearers: ["manage-charisma-events"], revisions: [] },
   Contribution: { hearers: ["manage-contributions"], revisions: [] },
   SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
   // The `id` is the person whose slots or breaks changed.

@@ -1,7 +1,6 @@
 export const revisionNames = [
   "access",
   "availabilities",
-  "balances",
   "catalogues",
   "festival-activities",
   "festival-tasks",

@@ -29,13 +29,7 @@ export type WriteTransaction = Transaction & { runPrepared: RunPrepared };
 export type Connection = {
   kind: "embedded" | "server";
   db: Database;
-  /** For queries that change no table. */
   runPrepared: RunPrepared;
-  /**
-   * The number of times so far that something may have been written, where this process alone writes; absent
-   * on a server.
-   */
-  writes?: () => number;
   /** The same inside this transaction. */
   runPreparedIn(tx: Transaction): RunPrepared;
   /**

@@ -141,7 +141,7 @@ describe("What a transaction makes stale", () => {
       [
         () =>
           as.volunteer.post(`/volunteer-availability/${ids.volunteer}`, { availabilities: [slot(18, 22)] }),
-        ["availabilities", "people"],
+        ["availabilities"],
       ],
     ];
     for (const [call, names] of calls) {

@@ -12,18 +12,16 @@ export function cachedRoute(
   {
     tag,
     access,
-    beforeTerms,
     read,
   }: {
     tag: string;
     access: RouteAccess;
-    beforeTerms?: true;
     read: (request: FastifyRequest) => Promise<EncodedText | undefined>;
   },
 ): void {
   app.route({
     ...routeOf(call, tag),
-    config: { access, ...(beforeTerms && { beforeTerms }) },
+    config: { access },
     handler: async (request, reply) => sendJson(request, reply, await read(request)),
   });
 }

@@ -2,10 +2,9 @@ import type { identitySchema } from "@coulisses/shared-domain/contract/fields";
 import type * as z from "zod";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { can } from "@coulisses/shared-domain/access/access";
-import type { Volunteer } from "@coulisses/shared-domain/contract/users";
+import type { Me, Volunteer } from "@coulisses/shared-domain/contract/users";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type SQL, sql } from "drizzle-orm";
-import type { Person } from "../auth/person";
-import type { Revisions } from "../changes/revisions";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
@@ -31,8 +30,9 @@ const contact = sql`'email', person.email, 'phone', person.phone`;
 /** The fields that the dialog of a person adds. */
 const details = sql`'birthdate', person.birthdate, 'comment', person.comment`;
 
-/** The only part of a birth date in a list: a flag for this day (`yyyy-mm-dd`). */
-const isBirthday = (day: string) => sql`'isBirthday', to_char(person.birthdate, 'MM-DD') = ${day.slice(5)}`;
+/** The only part of a birth date in a list: a flag for today. */
+const isBirthday = sql`'isBirthday',
+  to_char(person.birthdate, 'MM-DD') = to_char(now() at time zone 'Europe/Paris', 'MM-DD')`;
 
 /** For those who may change the profile. */
 const version = sql`'version', person.version`;
@@ -62,12 +62,12 @@ function fieldsFor(access: Access, self: boolean): SQL[] {
 }
 
 /** The same in a list: there, details are for those who export it as a file. */
-function listFieldsFor(access: Access, day: string): SQL[] {
+function listFieldsFor(access: Access, teams: SQL, charisma: SQL): SQL[] {
   const manages = can(access, "manage-users");
   const seesContacts = manages || can(access, "view-volunteer-details");
   return [
-    listed(sql`gathered.codes`, sql`coalesce(earned.points, 0)`),
-    isBirthday(day),
+    listed(teams, charisma),
+    isBirthday,
     ...(seesContacts ? [contact] : []),
     ...(manages ? [details] : []),
     ...managed(access, false),
@@ -97,15 +97,10 @@ const tellingMore = ["manage-users", "affect-volunteer", "view-volunteer-details
 export const viewOf = (access: Access): string =>
   tellingMore.filter((permission) => can(access, permission)).join(" ");
 
-/** The revision of the list of volunteers. */
-export const volunteersRevision = ({ access, availabilities, people }: Revisions): number =>
-  access + availabilities + people;
-
 /**
- * Everybody who can be assigned to tasks, by id, as the JSON of the answer on this Paris day (`yyyy-mm-dd`): the
- * database writes it in one go.
+ * Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go.
  */
-export async function listVolunteers(db: Queryable, access: Access, day: string): Promise<string> {
+export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
   // The teams and the charisma of all of them are gathered once: a look-up for each person would take longer
   // than all the rest.
   const result = await db.execute(sql`
@@ -121,7 +116,7 @@ export async function listVolunteers(db: Queryable, access: Access, day: string)
       where permission.name = 'be-affected'
     )
     select coalesce(json_agg(
-      ${objectOf(listFieldsFor(access, day))} order by person.id), '[]')::text as body
+      ${objectOf(listFieldsFor(access, sql`gathered.codes`, sql`coalesce(earned.points, 0)`))} order by person.id), '[]')::text as body
     from able join users person on person.id = able.user_id join gathered on gathered.user_id = person.id
     left join earned_charisma earned on earned.user_id = person.id
     where person.deleted_at is null`);
@@ -145,17 +140,13 @@ export async function findVolunteer(
 const balance = sql`, 'balance',
   coalesce((select account.balance from accounts account where account.user_id = person.id), 0)`;
 
-/** The revision of what people read of themselves. */
-export const meRevision = (revisions: Revisions): number =>
-  volunteersRevision(revisions) + revisions.balances + revisions["festival-tasks"];
-
-/** One's own account in this edition, as the JSON of the answer; undefined when it is closed. */
 export async function findMe(
   db: Queryable,
-  { id, access: { permissions } }: Pick<Person, "id" | "access">,
-  edition: number,
-): Promise<string | undefined> {
-  const [found] = await bodies<string>(
+  id: number,
+  permissions: readonly string[],
+): Promise<Me | undefined> {
+  const edition = editionOf(new Date());
+  const [found] = await bodies<Me>(
     db,
     sql`json_build_object(${listed(teamsOf)}, ${version}, ${contact}, ${details},
       'emailConfirmed', person.email_confirmed_at is not null,
@@ -173,12 +164,11 @@ export async function findMe(
           'isRejected', application.is_rejected, 'candidatedAt', iso_instant(application.candidated_at))
           order by application.candidated_at), '[]')
         from membership_applications application
-        where application.user_id = person.id and application.edition = ${edition}),
-      'permissions', ${JSON.stringify(permissions)}::json
-      ${permissions.includes("have-personal-account") ? balance : sql``})::text`,
+        where application.user_id = person.id and application.edition = ${edition})
+      ${permissions.includes("have-personal-account") ? balance : sql``})`,
     sql`person.id = ${id}`,
   );
-  return found;
+  return found && { ...found, permissions: [...permissions] };
 }
 
 async function bodies<Body>(db: Queryable, body: SQL, condition: SQL): Promise<Body[]> {

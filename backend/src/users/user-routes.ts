@@ -3,19 +3,19 @@ import { userCalls } from "@coulisses/shared-domain/contract/users";
 import { checkMayChangeProfile } from "@coulisses/shared-domain/people/manage-account";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import { parisDay } from "@coulisses/shared-domain/time/paris";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authorOf, originOf } from "../audit/record-audit";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
-import { cachedReads } from "../read-cache/cached-reads";
-import { cachedRoute } from "../read-cache/cached-route";
+import { type EncodedText, encodedText } from "../http/encoded-text";
+import { sendJson } from "../read-cache/send-json";
+import { sharedRuns } from "../read-cache/shared-runs";
 import { lockManaged } from "../teams/member";
 import { deleteUser } from "./delete-user";
 import { changeProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
-import { findVolunteer, listAdherents, listVolunteers, viewOf, volunteersRevision } from "./user-queries";
+import { findVolunteer, listAdherents, listVolunteers, viewOf } from "./user-queries";
 
 const tag = "Personnes";
 const reading = { access: "view-volunteer" } as const;
@@ -23,17 +23,22 @@ const reading = { access: "view-volunteer" } as const;
 /** Routes of everybody's accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  // As many as there are views, of today and of the day before.
-  const lists = cachedReads(services.connection, { limit: 16 });
+  // Many people open the list of volunteers at once; it is read and compressed once for all with the same
+  // view.
+  const inOne = sharedRuns<EncodedText>();
 
-  cachedRoute(app, userCalls.listVolunteers, {
-    tag,
-    ...reading,
-    read({ person: { access }, revisions }) {
-      const day = parisDay(new Date());
-      const key = `${day} ${viewOf(access)}`;
-      return lists.text(volunteersRevision(revisions), key, () => listVolunteers(services.db, access, day));
-    },
+  app.route({
+    ...routeOf(userCalls.listVolunteers, tag),
+    config: reading,
+    // Several hundred people: a phone gets them compressed.
+    handler: async (request, reply) =>
+      sendJson(
+        request,
+        reply,
+        await inOne(viewOf(request.person.access), async () =>
+          encodedText(await listVolunteers(services.db, request.person.access)),
+        ),
+      ),
   });
 
   app.route({

@@ -69,18 +69,16 @@ export async function readAccess(
 
 /**
  * Checks sessions in batches: calls that arrive during a query share the next one. So every call is checked
- * by a query that began after it arrived, and many calls cost few queries; on a database of our own, by one
- * since which nothing was written.
+ * by a query that began after it arrived, and many calls cost few queries.
  */
 export function sessionReaderOn(connection: Connection): SessionReader {
   const knownPeople = new Map<number, { revision: number; known: Known }>();
   let next: { ids: Set<string>; answer: Promise<AliveRow> } | undefined;
   let current: Promise<unknown> = Promise.resolve();
-  let standing = { writes: -1, until: 0, answers: new Map<string, Promise<AliveRow>>() };
   const sinceStart = revisionsSinceStart();
   const aliveQuery = aliveQueryOn(connection.kind);
 
-  function join(sessionId: string): Promise<AliveRow> {
+  function join(sessionId?: string): Promise<AliveRow> {
     if (next === undefined) {
       const ids = new Set<string>();
       const answer = current.then(async () => {
@@ -92,27 +90,8 @@ export function sessionReaderOn(connection: Connection): SessionReader {
       current = answer.catch(() => undefined);
       next = { ids, answer };
     }
-    if (sessionId !== "") next.ids.add(sessionId);
+    if (sessionId !== undefined) next.ids.add(sessionId);
     return next.answer;
-  }
-
-  /**
-   * The same, without asking a database in which nobody has written since. A second at most, because sessions
-   * expire.
-   */
-  function ask(sessionId = ""): Promise<AliveRow> {
-    const writes = connection.writes?.();
-    if (writes === undefined) return join(sessionId);
-    const now = performance.now();
-    if (standing.writes !== writes || standing.until < now)
-      standing = { writes, until: now + 1_000, answers: new Map() };
-    const { answers } = standing;
-    const present = answers.get(sessionId);
-    if (present !== undefined) return present;
-    const answer = join(sessionId);
-    answers.set(sessionId, answer);
-    answer.catch(() => answers.delete(sessionId));
-    return answer;
   }
 
   async function knownAt(userId: number, revision: number): Promise<Known | undefined> {
@@ -126,11 +105,11 @@ export function sessionReaderOn(connection: Connection): SessionReader {
 
   return {
     async check({ userId, sessionId }) {
-      const { sessions, revisions } = await ask(sessionId);
+      const { sessions, revisions } = await join(sessionId);
       if (sessions?.[sessionId] !== userId) return undefined;
       const known = await knownAt(userId, revisions.access);
       return known && { person: { id: userId, sessionId, ...known }, revisions };
     },
-    revisions: async () => (await ask()).revisions,
+    revisions: async () => (await join()).revisions,
   };
 }

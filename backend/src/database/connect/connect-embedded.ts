@@ -57,15 +57,10 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
 }
 
 export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Connection {
-  // Prepared queries read, unless they run in a transaction.
-  const prepared = preparedQueriesOn({ exec: postgres.exec.bind(postgres) });
-  let writes = 0;
-  countEnds(postgres, () => writes++);
   return {
     kind: "embedded",
     db: drizzle(postgres, { schema, casing: "snake_case" }),
-    ...prepared,
-    writes: () => writes,
+    ...preparedQueriesOn(postgres),
     async listen(channel, onPayload) {
       await postgres.listen(channel, onPayload);
     },
@@ -75,15 +70,4 @@ export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Con
       await unlock();
     },
   };
-}
-
-/** Calls back after each statement and transaction, before the caller hears that it ended. */
-function countEnds(postgres: PGlite, ended: () => void): void {
-  const { query, exec, transaction } = postgres;
-  Object.assign(postgres, {
-    query: (...args: Parameters<PGlite["query"]>) => query.apply(postgres, args).finally(ended),
-    exec: (...args: Parameters<PGlite["exec"]>) => exec.apply(postgres, args).finally(ended),
-    transaction: (...args: Parameters<PGlite["transaction"]>) =>
-      transaction.apply(postgres, args).finally(ended),
-  });
 }

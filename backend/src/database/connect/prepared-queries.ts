@@ -8,7 +8,7 @@ type Session = Pick<PGlite, "exec">;
  * The embedded database parses and plans a query each time, which costs a sheet four times its reading: here
  * each is prepared once, then only executed.
  */
-export function preparedQueriesOn(postgres: Session): {
+export function preparedQueriesOn(postgres: PGlite): {
   runPrepared: RunPrepared;
   runPreparedIn: (tx: Transaction) => RunPrepared;
 } {

@@ -80,7 +80,7 @@ export const accountLines: Lines = {
     },
   },
   "POST /email-changes/refuse": {
-    moves: ["people"],
+    moves: [],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       await waitingAddress("refused");
@@ -88,7 +88,7 @@ export const accountLines: Lines = {
     },
   },
   "DELETE /users/me/email-change": {
-    moves: ["people"],
+    moves: [],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       const { accessToken: token } = await waitingAddress("kept");
@@ -96,7 +96,7 @@ export const accountLines: Lines = {
     },
   },
   "DELETE /users/:id/email-change": {
-    moves: ["people"],
+    moves: [],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       const { id } = await waitingAddress("taken-back");

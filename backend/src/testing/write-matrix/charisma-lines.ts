@@ -26,32 +26,32 @@ async function participated(name: string): Promise<string> {
 /** Charisma periods concern everybody; participations, their people and lists of people. */
 export const charismaLines: Lines = {
   "POST /charisma-periods": {
-    moves: ["people"],
+    moves: [],
     tells: { "charisma-period-added": everybody },
     make: (send) => send("/charisma-periods", { ...as("humain"), body: period }),
   },
   "PUT /charisma-periods/:id": {
-    moves: ["people"],
+    moves: [],
     tells: { "charisma-period-changed": everybody },
     make: async (send) => send(await added(), { ...as("humain"), body: { charisma: 5 } }),
   },
   "DELETE /charisma-periods/:id": {
-    moves: ["people"],
+    moves: [],
     tells: { "charisma-period-removed": everybody },
     make: async (send) => send(await added(), as("humain")),
   },
   "POST /charisma-events": {
-    moves: ["people"],
+    moves: [],
     tells: { "charisma-event-added": "admin camille", "volunteer-changed": everybody },
     make: (send) => send("/charisma-events", { ...as("admin"), body: event("nettoyage") }),
   },
   "PATCH /charisma-events/:slug/date/:date/participant/:userId": {
-    moves: ["people"],
+    moves: [],
     tells: { "participation-changed": "admin camille", "volunteer-changed": everybody },
     make: async (send) => send(await participated("tri"), { ...as("admin"), body: { charisma: 5 } }),
   },
   "DELETE /charisma-events/:slug/date/:date/participant/:userId": {
-    moves: ["people"],
+    moves: [],
     tells: { "participation-removed": "admin camille", "volunteer-changed": everybody },
     make: async (send) => send(await participated("peinture"), as("admin")),
   },

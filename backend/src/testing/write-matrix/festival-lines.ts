@@ -74,17 +74,17 @@ export const festivalLines: Lines = {
     make: (send) => send(`/friends/${idOf("camille")}/${idOf("organiser")}`, as("humain")),
   },
   "PATCH /preferences/me/planning": {
-    moves: ["people"],
+    moves: [],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/planning", { ...as("camille"), body: { paperPlanning: true } }),
   },
   "PATCH /preferences/me/assignment": {
-    moves: ["people"],
+    moves: [],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/assignment", { ...as("camille"), body: { assignment: "STACKED" } }),
   },
   "PATCH /preferences/me/reminders": {
-    moves: ["people"],
+    moves: [],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/reminders", { ...as("camille"), body: { mail: ["SOON"] } }),
   },
@@ -105,12 +105,12 @@ export const festivalLines: Lines = {
       send("/planning/push-subscriptions?endpoint=https%3A%2F%2Fpush.example.org%2Fcamille", as("camille")),
   },
   "PATCH /preferences/me/favorite-pages": {
-    moves: ["people"],
+    moves: [],
     tells: { "preferences-updated": "organiser" },
     make: (send) => send("/preferences/me/favorite-pages", { ...as("organiser"), body: { page: "/fa" } }),
   },
   "DELETE /preferences/me/favorite-pages": {
-    moves: ["people"],
+    moves: [],
     tells: { "preferences-updated": "organiser" },
     make: (send) => send("/preferences/me/favorite-pages?page=/fa", as("organiser")),
   },
@@ -131,7 +131,7 @@ export const festivalLines: Lines = {
     make: (send) => send("/configuration/slogan", as("admin")),
   },
   "POST /volunteer-availability/:userId": {
-    moves: ["availabilities", "people"],
+    moves: ["availabilities"],
     tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
     make: (send) =>
       send(`/volunteer-availability/${idOf("camille")}`, {

@@ -36,7 +36,7 @@ export const registrationLines: Lines = {
       send("/registrations", { body: { token: await invitation(), newcomer: lea({ teams: [] }) } }),
   },
   [`POST ${base}/staffs`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-applied": "admin humain camille" },
     make: async (send) =>
       send(`${base}/staffs`, {
@@ -45,7 +45,7 @@ export const registrationLines: Lines = {
       }),
   },
   [`POST ${base}/volunteers/apply/:id`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-applied": "admin humain camille" },
     make: (send) => send(`${base}/volunteers/apply/${idOf("camille")}`, as("camille")),
   },
@@ -74,24 +74,24 @@ export const registrationLines: Lines = {
     },
   },
   [`DELETE ${base}/staffs/:id`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-rejected": "admin humain" },
     make: async (send) => send(`${base}/staffs/${String((await candidate("staffs")).id)}`, as("humain")),
   },
   [`DELETE ${base}/volunteers/:id`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-rejected": "admin humain" },
     make: async (send) =>
       send(`${base}/volunteers/${String((await candidate("volunteers")).id)}`, as("humain")),
   },
   [`POST ${base}/staffs/:id/cancel-rejection`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-restored": "admin humain" },
     make: async (send) =>
       send(`${base}/staffs/${String((await rejected("staffs")).id)}/cancel-rejection`, as("humain")),
   },
   [`POST ${base}/volunteers/:id/cancel-rejection`]: {
-    moves: ["people"],
+    moves: [],
     tells: { "candidate-restored": "admin humain" },
     make: async (send) =>
       send(`${base}/volunteers/${String((await rejected("volunteers")).id)}/cancel-rejection`, as("humain")),
