@@ -45,16 +45,21 @@ describe("npm start, told to end", () => {
         () => product.running().some((line) => line.includes("federation build")),
         "an app is being built",
       );
-      const before = pidsOf(product);
       product.child.kill(signal);
       assert.deepEqual(await product.exit, { code, signal: code === null ? signal : null });
-      // Where it had no chance to end its children, their guard does so a moment later: nothing more is begun.
-      const begun = await untilGone(product);
-      assert.ok(code === null || begun.length === 0, "gone with it");
-      assert.deepEqual(
-        begun.filter((pid) => !before.includes(pid)),
-        [],
-      );
+      if (code === null) {
+        // It had no chance to end its children: their guard does so a moment later, and nothing is begun after that.
+        await until(
+          () => !product.running().some((line) => line.includes("kill -KILL")),
+          "their guard is done",
+        );
+        const ended = pidsOf(product);
+        const begun = await untilGone(product);
+        assert.deepEqual(
+          begun.filter((pid) => !ended.includes(pid)),
+          [],
+        );
+      } else assert.deepEqual(pidsOf(product), [], "gone with it");
       assert.doesNotMatch(product.output(), /échoué/);
       for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
     });
