@@ -5,7 +5,7 @@ const IMPORT = /Promise\.resolve\(\)\.then\(\(\)\s*=>/g;
 const LATE_IMPORT = "Promise.resolve(globalThis.codeArrives?.()).then(()=>";
 /**
  * A picker hands over to another field when its code has come, with text, focus and caret: a test that found the first
- * would go on with a field that is gone. Its story makes it late.
+ * would go on with a field that is gone. The test of the picker types before that code has come.
  */
 const HANDED_OVER = /[\\/]late-combobox\.[jt]s$/;
 

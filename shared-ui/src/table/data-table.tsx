@@ -21,9 +21,6 @@ const useStyles = makeStyles({
   failed: { boxShadow: "none" },
 });
 
-/** Between the margins of an A4 sheet, in pixels. */
-const PAPER_WIDTH = 700;
-
 /** The rows of a table, its columns and its actions. */
 export type DataTableProps<T> = TableState<T> & {
   /** The name of the list, for screen readers. */
@@ -66,7 +63,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { lines, columnOf, toggle, page, setPage } = useTable({ ...props, pageSize });
 
   const root = useRef<HTMLDivElement>(null);
-  const { fitting, hidden } = useFittingColumns(columns, root, isPrinting ? PAPER_WIDTH : undefined);
+  const { fitting, hidden } = useFittingColumns(columns, root);
   // On a phone, cards have room for all columns; where rows scroll, each is as high as the next.
   const unfoldsColumns = hidden.length > 0 && !isMobile && !scrolls;
   const unfolding =

@@ -28,14 +28,10 @@ export function fittingColumns<T>(columns: readonly Column<T>[], room: number): 
 }
 
 /**
- * The columns that fit in the table in `frame`, or in `width` pixels when it is not the screen that counts, and those
- * that its rows unfold; all fit where nothing is laid out.
+ * The columns that fit in the table in `frame`, and those that its rows unfold; all fit where nothing is laid
+ * out.
  */
-export function useFittingColumns<T>(
-  columns: readonly Column<T>[],
-  frame: RefObject<HTMLElement | null>,
-  width?: number,
-) {
+export function useFittingColumns<T>(columns: readonly Column<T>[], frame: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {
     const present = frame.current;
@@ -48,7 +44,7 @@ export function useFittingColumns<T>(
     return () => watch.disconnect();
   }, [frame]);
   // Rows are drawn again when a column comes or goes, not with each pixel.
-  const keys = fittingColumns(columns, width ?? room)
+  const keys = fittingColumns(columns, room)
     .map(({ key }) => key)
     .join();
   return useMemo(() => {

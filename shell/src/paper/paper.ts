@@ -13,8 +13,10 @@ const RULES = `@media print {
   html, body, #${CONTENT_ID} { background: none !important; }
   #${CONTENT_ID} { padding: 0 !important; min-height: 0 !important; }
   #${CONTENT_ID} * { print-color-adjust: exact; box-shadow: none !important; max-height: none !important; }
+  #${CONTENT_ID} table { table-layout: auto !important; }
   #${CONTENT_ID} :is(td, th) { white-space: normal !important; overflow: visible !important; height: auto !important; }
   #${CONTENT_ID} :is(.fui-Input, .fui-Select__select, .fui-Combobox) { border-color: transparent !important; }
+  #${CONTENT_ID} ::placeholder { color: transparent !important; }
   #${CONTENT_ID} :is(tr, li, figure, img) { break-inside: avoid; }
   #${CONTENT_ID} :is(h1, h2, h3) { break-after: avoid; }
 }`;

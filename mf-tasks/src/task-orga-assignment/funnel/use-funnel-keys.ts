@@ -5,7 +5,7 @@ import {
   type Funnel,
   revokeLast,
 } from "@coulisses/shared-domain/assignment/funnel";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 const steps: Record<string, (funnel: Funnel) => Funnel> = {
   "+": addCandidate,
@@ -28,7 +28,8 @@ export function useFunnelKeys(funnel: Funnel, change: (step: (funnel: Funnel) =>
     event.stopPropagation();
     change(step);
   });
-  useEffect(() => {
+  // Not after the browser has drawn, when a quick hand may have pressed already.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     // Captures the arrows before the calendar, which uses them too.
     window.addEventListener("keydown", listen, true);

@@ -4,8 +4,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { useDocumentKeys } from "./use-document-keys";
 
 const heard: string[] = [];
-function Page({ name, capture }: { name: string; capture?: boolean }) {
-  useDocumentKeys(({ key }) => heard.push(`${name} ${key}`), { ...(capture && { capture }) });
+function Page({ name, capture = false }: { name: string; capture?: boolean }) {
+  useDocumentKeys(({ key }) => heard.push(`${name} ${key}`), { capture });
   return <input aria-label={name} onKeyDown={(event) => event.nativeEvent.stopPropagation()} />;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { type Place, places } from "../../stories/festival";
@@ -26,6 +26,20 @@ function Form(props: Partial<SearchPickerProps<Place>>) {
 }
 const box = () => screen.getByRole("combobox");
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+it("hands text, focus and caret over to the field that comes with the code of the list", async () => {
+  render(<Form autoFocus />);
+  const first = screen.getByRole<HTMLInputElement>("combobox");
+  expect(first).toHaveFocus();
+  // In one go, before any code can come.
+  fireEvent.change(first, { target: { value: "sne" } });
+  first.setSelectionRange(1, 1);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard("cè");
+  expect(box()).toHaveValue("scène");
+  expect(options()).toContain("Scène Pulse");
+});
 
 it("takes the first match on Enter, which the form never hears", async () => {
   render(<Form />);
