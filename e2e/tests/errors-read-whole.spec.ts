@@ -13,6 +13,16 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
   await expect.poll(() => cutLines(told)).toEqual([]);
 }
 
+/** Holds an answer back until it `arrives`. */
+async function holdBack(page: Page, address: string): Promise<{ arrives: () => void }> {
+  const held: (() => void)[] = [];
+  await page.route(address, async (route) => {
+    await new Promise<void>((pass) => held.push(pass));
+    await route.continue();
+  });
+  return { arrives: () => held.forEach((pass) => pass()) };
+}
+
 for (const { name, viewport } of screens) {
   test(`what is wrong in a form is read whole, on a ${name}`, async ({ browser, request }) => {
     const context = await browser.newContext({ viewport });
@@ -85,11 +95,16 @@ for (const { name, viewport } of screens) {
       await expectErrors(page, ["Ce champ est requis", "Ce champ est requis", "Ce champ est requis"]);
     });
 
-    await test.step("in a mobilization that asks for nobody", async () => {
+    await test.step("in a mobilization that asks for nobody, also once the festival's start is known", async () => {
+      const start = await holdBack(page, "**/api/configuration");
       await show(page, "/ft/1");
       await page.getByRole("button", { name: "Ajouter une mobilisation" }).click();
       await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
-      await expectErrors(page, ["Demande au moins une personne, par son nom ou par son équipe"]);
+      const error = "Demande au moins une personne, par son nom ou par son équipe";
+      await expect(dialog.getByText(error)).toBeVisible();
+      start.arrives();
+      await expect(dialog.getByText("Le festival commence le")).toBeVisible();
+      await expectErrors(page, [error]);
     });
     await context.close();
   });

@@ -1,7 +1,6 @@
-import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { FestivalStart, rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
-import { formatDay } from "@coulisses/shared-domain/time/format";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
 import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import { PeriodFields, proposedPeriod } from "@coulisses/shared-ui/form";
@@ -37,7 +36,7 @@ export default function BriefingDialog({ present: { key, value, version }, onClo
     <FormDialog
       form={form}
       title="Créneau du briefing"
-      subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
+      subtitle={<FestivalStart />}
       submitLabel="Enregistrer"
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { session } from "../session/session";
 import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { logIn } from "../testing";
 import { createAppStore } from "./app-store";
+import { baseApi } from "./base-api";
 
 fakeServer(
   http.post(api("logout"), () => new HttpResponse(null, { status: 204 })),
@@ -45,5 +46,23 @@ describe("What a person typed and did not send", () => {
     typed.of(8).write("Tables");
     createAppStore();
     expect([typed.of(7).read(), typed.of(8).read()]).toEqual(["Métro", undefined]);
+  });
+});
+
+describe("An answer", () => {
+  it("is on screen before the code that waited for it goes on", async () => {
+    const store = createAppStore();
+    const draw = jest.fn();
+    store.subscribe(draw);
+    const { util, endpoints } = baseApi.injectEndpoints({
+      endpoints: (build) => ({
+        nameOfStand: build.query<string, null>({ queryFn: () => ({ data: "Crêpes" }) }),
+      }),
+    });
+    await store.dispatch(endpoints.nameOfStand.initiate(null));
+    draw.mockClear();
+    store.dispatch(util.updateQueryData("nameOfStand", null, () => "Gaufres"));
+    await Promise.resolve();
+    expect(draw).toHaveBeenCalled();
   });
 });

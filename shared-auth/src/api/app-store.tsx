@@ -15,6 +15,9 @@ export function createAppStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware, readsAgain),
+    // An answer is on screen before the code that waits for it goes on: a frame later, a choice that was shown
+    // ahead of its answer would jump back in between.
+    enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
   });
   let { userId } = session.current();
   if (userId !== null) forgetOthersInTab(userId);

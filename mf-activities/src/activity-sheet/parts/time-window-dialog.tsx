@@ -3,10 +3,10 @@ import type {
   FestivalActivity,
   TimeWindow,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { useEventDate } from "@coulisses/shared-auth";
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { FestivalStart, rules, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { readTypedSlots, SlotFields, typedSlotsProblem, useSendEach } from "@coulisses/shared-sheets/slots";
@@ -76,7 +76,7 @@ export default function TimeWindowDialog({
     <FormDialog
       form={form}
       title={`${verb} un créneau`}
-      subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
+      subtitle={<FestivalStart />}
       submitLabel={verb}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { offeredSplits, splitLabel } from "@coulisses/shared-domain/assignment/s
 import type { FestivalTask, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
 import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
-import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { nextSlot, shiftSlot } from "@coulisses/shared-domain/time/next-slot";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
@@ -11,7 +11,7 @@ import { useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/filters";
 import { periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { FestivalStart, rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { readTypedSlots, SlotFields, typedSlotsProblem, useSendEach } from "@coulisses/shared-sheets/slots";
 import { useState } from "react";
@@ -112,7 +112,7 @@ function PreparedDialog({ mobilization, copied, onClose, teams }: Props & { team
     <FormDialog
       form={form}
       title={`${verb} une mobilisation`}
-      subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
+      subtitle={<FestivalStart />}
       submitLabel={verb}
       onClose={onClose}
     >
