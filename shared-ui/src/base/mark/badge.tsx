@@ -1,7 +1,7 @@
-import { Badge as FluentBadge } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { tokens } from "../../theme/tokens";
 import { VisuallyHidden } from "../text/visually-hidden";
+import { usePillStyles } from "./pill";
 
 const useStyles = makeStyles({
   badge: {
@@ -24,11 +24,12 @@ type BadgeProps = {
 /** A count that wants attention; 0 shows nothing. */
 export function Badge({ count, label, size = "medium", className }: BadgeProps) {
   const styles = useStyles();
+  const { pill, small } = usePillStyles();
   if (!count) return null;
   return (
-    <FluentBadge size={size} className={mergeClasses(styles.badge, className)}>
+    <span className={mergeClasses(pill, size === "small" && small, styles.badge, className)}>
       {count > 99 ? "99+" : count}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
-    </FluentBadge>
+    </span>
   );
 }

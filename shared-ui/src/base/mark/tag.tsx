@@ -1,8 +1,8 @@
-import { Badge as FluentBadge } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { HTMLAttributes } from "react";
 import { readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { tokens } from "../../theme/tokens";
+import { usePillStyles } from "./pill";
 
 const useStyles = makeStyles({
   tag: { maxWidth: "100%", fontWeight: tokens.fontWeightMedium, verticalAlign: "middle" },
@@ -22,17 +22,18 @@ export type TagProps = Omit<HTMLAttributes<HTMLElement>, "color"> & {
   color?: string;
 };
 
-/** A small rounded label without action: Fluent's Badge, as its Tag is for things that can be removed. */
+/** A small rounded label without action. */
 export function Tag({ intent = "neutral", color, className, style, children, ...props }: TagProps) {
   const styles = useStyles();
+  const { pill } = usePillStyles();
   const painted = color ? { backgroundColor: color, color: readableOn(color) } : undefined;
   return (
-    <FluentBadge
+    <span
       {...props}
-      className={mergeClasses(styles.tag, !color && styles[intent], className)}
+      className={mergeClasses(pill, styles.tag, !color && styles[intent], className)}
       style={{ ...painted, ...style }}
     >
       <span className={styles.text}>{children}</span>
-    </FluentBadge>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
-import { Skeleton as FluentSkeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
+import { Spinner } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
+import { tokens } from "../../theme/tokens";
 import { Text } from "../text/text";
 import { Picture } from "./picture";
 import type { PictureName } from "./pictures";
@@ -16,6 +17,26 @@ const useStyles = makeStyles({
     textAlign: "center",
   },
   skeletons: { display: "flex", flexDirection: "column", gap: "10px" },
+  // Fluent's wave, without its fifteen other shapes.
+  skeleton: {
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: "4px",
+    backgroundColor: tokens.colorNeutralStencil1,
+    "::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      transform: "translate(-100%)",
+      backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralStencil1} 0%, ${tokens.colorNeutralStencil2} 50%, ${tokens.colorNeutralStencil1} 100%)`,
+      animationName: { to: { transform: "translate(100%)" } },
+      animationIterationCount: "infinite",
+      animationDuration: "3s",
+      animationTimingFunction: "ease-in-out",
+      "@media (prefers-reduced-motion: reduce)": { animationName: "none" },
+      "@media (forced-colors: active)": { backgroundColor: "WindowText" },
+    },
+  },
   text: { maxWidth: "46ch" },
 });
 
@@ -44,14 +65,15 @@ export type SkeletonProps = {
 export function Skeleton({ width, height = "14px", lines = 1, className }: SkeletonProps) {
   const styles = useStyles();
   return (
-    <FluentSkeleton aria-hidden className={mergeClasses(styles.skeletons, className)}>
+    <div aria-hidden className={mergeClasses(styles.skeletons, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <SkeletonItem
+        <div
           key={line}
+          className={styles.skeleton}
           style={{ height, width: width ?? (line === lines - 1 && lines > 1 ? "60%" : "100%") }}
         />
       ))}
-    </FluentSkeleton>
+    </div>
   );
 }
 
