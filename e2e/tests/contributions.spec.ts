@@ -34,6 +34,8 @@ test("the SG notes a payment in one gesture, finds it in the file, and takes it 
 
   await row.getByRole("button", { name: /^Supprimer la cotisation/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  // Behind the dialog, the row is not there for anybody: gone it is once the dialog has closed.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(row).toHaveCount(0);
   const owing = await sg.get<Adherent[]>("contributions/out-to-date-adherents");
   expect(owing.map((one) => one.id)).toContain(id);

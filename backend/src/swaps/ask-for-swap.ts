@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
+import { personNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { invitation, type SwapSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
 import { alreadyRequested, requestSwap } from "@coulisses/shared-domain/swap/swap";
@@ -13,7 +14,7 @@ import type { Changes } from "../changes/change";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { identityFields } from "../database/identity";
+import { identity, identityFields } from "../database/identity";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
 import { identityWith } from "../festival-events/sql-fragments";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -21,23 +22,31 @@ import { enqueueReminders } from "../planning/reminders/send-reminders";
 import { stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
-type Request = { assignment: SlotIdentifier; reason: string; requesterId: number };
+type Request = {
+  assignment: SlotIdentifier;
+  reason: string;
+  requesterId: number;
+  /** SW-10: the manager who asks for the requester; absent when they ask themselves. */
+  managerId?: number;
+};
 type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
 
-/** SW-1, SW-2: makes a request, and tells all volunteers who could come. */
+/** SW-1, SW-2: makes a request, and tells all volunteers who could come. Answers its id. Throws `not-found`. */
 export async function askForSwap(
   tx: Transaction,
-  { assignment, reason, requesterId }: Request,
+  { assignment, reason, requesterId, managerId }: Request,
   { changes, enqueue, site, now }: Surroundings,
-): Promise<void> {
+): Promise<string> {
   await lockSlot(tx, assignment);
-  const { slot, ...requested } = await readRequested(tx, assignment, requesterId);
+  const { slot, requester, ...requested } = await readRequested(tx, assignment, requesterId);
+  if (requester === null) throw personNotFound(requesterId);
+  const person = managerId === undefined ? undefined : requester;
   const { humainEmail: email } = await festivalConfiguration(tx);
-  const team = requestSwap({ ...requested, start: slot.start, email }, await readSwapRules(tx), now);
+  const team = requestSwap({ ...requested, person, start: slot.start, email }, await readSwapRules(tx), now);
   const id = randomUUID();
   const request = { id, requesterId, ...assignment, reason, createdAt: now };
   const inserted = await tx.insert(swapRequests).values(request).onConflictDoNothing().returning();
-  if (inserted.length === 0) throw alreadyRequested();
+  if (inserted.length === 0) throw alreadyRequested(person);
   const people = await listReplacements(tx, assignment, { requesterId, team });
   if (people.length > 0) {
     await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
@@ -50,7 +59,8 @@ export async function askForSwap(
     enqueue,
     people.map((volunteerId) => ({ ...reminder, volunteerId })),
   );
-  await stateSwap(tx, changes, { event: "swap-requested", by: requesterId, id, requesterId });
+  await stateSwap(tx, changes, { event: "swap-requested", by: managerId ?? requesterId, id, requesterId });
+  return id;
 }
 
 /** The slot as messages tell of it. Throws `not-found`. */
@@ -65,6 +75,7 @@ type Requested = {
   end: string;
   comes: boolean;
   team: string | null;
+  requester: UserIdentity | null;
   contacts: (UserIdentity & { phone: string })[];
 };
 
@@ -72,6 +83,8 @@ async function readRequested(tx: Transaction, assignment: SlotIdentifier, reques
   const result = await tx.execute(sql`
     select task.name as task, place.name as place, iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end",
       own.user_id is not null as comes, own.team_code as team,
+      (select ${sql.raw(identity("someone"))} from users someone
+        where someone.id = ${requesterId} and someone.deleted_at is null) as requester,
       (select coalesce(json_agg(${sql.raw(identityWith("someone", "'phone', someone.phone"))} order by contact.rank), '[]')
         from festival_task_contacts contact join users someone on someone.id = contact.user_id
         where contact.task_id = task.id and someone.deleted_at is null) as contacts
@@ -82,9 +95,9 @@ async function readRequested(tx: Transaction, assignment: SlotIdentifier, reques
     where ${isThatSlot(assignment)}`);
   const [row] = rowsOf<Requested>(result);
   if (row === undefined) throw slotNotFound();
-  const { task, place, comes, team, contacts, start, end } = row;
+  const { task, place, comes, team, requester, contacts, start, end } = row;
   const slot: SwapSlot = { task, place, start: new Date(start), end: new Date(end) };
-  return { slot, contacts, ...(comes && { as: team }) };
+  return { slot, requester, contacts, ...(comes && { as: team }) };
 }
 
 /** SW-3: the people who could be assigned to the place without breaking a rest rule. */

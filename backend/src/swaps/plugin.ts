@@ -46,6 +46,18 @@ export const swapRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
+  app.route({
+    ...routeOf(swapCalls.askFor, tag),
+    config: managers,
+    handler: async ({ body, params: { personId }, person: { id: managerId } }, reply) => {
+      const now = new Date();
+      const id = await write((tx, changes, enqueue) =>
+        askForSwap(tx, { ...body, requesterId: personId, managerId }, { changes, enqueue, site, now }),
+      );
+      return reply.code(201).send(await readSwap(db, id, now));
+    },
+  });
+
   const answers = { cancel, accept: acceptSwap, decline: declineSwap, withdraw };
   for (const name of ["cancel", "accept", "decline", "withdraw"] as const) {
     app.route({

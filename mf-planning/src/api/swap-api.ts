@@ -15,6 +15,7 @@ const changes = { invalidatesTags: tags };
 export const {
   useListOwnSwapsQuery,
   useAskForSwapMutation,
+  useAskForSwapOfMutation,
   useAcceptSwapMutation,
   useDeclineSwapMutation,
   useWithdrawSwapMutation,
@@ -24,6 +25,7 @@ export const {
   endpoints: (build) => ({
     listOwnSwaps: swaps.query(build, "listOwn", { ...silent, providesTags: tags }),
     askForSwap: swaps.mutation(build, "ask", { ...silent, ...changes }),
+    askForSwapOf: swaps.mutation(build, "askFor", { ...silent, ...changes }),
     acceptSwap: swaps.mutation(build, "accept", changes),
     declineSwap: swaps.mutation(build, "decline", changes),
     withdrawSwap: swaps.mutation(build, "withdraw", changes),

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@coulisses/shared-pages/router";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { namedSlot } from "@coulisses/shared-domain/reminder/slot-link";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
@@ -57,6 +58,8 @@ const useStyles = makeStyles({
 type Props = {
   volunteerId: number;
   isOwn: boolean;
+  /** The planning's owner, when it is another than the reader. */
+  owner?: UserIdentity | undefined;
   /** Name of the planning's owner, left of the actions. */
   title?: ReactNode;
   /** Actions on the whole planning. */
@@ -64,7 +67,7 @@ type Props = {
 };
 
 /** A volunteer's planning: the next slot, then everything as a list or on a calendar. */
-export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
+export function PlanningView({ volunteerId, isOwn, owner, title, actions }: Props) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const assigns = useCan("affect-volunteer");
@@ -133,7 +136,14 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
         </div>
       )}
       {opened && (
-        <OpenedItem item={opened} volunteerId={volunteerId} isOwn={isOwn} now={now} onClose={close} />
+        <OpenedItem
+          item={opened}
+          volunteerId={volunteerId}
+          isOwn={isOwn}
+          owner={owner}
+          now={now}
+          onClose={close}
+        />
       )}
       {newBreak && (
         <BreakDialog volunteerId={volunteerId} period={newBreak} onClose={() => setNewBreak(undefined)} />
@@ -180,14 +190,14 @@ function Coming({ items, ...props }: ComingProps) {
   return item && <NextSlot item={item} after={slotAfter(items, item)} {...props} />;
 }
 
-type OpenedProps = Pick<Props, "volunteerId" | "isOwn"> & {
+type OpenedProps = Pick<Props, "volunteerId" | "isOwn" | "owner"> & {
   item: PlanningItem;
   now: Date;
   onClose: () => void;
 };
 
 /** The dialog of an entry: what to do there, or for a break the way to remove it. */
-function OpenedItem({ item, volunteerId, isOwn, now, onClose }: OpenedProps) {
+function OpenedItem({ item, volunteerId, isOwn, owner, now, onClose }: OpenedProps) {
   if (item.kind === "mobilization") return <MobilizationDialog item={item} onClose={onClose} />;
   if (item.kind === "break")
     return <RemoveBreakDialog volunteerId={volunteerId} period={item} onClose={onClose} />;
@@ -197,6 +207,8 @@ function OpenedItem({ item, volunteerId, isOwn, now, onClose }: OpenedProps) {
       parts={item.slots}
       place={item.place ?? null}
       isOwn={isOwn}
+      person={owner}
+      isTheirPage
       onClose={onClose}
     />
   );

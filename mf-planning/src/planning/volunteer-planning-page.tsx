@@ -57,6 +57,7 @@ function PlanningOf({ id }: { id: number }) {
       <PlanningView
         volunteerId={id}
         isOwn={isOwn}
+        owner={isOwn ? undefined : data}
         title={<Title volunteer={data} />}
         actions={isOwn ? <OwnPlanningMenus /> : <DownloadMenu volunteerId={id} />}
       />

@@ -11,6 +11,7 @@ import { Dialog } from "@coulisses/shared-ui/overlay";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import { type ReactNode, useState } from "react";
 import { useReadSlotQuery } from "../api/planning-api";
+import { AskForPerson } from "../swaps/ask-for-person";
 import { OwnSwap } from "../swaps/own-swap";
 import { PeopleToCall } from "./contacts";
 import { FingerLink } from "./finger-link";
@@ -32,15 +33,18 @@ type Props = {
   parts?: readonly Slot[];
   /** Null when the task has no place; absent while unknown. */
   place?: string | null;
-  /** Person of the slot, where several plannings stand side by side. */
-  person?: UserIdentity;
+  /** Person of the slot, when it is another than the reader. */
+  person?: UserIdentity | undefined;
+  /** True on that person's own planning. */
+  isTheirPage?: boolean;
   /** True for the reader's own slot, which they may ask to be replaced on. */
   isOwn?: boolean;
   onClose: () => void;
 };
 
 /** Everything needed on the spot, in the order of need: place, contacts, instructions, team mates. */
-export default function SlotDialog({ slot, parts = [slot], place, person, isOwn = false, onClose }: Props) {
+export default function SlotDialog({ slot, parts = [slot], place, person, ...props }: Props) {
+  const { isTheirPage = false, isOwn = false, onClose } = props;
   const styles = useStyles();
   const [chosen, setChosen] = useState(slot);
   const { task } = chosen;
@@ -71,8 +75,8 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
         <Text weight="medium">{formatPeriod(whole)}</Text>
         {place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}
       </div>
-      {person && !readsPlannings && <Text>{displayName(person)}</Text>}
-      {person && readsPlannings && (
+      {person && !isTheirPage && !readsPlannings && <Text>{displayName(person)}</Text>}
+      {person && !isTheirPage && readsPlannings && (
         <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>
       )}
       {parts.length > 1 && (
@@ -85,6 +89,7 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
       )}
       {data && <Details task={data} />}
       {data && isOwn && <OwnSwap key={chosen.start} slot={chosen} task={data} />}
+      {data && person && <AskForPerson key={chosen.start} slot={chosen} person={person} />}
       {!data && readsPlannings && <LoadState label="Chargement du créneau..." {...loadState(reading)} />}
     </Dialog>
   );

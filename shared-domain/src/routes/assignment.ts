@@ -76,6 +76,7 @@ export const checkInRoutes = {
 export const swapRoutes = {
   listOwn: { method: "GET", path: "/swaps/mine" },
   ask: { method: "POST", path: "/swaps" },
+  askFor: { method: "POST", path: "/swaps/for/:personId" },
   cancel: { method: "POST", path: "/swaps/:id/cancel" },
   accept: { method: "POST", path: "/swaps/:id/accept" },
   decline: { method: "POST", path: "/swaps/:id/decline" },

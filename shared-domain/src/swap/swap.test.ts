@@ -68,6 +68,28 @@ describe("SW-1 Asking to be replaced", () => {
   });
 });
 
+describe("SW-10 Asking for a person who called", () => {
+  const zoe = { id: 4, firstname: "Zoé", lastname: "Petit", nickname: null };
+
+  it("is possible until the slot begins, whatever the delay", () => {
+    expect(ask({ person: zoe }, before(0.1))).toBe("benevole");
+    expect(() => ask({ person: zoe }, start)).toThrow("Ce créneau a déjà commencé");
+  });
+
+  it("names the person where it is refused", () => {
+    const { as: _as, ...elsewhere } = slot;
+    expect(() => requestSwap({ ...elsewhere, person: zoe }, defaultSwapRules, before(24))).toThrow(
+      "Zoé Petit n'est pas affecté·e à ce créneau",
+    );
+    expect(() => ask({ as: null, person: zoe })).toThrow(
+      "La fiche de cette tâche nomme Zoé Petit : c'est elle qu'il faut modifier",
+    );
+    expect(alreadyRequested(zoe).message).toBe(
+      "Un remplacement de Zoé Petit est déjà demandé sur ce créneau",
+    );
+  });
+});
+
 it("SW-2 A slot is asked for once at a time", () => {
   expect(alreadyRequested().message).toBe("Tu as déjà demandé à être remplacé·e sur ce créneau");
 });

@@ -34,10 +34,15 @@ export const swapNotFound = (): FestivalError =>
   notFound("Cette demande de remplacement n'existe pas ou plus");
 
 /**
- * SW-2: also the refusal when the same request arrives twice at once and the database's constraint says so.
+ * SW-2: also the refusal when the same request arrives twice at once and the database's constraint says so. `person` when a
+ * manager asks for them.
  */
-export const alreadyRequested = (): FestivalError =>
-  refused("Tu as déjà demandé à être remplacé·e sur ce créneau");
+export const alreadyRequested = (person?: UserIdentity): FestivalError =>
+  refused(
+    person
+      ? `Un remplacement de ${displayName(person)} est déjà demandé sur ce créneau`
+      : "Tu as déjà demandé à être remplacé·e sur ce créneau",
+  );
 
 type Requested = {
   start: Date;
@@ -46,6 +51,8 @@ type Requested = {
    * come.
    */
   as?: string | null;
+  /** SW-10: the person whom a manager asks for; absent when one asks oneself. */
+  person?: UserIdentity | undefined;
   /** The people to call for this task, and the address to write to without any. */
   contacts: readonly (UserIdentity & { phone: string })[];
   email: string;
@@ -57,9 +64,15 @@ export const swapDeadline = (start: Date, { cutOffHours }: SwapRules): Date =>
 
 /**
  * SW-1: a person who comes for a team may ask to be replaced until the deadline; answers that team. Throws
- * `refused`; when it is too late, with the person to call.
+ * `refused`; when it is too late, with the person to call. SW-10: a manager, who has been called, may ask for them
+ * until the slot begins.
  */
-export function requestSwap({ start, as, contacts, email }: Requested, rules: SwapRules, now: Date): string {
+export function requestSwap(
+  { start, as, person, contacts, email }: Requested,
+  rules: SwapRules,
+  now: Date,
+): string {
+  if (person) return requestSwapFor(person, start, as, now);
   if (as === undefined) throw refused("Tu n'es pas affecté·e à ce créneau");
   const help = contactsText(contacts, email);
   if (as === null) throw refused(`La fiche de cette tâche te nomme : pour être remplacé·e, ${help}`);
@@ -69,6 +82,14 @@ export function requestSwap({ start, as, contacts, email }: Requested, rules: Sw
       `Un remplacement se demande au plus tard ${String(rules.cutOffHours)} h avant le créneau. Maintenant, ${help}`,
     );
   }
+  return as;
+}
+
+function requestSwapFor(person: UserIdentity, start: Date, as: Requested["as"], now: Date): string {
+  const name = displayName(person);
+  if (as === undefined) throw refused(`${name} n'est pas affecté·e à ce créneau`);
+  if (as === null) throw refused(`La fiche de cette tâche nomme ${name} : c'est elle qu'il faut modifier`);
+  if (start <= now) throw refused("Ce créneau a déjà commencé");
   return as;
 }
 

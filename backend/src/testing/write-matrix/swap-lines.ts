@@ -44,6 +44,12 @@ export const swapLines: Lines = {
     tells: { "swap-requested": concerned },
     make: async (send) => send("/swaps", request(await aPlace())),
   },
+  "POST /swaps/for/:personId": {
+    moves: [],
+    tells: { "swap-requested": concerned },
+    make: async (send) =>
+      send(`/swaps/for/${String(idOf("camille"))}`, { ...request(await aPlace()), ...as("humain") }),
+  },
   "POST /swaps/:id/cancel": {
     moves: [],
     tells: { "swap-cancelled": concerned },

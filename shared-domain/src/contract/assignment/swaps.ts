@@ -4,7 +4,7 @@ import { keysOf } from "../../keys-of";
 import { SWAP_TEXT, swapStatusLabels } from "../../swap/swap";
 import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";
 import { answering, describesEntity, withSchemas } from "../call";
-import { answeredInstant, id, identitySchema, requiredText, text, yesOrNo } from "../fields";
+import { answeredInstant, id, identitySchema, pathId, requiredText, text, yesOrNo } from "../fields";
 import { slotFields } from "./assignments";
 
 const delay = (label: string) =>
@@ -90,6 +90,14 @@ const approval = decision.extend({
     .exactOptional()
     .describe("Qui est validé ; refusé si ce n'est plus cette personne"),
 });
+const request = z.object({
+  assignment: z.object({
+    taskId: id("Fiche tâche"),
+    mobilizationId: text("Mobilisation", { max: 100 }),
+    assignmentId: text("Créneau", { max: 100 }),
+  }),
+  reason: requiredText("Raison", SWAP_TEXT).transform((reason) => reason.trim()),
+});
 const own = { 200: ownSwapsSchema };
 const managed = { 200: swapSchema };
 
@@ -101,15 +109,14 @@ export const swapCalls = withSchemas(swapRoutes, {
   },
   ask: {
     summary: "Demander à être remplacé·e sur un créneau",
-    body: z.object({
-      assignment: z.object({
-        taskId: id("Fiche tâche"),
-        mobilizationId: text("Mobilisation", { max: 100 }),
-        assignmentId: text("Créneau", { max: 100 }),
-      }),
-      reason: requiredText("Raison", SWAP_TEXT).transform((reason) => reason.trim()),
-    }),
+    body: request,
     answers: { 201: ownSwapsSchema },
+  },
+  askFor: {
+    summary: "Demander un remplacement pour quelqu'un qui a prévenu de son absence",
+    params: z.object({ personId: pathId }),
+    body: request,
+    answers: { 201: swapSchema },
   },
   cancel: {
     summary: "Annuler sa demande de remplacement",

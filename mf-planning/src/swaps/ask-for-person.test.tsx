@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { fridayAt } from "@coulisses/shared-domain/testing/friday";
+import { openPage } from "../testing/open-page";
+import { ownSwap, slotOf, zoe } from "../testing/planning-samples";
+import { planningServer } from "../testing/planning-server";
+
+const bar = slotOf(12, "Tenir le bar", 18, 20);
+const asked: ManagedSwap = {
+  ...ownSwap(bar, {}),
+  team: "benevole",
+  requester: zoe,
+  createdAt: fridayAt(-24),
+  takenAt: null,
+  decidedAt: null,
+  decidedBy: null,
+  invited: 3,
+  declined: 0,
+};
+const festival = planningServer({
+  swap: { listOwn: () => ({ requests: [], invitations: [] }), askFor: () => asked },
+});
+
+const atHour = (hour: number) =>
+  jest.useFakeTimers({
+    now: new Date(fridayAt(hour)),
+    doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
+  });
+beforeEach(() => void atHour(16));
+afterEach(() => void jest.useRealTimers());
+
+/** The dialog of Zoé's slot at the bar, on her planning. */
+async function openBar({ assigns = true, when = "Prochain créneau" } = {}) {
+  festival.kept.slots = [bar];
+  const page = openPage(`/planning/${zoe.id}`, {
+    teams: [],
+    permissions: ["view-planning", "view-volunteer", ...(assigns ? (["affect-volunteer"] as const) : [])],
+  });
+  const next = within(await screen.findByRole("region", { name: when }));
+  await page.user.click(next.getByRole("button", { name: "Instructions et plan" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText("Bénévoles affectés sur le créneau");
+  return { ...page, dialog };
+}
+
+describe("SW-10 On the planning of a person who called", () => {
+  it("a manager asks for a replacement, also two hours before", async () => {
+    const { user, dialog, messages } = await openBar();
+    expect(dialog.getByText("Zoé a un empêchement ?")).toBeVisible();
+    expect(dialog.queryByText(/^Planning de/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
+    const form = within(await screen.findByRole("dialog", { name: /^Demander un remplacement/ }));
+    expect(form.getByText("Pour Zoé (Zozo) Roux, qui le verra sur son planning")).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Au lit avec 39" } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    await waitFor(() =>
+      expect(festival.writes).toEqual([
+        `POST swaps/for/${zoe.id} {"assignment":{"taskId":12,"mobilizationId":"1-2","assignmentId":"18-20"},"reason":"Au lit avec 39"}`,
+      ]),
+    );
+    await waitFor(() =>
+      expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent remplacer Zoé (Zozo) Roux"]),
+    );
+  });
+
+  it("a refusal stays over what was typed", async () => {
+    const { user, dialog } = await openBar();
+    festival.refuse("swap.askFor", 409, "La fiche de cette tâche nomme Zoé");
+    await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
+    const form = within(await screen.findByRole("dialog", { name: /^Demander un remplacement/ }));
+    fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    expect(await form.findByText("La fiche de cette tâche nomme Zoé")).toBeVisible();
+    expect(form.getByLabelText(/^Raison/)).toHaveValue("Malade");
+  });
+
+  it("nothing of it stands there for those who assign nobody, nor once the slot has begun", async () => {
+    const { dialog, unmount } = await openBar({ assigns: false });
+    expect(dialog.queryByText("Zoé a un empêchement ?")).not.toBeInTheDocument();
+    unmount();
+    atHour(19);
+    const later = await openBar({ when: "Maintenant" });
+    expect(later.dialog.queryByText("Zoé a un empêchement ?")).not.toBeInTheDocument();
+  });
+});
