@@ -17,7 +17,8 @@ test("a person logged in reads the API and tries a call, and stays logged in on 
   await logIn(page, "hard");
   const reader = await page.context().newPage();
   await reader.goto("/api/docs");
-  await expect(reader.getByRole("heading", { name: /^Coulisses/ })).toBeVisible();
+  // Swagger UI reads the whole description before it draws: half a minute beside other work.
+  await expect(reader.getByRole("heading", { name: /^Coulisses/ })).toBeVisible({ timeout: 120_000 });
   await reader.getByText("Mon compte", { exact: true }).first().click();
   await expectAccessible(reader, "/api/docs");
   await reader.getByRole("button", { name: "/api/users/me/password" }).first().click();
