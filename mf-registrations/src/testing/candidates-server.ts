@@ -40,6 +40,7 @@ export function candidatesServer(membership: Membership, ...more: RequestHandler
     ...more,
     ...answersTo({
       configuration: { list: () => [{ key: "volunteerBriefingTimeWindow", version: 1, value: briefing }] },
+      availability: { read: ({ userId }: { userId: number }) => rows.row(userId)?.availabilities ?? [] },
       [area]: {
         candidates: listed(false),
         rejected: listed(true),

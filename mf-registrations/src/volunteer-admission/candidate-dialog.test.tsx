@@ -35,7 +35,7 @@ describe("A candidate", () => {
     const { dialog } = await openDialog("Zoé Roux");
     expect(dialog.getByText("A candidaté le 01/10/2026")).toBeVisible();
     expect(dialog.getByText("Je sais souder")).toBeVisible();
-    expect(dialog.getByText("du vendredi 21 mai à 18:00 au vendredi 21 mai à 22:00")).toBeVisible();
+    expect(await dialog.findByText("du vendredi 21 mai à 18:00 au vendredi 21 mai à 22:00")).toBeVisible();
     expect(await dialog.findByText("Lou Dupont")).toBeVisible();
     expect(dialog.queryByRole("button", { name: /Supprimer le bénévole|Oublier/ })).not.toBeInTheDocument();
   });
@@ -43,7 +43,7 @@ describe("A candidate", () => {
   it("without availabilities says so", async () => {
     applicant("Zoé");
     const { dialog } = await openDialog("Zoé Roux");
-    expect(dialog.getByText("Aucune disponibilité")).toBeVisible();
+    expect(await dialog.findByText("Aucune disponibilité")).toBeVisible();
   });
 
   it("is read by those who only admit too, who change nothing of them", async () => {
