@@ -25,7 +25,8 @@ const useStyles = makeStyles({
   },
   column: { display: "grid", gap: "16px", minWidth: 0 },
   balance: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px" },
-  amount: { flexGrow: 1 },
+  // On a phone both buttons stand side by side below it.
+  amount: { flexGrow: 1, [media.mobile]: { flexBasis: "100%" } },
 });
 
 const none: never[] = [];

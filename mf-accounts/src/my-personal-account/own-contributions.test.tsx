@@ -4,7 +4,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { contributionExpiry } from "@coulisses/shared-domain/contribution/contribution";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { editionOf, editionPeriod } from "@coulisses/shared-domain/time/edition";
-import { formatLongDate } from "@coulisses/shared-domain/time/format";
+import { formatDate } from "@coulisses/shared-domain/time/format";
 import { screen, within } from "@testing-library/react";
 import { nonePaid } from "../testing/money-samples";
 import { openPage } from "../testing/open-page";
@@ -27,8 +27,8 @@ const paid = (of: number, amount: number) => ({
   paymentDate: new Date(editionPeriod(of).start).toISOString(),
   expirationDate: contributionExpiry(of).toISOString(),
 });
-const onDay = (of: number) => formatLongDate(editionPeriod(of).start);
-const until = (of: number) => formatLongDate(contributionExpiry(of));
+const onDay = (of: number) => formatDate(editionPeriod(of).start);
+const until = (of: number) => formatDate(contributionExpiry(of));
 const page = "/my-personal-account";
 /** May keep an account, and nothing else. */
 const holder: Access = { teams: ["vieux"], permissions: ["have-personal-account"] };
@@ -43,8 +43,8 @@ describe("My contributions", () => {
     kept.own.paid = [paid(edition, 1250), paid(edition - 1, 1000)];
     openPage(page, holder);
     expect(await lines()).toEqual([
-      `Édition ${edition}Payée le ${onDay(edition)}, valable jusqu'au ${until(edition)}12,50\u00a0€`,
-      `Édition ${edition - 1}Payée le ${onDay(edition - 1)}, expirée le ${until(edition - 1)}10,00\u00a0€`,
+      `Édition ${edition}12,50\u00a0€Payée le ${onDay(edition)}, valable jusqu'au ${until(edition)}`,
+      `Édition ${edition - 1}10,00\u00a0€Payée le ${onDay(edition - 1)}, expirée le ${until(edition - 1)}`,
     ]);
     expect((await card()).queryByText(/SG/)).not.toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe("My contributions", () => {
     await (await card()).findByText(/pas encore payé/);
     kept.own = { edition, isDue: false, paid: [paid(edition, 500)] };
     store.dispatch(baseApi.util.invalidateTags([{ type: "Contribution", id: "LIST" }]));
-    expect(await lines()).toEqual([expect.stringMatching(/5,00\s€$/)]);
+    expect(await lines()).toEqual([expect.stringMatching(/5,00\s€Payée/)]);
     expect((await card()).queryByText(/pas encore payé/)).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import {
   type OwnContributions,
 } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { formatLongDate } from "@coulisses/shared-domain/time/format";
+import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Link, LoadState, makeStyles, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { useReadOwnContributionsQuery } from "../api/contributions-api";
@@ -17,9 +17,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "0 12px",
     padding: "8px 0",
+    ":first-child": { paddingTop: 0 },
+    ":last-child": { paddingBottom: 0 },
     ":not(:last-child)": { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  when: { display: "block" },
+  when: { gridColumn: "1 / -1" },
   amount: { fontWeight: 600, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
 });
 
@@ -48,13 +50,11 @@ function Contributions({ own }: { own: OwnContributions }) {
         <ul className={styles.list}>
           {own.paid.map((contribution) => (
             <li key={contribution.edition} className={styles.line}>
-              <span>
-                Édition {contribution.edition}
-                <Text size="small" muted className={styles.when}>
-                  {paidText(contribution, now)}
-                </Text>
-              </span>
+              <span>Édition {contribution.edition}</span>
               <Text className={styles.amount}>{formatAmount(contribution.amount)}</Text>
+              <Text size="small" muted className={styles.when}>
+                {paidText(contribution, now)}
+              </Text>
             </li>
           ))}
         </ul>
@@ -69,8 +69,8 @@ function NonePaid({ edition, isDue }: OwnContributions) {
     <div>
       <Text as="p" weight="bold">
         {isDue
-          ? `${CONTRIBUTION_ALERT} pour l'édition ${edition}.`
-          : `Tu n'as pas de cotisation à payer pour l'édition ${edition}.`}
+          ? `${CONTRIBUTION_ALERT} pour l'édition\u00a0${edition}.`
+          : `Tu n'as pas de cotisation à payer pour l'édition\u00a0${edition}.`}
       </Text>
       <Text as="p" muted>
         {isDue ? "Passe voir le SG pour la payer" : "Une question ? Vois le SG"}
@@ -88,8 +88,8 @@ function NonePaid({ edition, isDue }: OwnContributions) {
   );
 }
 
-/** « Payée le 3 octobre 2026, valable jusqu'au 31 août 2027 » */
+/** « Payée le 03/10/2026, valable jusqu'au 31/08/2027 » */
 function paidText({ paymentDate, expirationDate }: OwnContributions["paid"][number], now: number): string {
   const state = Date.parse(expirationDate) > now ? "valable jusqu'au" : "expirée le";
-  return `Payée le ${formatLongDate(paymentDate)}, ${state} ${formatLongDate(expirationDate)}`;
+  return `Payée le ${formatDate(paymentDate)}, ${state} ${formatDate(expirationDate)}`;
 }

@@ -8,7 +8,8 @@ import { useId, useState } from "react";
 const useStyles = makeStyles({
   guests: { margin: 0, paddingLeft: "20px", display: "grid", gap: "2px" },
   guest: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "8px" },
-  start: { justifySelf: "start" },
+  // Its icon begins where the text above does.
+  start: { justifySelf: "start", marginLeft: "-12px" },
 });
 
 type GuestsProps = Pick<SharedMeal, "shotguns" | "shotgunCount"> & {

@@ -19,7 +19,7 @@ describe("A past meal", () => {
     had(lea, [max, ida], 2000, { menu: "Raclette\net salade" });
     const { user } = openPage(path);
     expect(await words()).toBe(
-      "vendredi 20 novembre soirRaclette\net saladeChef·fe : Lea (Lélé) Mauyno" +
+      "vendredi 20 novembre soirRaclette\net saladeChef·fe : Lea (Lélé) Mauyno · " +
         "20,00\u00a0€ en tout, 6,70\u00a0€ par convive3 convives",
     );
     expect((await past()).getByRole("region", { name: "novembre 2026" })).toBeVisible();

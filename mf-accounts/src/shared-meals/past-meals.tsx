@@ -12,7 +12,7 @@ import { partText, priceText } from "./past-meal-text";
 const useStyles = makeStyles({
   month: {
     fontSize: tokens.fontSizeBase300,
-    margin: "8px 0 0",
+    margin: "14px 0 0",
     "::first-letter": { textTransform: "uppercase" },
   },
   list: { margin: 0, padding: 0, listStyleType: "none" },
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "0 16px",
-    padding: "10px 0",
+    padding: "8px 0",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   said: { display: "grid", gap: "2px", minWidth: 0, alignContent: "start" },
@@ -84,10 +84,7 @@ function PastMealItem({ meal }: { meal: PastMeal }) {
         <Text className={styles.day}>{meal.meal.date}</Text>
         <Text className={styles.menu}>{meal.meal.menu}</Text>
         <Text size="small" muted>
-          Chef·fe : {meal.chef.name}
-        </Text>
-        <Text size="small" muted>
-          {priceText(meal)}
+          Chef·fe : {meal.chef.name} · {priceText(meal)}
         </Text>
         {part !== undefined && <Text size="small">{part}</Text>}
         <Guests {...meal} />
