@@ -88,7 +88,7 @@ describe("One's own contributions", () => {
     ).toBe(403);
   });
 
-  it("stay readable by who is in no team any more, who owes nothing", async () => {
+  it("stay readable by a person who is in no team any more and owes nothing", async () => {
     const last = await paidBefore(lea, 1, 700);
     await server.services.db.delete(userTeams).where(eq(userTeams.userId, lea.id));
     expect(await own(lea)).toEqual({ edition, isDue: false, paid: [last] });

@@ -1,10 +1,13 @@
-import { ownMealCost, PAST_MEALS, type PastMeal } from "@coulisses/shared-domain/shared-meal/past-meal";
+import { ownMealCost, PAST, PAST_MEALS, type PastMeal } from "@coulisses/shared-domain/shared-meal/past-meal";
 import type { SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
 import { sql } from "drizzle-orm";
 import { sharedMeals } from "../database/schema/money";
 import { wrongBalances } from "../personal-account/ledger";
 import { call } from "../testing/calls";
+import { until } from "../testing/raw-client";
 import { type Person, useTestServer } from "../testing/test-server";
 import { mealCalls } from "./testing/meal-calls";
 
@@ -138,6 +141,22 @@ describe("Past meals", () => {
     expect([first.length, second.length]).toEqual([PAST_MEALS, order.length]);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(PAST_MEALS + order.length);
     expect((await send("GET", "/past?before=zero", ada)).status).toBe(400);
+  });
+
+  it("are read anew when a meal is closed, not at each shotgun", async () => {
+    const heard: LiveEvent[] = [];
+    const access: Access = { teams: [], permissions: ["shotgun-shared-meal"] };
+    const screen = { userId: sg.id, sessionId: "none", access, end: () => undefined };
+    const leave = server.services.liveHub.add({ ...screen, send: (event) => void heard.push(event) });
+    await eaten("2026-11-20", 2000, [ada]);
+    await until(() => heard.some(({ event }) => event === "shared-meal-closed"));
+    leave();
+    const list = { type: "SharedMeal" };
+    expect(heard.map(({ event, tags }) => [event, tags])).toEqual([
+      ["shared-meal-offered", [list]],
+      ["shared-meal-shotgunned", [list]],
+      ["shared-meal-closed", [list, { ...list, id: PAST }]],
+    ]);
   });
 
   it("are for those who may eat alone", async () => {
