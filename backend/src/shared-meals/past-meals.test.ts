@@ -35,7 +35,7 @@ async function eaten(day: string, amount: number, guests: readonly Person[] = []
 }
 const linesOf = async ({ accessToken: token }: Person) =>
   (await call(server, "GET", "/transactions/me", { token })).json<OwnLine[]>();
-/** What the reader had to pay of their last closed meal. */
+/** The reader's part of the last closed meal, in cents. */
 const costOf = async (person: Person) => ownMealCost((await past(person))[0]!, person.id);
 
 describe("Past meals", () => {

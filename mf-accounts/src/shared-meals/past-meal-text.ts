@@ -10,7 +10,7 @@ export function priceText(meal: PastMeal): string {
   return payers === 0 ? whole : `${whole}, ${formatAmount(share)} par convive`;
 }
 
-/** What became of the reader's part in the books; undefined for those who neither cooked nor ate. */
+/** The fate of the reader's part in the books; undefined for those who neither cooked nor ate. */
 export function partText({ chef, own }: PastMeal, reader: number): string | undefined {
   if (own === undefined) return undefined;
   return chef.id === reader ? repaidText(own) : paidText(own);

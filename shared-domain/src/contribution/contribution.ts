@@ -40,7 +40,7 @@ export function contributionProblem(amount: number): string | undefined {
   return amount > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
 }
 
-/** Whether a person may pay a contribution, and has paid that of the edition. */
+/** A person before a payment: their right to pay, and the contribution of the edition once it is paid. */
 type Payment = { mayPay: boolean; hasPaid: boolean };
 
 /**
