@@ -41,6 +41,14 @@ test("a meal is offered, shotgun by three at once in three browsers, closed, and
   await chef.getByRole("button", { name: "Confirmer la clôture" }).click();
   for (const page of people) await expect(cardOn(page)).toHaveCount(0);
 
+  const pastOn = (page: Page) =>
+    page
+      .getByRole("region", { name: "Repas passés" })
+      .getByRole("listitem", { name: "Repas du lundi 14 février soir" })
+      .filter({ hasText: menu });
+  await expect(pastOn(chef)).toContainText(/3 convives t'ont remboursé 14,85\s€.*Ma part\s*4,89\s€/);
+  for (const page of eaters) await expect(pastOn(page)).toContainText(/Ma part\s*4,95\s€/);
+
   const share = { type: "SHARED_MEAL", amount: 495, context: CONTEXT };
   for (const role of guests) {
     const [line] = await (await Api.of(request, role)).get<Line[]>("transactions/me");

@@ -8,10 +8,15 @@ import * as contributions from "./contributions";
 const tag = "Cotisations";
 const config = { access: "manage-contributions" } as const;
 
-/** Routes of the contributions for this edition. */
+/** Routes of the contributions for this edition, and of one's own. */
 export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
+  app.route({
+    ...routeOf(contributionCalls.readOwn, tag),
+    config: { access: "authenticated" },
+    handler: ({ person }) => contributions.readOwn(db, person),
+  });
   app.route({
     ...routeOf(contributionCalls.listNonPayers, tag),
     config,

@@ -1,14 +1,22 @@
-import type { Adherent, Contribution, Payer } from "@coulisses/shared-domain/contribution/contribution";
+import { can } from "@coulisses/shared-domain/access/access";
+import type {
+  Adherent,
+  Contribution,
+  OwnContributions,
+  Payer,
+} from "@coulisses/shared-domain/contribution/contribution";
 import {
   checkContribution,
   contributionExpiry,
   contributionNotFound,
   contributionProblem,
+  isContributionDue,
 } from "@coulisses/shared-domain/contribution/contribution";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
+import type { Person } from "../auth/person";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -60,6 +68,27 @@ export const listPayers = (db: Queryable) =>
       'paymentDate', iso_instant(paid.payment_date)`,
     sql`join contributions paid on paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())}`,
   );
+
+/** The contributions of the person who asks, of every edition, whatever their teams are by now. */
+export async function readOwn(db: Queryable, { id, access }: Person): Promise<OwnContributions> {
+  const kept = await db
+    .select()
+    .from(contributions)
+    .where(eq(contributions.adherentId, id))
+    .orderBy(desc(contributions.edition));
+  const current = editionOf(new Date());
+  const hasPaid = kept.some(({ edition }) => edition === current);
+  return {
+    edition: current,
+    isDue: isContributionDue({ mayPay: can(access, "pay-contribution"), hasPaid }),
+    paid: kept.map(({ edition, amount, paymentDate, expirationDate }) => ({
+      edition,
+      amount,
+      paymentDate: paymentDate.toISOString(),
+      expirationDate: expirationDate.toISOString(),
+    })),
+  };
+}
 
 type Key = Pick<Contribution, "adherentId" | "edition">;
 type Context = { changes: Changes; origin: Origin };

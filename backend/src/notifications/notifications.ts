@@ -1,6 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
-import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
+import { CONTRIBUTION_ALERT, isContributionDue } from "@coulisses/shared-domain/contribution/contribution";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { balanceAlert } from "@coulisses/shared-domain/personal-account/balance";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
@@ -65,7 +65,7 @@ export async function findAlerts(
   if (found === undefined) return undefined;
   const balance = Number(found.balance);
   const summary = can(access, "have-personal-account") ? balanceAlert(balance) : undefined;
-  const owes = can(access, "pay-contribution") && !found.hasPaid;
+  const owes = isContributionDue({ mayPay: can(access, "pay-contribution"), hasPaid: found.hasPaid });
   return {
     ...found.alerts,
     ...(summary && { personalAccount: { summary, balance } }),

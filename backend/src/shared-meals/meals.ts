@@ -1,5 +1,7 @@
+import type { MealsQuery, PastMealsQuery } from "@coulisses/shared-domain/contract/money/shared-meals";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { PAST_MEALS, type PastMeal } from "@coulisses/shared-domain/shared-meal/past-meal";
 import {
   adherentNotFound,
   type MealDate,
@@ -25,21 +27,58 @@ type Body = {
   expense: { amount: number; date: string } | null;
 };
 
+/** The fields of `meal`, for `json_build_object`. */
+const fields = sql`'id', meal.id, 'chef', ${sql.raw(identity("chef"))},
+  'menu', meal.menu, 'date', json_build_object('day', meal.day, 'moment', meal.moment),
+  'areShotgunsOpen', meal.are_shotguns_open,
+  'shotguns', (select json_agg(
+      json_build_object(${sql.raw(identityFields("person"))}, 'date', iso_instant(guest.at)) order by guest.at, person.id)
+    from shared_meal_guests guest join users person on person.id = guest.guest_id
+    where guest.meal_id = meal.id),
+  'expectedCost', meal.expected_cost,
+  'expense', case when meal.expense_amount is not null
+    then json_build_object('amount', meal.expense_amount, 'date', iso_instant(meal.expense_date)) end`;
+
 async function mealsWhere(db: Queryable, condition: SQL): Promise<SharedMeal[]> {
   const result = await db.execute(sql`
-    select json_build_object('id', meal.id, 'chef', ${sql.raw(identity("chef"))},
-      'menu', meal.menu, 'date', json_build_object('day', meal.day, 'moment', meal.moment),
-      'areShotgunsOpen', meal.are_shotguns_open,
-      'shotguns', (select json_agg(
-          json_build_object(${sql.raw(identityFields("person"))}, 'date', iso_instant(guest.at)) order by guest.at, person.id)
-        from shared_meal_guests guest join users person on person.id = guest.guest_id
-        where guest.meal_id = meal.id),
-      'expectedCost', meal.expected_cost,
-      'expense', case when meal.expense_amount is not null
-        then json_build_object('amount', meal.expense_amount, 'date', iso_instant(meal.expense_date)) end) as body
+    select json_build_object(${fields}) as body
     from shared_meals meal join users chef on chef.id = meal.chef_id
     where ${condition} order by meal.id desc`);
   return rowsOf<{ body: Body }>(result).map(({ body }) => asMeal(body));
+}
+
+/**
+ * A page of closed meals, the last eaten first, each with the lines that it wrote on the account of the reader,
+ * if they cooked or ate.
+ */
+export async function listPastMeals(
+  db: Queryable,
+  reader: number,
+  { before }: PastMealsQuery,
+): Promise<PastMeal[]> {
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`(meal.day, meal.moment, meal.id) < (select day, moment, id from shared_meals where id = ${before})`;
+  const result = await db.execute(sql`
+    select json_build_object(${fields}, 'own', (
+      select json_build_object('paid', coalesce(sum(line.amount) filter (where reversal.id is null), 0),
+        'payments', count(*) filter (where reversal.id is null),
+        'cancelled', coalesce(sum(line.amount) filter (where reversal.id is not null), 0))
+      from accounts account
+      join transactions line on line.batch_id = meal.batch_id and account.id in (line.from_account, line.to_account)
+      left join transactions reversal on reversal.reverses = line.id
+      where account.user_id = ${reader})) as body
+    from shared_meals meal join users chef on chef.id = meal.chef_id
+    where meal.expense_amount is not null and ${after}
+    order by meal.day desc, meal.moment desc, meal.id desc limit ${PAST_MEALS}`);
+  return rowsOf<{ body: Body & Required<Pick<PastMeal, "own">> }>(result).map(({ body }) => {
+    const { id, chef, meal, shotgunCount, shotguns, expense } = asMeal(body);
+    if (expense === undefined) throw new Error(`The closed meal #${id} has no expense`);
+    const hadPart = [chef, ...shotguns].some((person) => person.id === reader);
+    const { day } = body.date;
+    return { id, chef, meal, day, shotgunCount, shotguns, expense, ...(hadPart && { own: body.own }) };
+  });
 }
 
 const asNamed = (person: UserIdentity) => ({ id: person.id, name: displayName(person) });
@@ -67,8 +106,9 @@ function asMeal({
   };
 }
 
-/** The newest first. */
-export const listMeals = (db: Queryable): Promise<SharedMeal[]> => mealsWhere(db, sql`true`);
+/** The newest first, closed ones included unless they are left out. */
+export const listMeals = (db: Queryable, { ongoing }: MealsQuery): Promise<SharedMeal[]> =>
+  mealsWhere(db, ongoing ? sql`meal.expense_amount is null` : sql`true`);
 
 /** Throws `not-found` for an unknown meal. */
 export async function readMeal(db: Queryable, id: number): Promise<SharedMeal> {

@@ -1,10 +1,11 @@
 import { sharedMealCalls } from "@coulisses/shared-domain/contract/money/shared-meals";
+import { PAST } from "@coulisses/shared-domain/shared-meal/past-meal";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { runOnce } from "../personal-account/run-once";
 import * as meals from "./meal-writes";
-import { listMeals, readMeal } from "./meals";
+import { listMeals, listPastMeals, readMeal } from "./meals";
 
 const tag = "Repas partagés";
 const eating = { access: "shotgun-shared-meal" } as const;
@@ -20,7 +21,16 @@ const changed = (event: `shared-meal-${string}`, by: number): Change => ({
 export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
-  app.route({ ...routeOf(sharedMealCalls.list, tag), config: eating, handler: () => listMeals(db) });
+  app.route({
+    ...routeOf(sharedMealCalls.list, tag),
+    config: eating,
+    handler: ({ query }) => listMeals(db, query),
+  });
+  app.route({
+    ...routeOf(sharedMealCalls.listPast, tag),
+    config: eating,
+    handler: ({ query, person }) => listPastMeals(db, person.id, query),
+  });
   app.route({
     ...routeOf(sharedMealCalls.read, tag),
     config: eating,
@@ -89,7 +99,8 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, body, person } = request;
       // The stored answer holds no names; the meal doesn't change any more.
       await runOnce(write, request, async (tx, changes) => {
-        changes.state(changed("shared-meal-closed", person.id));
+        const change = changed("shared-meal-closed", person.id);
+        changes.state({ ...change, tags: [...change.tags, { type: "SharedMeal", id: PAST }] });
         await meals.closeMeal(tx, changes, { id: params.id, person: person.id, ...body });
         return null;
       });

@@ -9,8 +9,9 @@ const ofPeople = {
 } as const;
 const changes = { invalidatesTags: [{ type: "Contribution", id: LIST }] } as const;
 
-/** Contributions owed and paid, and the treasurer's writes. */
+/** Contributions owed and paid, the treasurer's writes, and one's own contributions. */
 export const {
+  useReadOwnContributionsQuery,
   useListNonPayersQuery,
   useListPayersQuery,
   usePayContributionMutation,
@@ -19,6 +20,10 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
+    // Its owner's teams say whether it is due.
+    readOwnContributions: contributions.query(build, "readOwn", {
+      providesTags: lists("Contribution", "Me"),
+    }),
     listNonPayers: contributions.query(build, "listNonPayers", ofPeople),
     listPayers: contributions.query(build, "listPayers", ofPeople),
     payContribution: contributions.mutation(build, "pay", changes),

@@ -8,6 +8,7 @@ import { useId, useState } from "react";
 import { useListOwnLinesQuery } from "../api/own-account-api";
 import { Amount } from "./amount";
 import { BalanceChart } from "./balance-chart";
+import { OwnContributionsCard } from "./own-contributions";
 import { OwnLines } from "./own-lines";
 
 const StatementDialog = onDemand(() => import("./statement-dialog"));
@@ -24,12 +25,13 @@ const useStyles = makeStyles({
   },
   column: { display: "grid", gap: "16px", minWidth: 0 },
   balance: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px" },
-  amount: { flexGrow: 1 },
+  // On a phone both buttons stand side by side below it.
+  amount: { flexGrow: 1, [media.mobile]: { flexBasis: "100%" } },
 });
 
 const none: never[] = [];
 
-/** One's own account: balance, chart, lines, transfers and statement. */
+/** One's own account: balance, chart, contributions, lines, transfers and statement. */
 export default function MyPersonalAccountPage() {
   const styles = useStyles();
   const reading = useGetMeQuery();
@@ -79,6 +81,7 @@ export default function MyPersonalAccountPage() {
         <Surface title="Évolution du CP">
           {lines ? <BalanceChart lines={lines} /> : <Skeleton lines={6} height="24px" />}
         </Surface>
+        <OwnContributionsCard />
       </div>
       <Surface title="Transactions">
         {lines && me ? <OwnLines lines={lines} me={me.id} /> : <Skeleton lines={10} height="24px" />}

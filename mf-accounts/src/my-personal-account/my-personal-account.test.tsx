@@ -5,7 +5,7 @@ import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line
 import { checkTransfer, checkTransferAccounts } from "@coulisses/shared-domain/personal-account/transfer";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { ownLine } from "../testing/money-samples";
+import { nonePaid, ownLine } from "../testing/money-samples";
 import { openPage } from "../testing/open-page";
 import { transactionIcons } from "./transaction-icons";
 
@@ -28,6 +28,7 @@ const festival = festivalServer({
       sends(body.amount, { to: body.to === theo.id ? theo : lea, context: body.context });
     },
   },
+  contribution: { readOwn: () => nonePaid },
   consumer: { list: () => [{ ...noel, nickname: null }, lea, theo] },
 });
 const page = "/my-personal-account";
@@ -90,7 +91,11 @@ describe("My personal account", () => {
     deposits(500);
     festival.unplug();
     const { user } = openPage(page);
-    const retry = await screen.findByRole("button", { name: "Réessayer" });
+    // One failure for the whole page in the end, not one a card.
+    const retry = await waitFor(() => {
+      expect(screen.queryByRole("region", { name: "Cotisation" })).not.toBeInTheDocument();
+      return screen.getByRole("button", { name: "Réessayer" });
+    });
     festival.plug();
     await user.click(retry);
     expect(await screen.findByText("+5,00 €")).toBeVisible();

@@ -2,7 +2,7 @@ import { downloads, festivalServer, theo } from "@coulisses/shared-auth/testing"
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
 import { screen, waitFor, within } from "@testing-library/react";
-import { ownLine } from "../testing/money-samples";
+import { nonePaid, ownLine } from "../testing/money-samples";
 import { openPage } from "../testing/open-page";
 
 const lines: OwnLine[] = [
@@ -10,6 +10,7 @@ const lines: OwnLine[] = [
   { ...ownLine(1, 5000, 0), type: "DEPOSIT", to: noel, date: "2026-04-30T10:00:00.000Z" },
 ];
 const festival = festivalServer({
+  contribution: { readOwn: () => nonePaid },
   personalAccount: {
     listLines: () => lines,
     readStatement: () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } }),

@@ -6,22 +6,18 @@ import {
   type SharedMeal,
 } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { Button, Heading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
-import { RowButton } from "@coulisses/shared-ui/data";
-import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useId, useState } from "react";
 import {
   useCancelShotgunMutation,
   useCloseShotgunsMutation,
   useOpenShotgunsMutation,
   useShotgunMutation,
 } from "../api/shared-meals-api";
+import { Guests } from "./guests";
 
 const useStyles = makeStyles({
   card: { display: "grid", gap: "10px", alignContent: "start" },
   day: { "::first-letter": { textTransform: "uppercase" } },
   menu: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-  guests: { margin: 0, paddingLeft: "20px", display: "grid", gap: "2px" },
-  guest: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "8px" },
   start: { justifySelf: "start" },
   actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
@@ -39,11 +35,16 @@ export function MealCard(props: CardProps) {
   const { meal } = props;
   const styles = useStyles();
   const { userId } = useSession();
+  const notify = useNotify();
   const [shotgun, { isLoading }] = useShotgunMutation();
   const [leave, leaving] = useCancelShotgunMutation();
   const { chef, areShotgunsOpen } = meal;
   const isGuest = meal.shotguns.some(({ id }) => id === userId);
   const isChef = chef.id === userId;
+  const removeGuest = async (guestId: number, name: string) => {
+    const { error } = await leave({ id: meal.id, guestId });
+    if (error === undefined) notify({ type: "success", message: `${name} ne fait plus partie des convives` });
+  };
   return (
     <Surface as="article" className={styles.card} aria-label={`Repas du ${meal.meal.date}`}>
       <Heading level={2} className={styles.day}>
@@ -51,7 +52,7 @@ export function MealCard(props: CardProps) {
       </Heading>
       <Text muted>Chef·fe : {chef.name}</Text>
       <Text className={styles.menu}>{meal.meal.menu}</Text>
-      <Guests meal={meal} isChef={isChef} userId={userId} />
+      <Guests {...meal} {...(isChef && { onRemove: removeGuest })} />
       <Text muted>{priceText(meal, { isGuest, isChef })}</Text>
       {isGuest && !isChef && mayLeaveMeal(meal) ? (
         <Button
@@ -89,53 +90,6 @@ function priceText(meal: SharedMeal, { isGuest, isChef }: { isGuest: boolean; is
   return isChef || !(isGuest || mayJoin)
     ? price
     : `${price} Ta part est débitée de ton CP quand le repas est clos.`;
-}
-
-function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; userId: number | null }) {
-  const styles = useStyles();
-  const notify = useNotify();
-  const [remove] = useCancelShotgunMutation();
-  const [isOpen, setOpen] = useState(false);
-  const list = useId();
-  const { id, shotguns, shotgunCount } = meal;
-  const isGuest = shotguns.some((guest) => guest.id === userId);
-  const removeGuest = async (guestId: number, name: string) => {
-    const { error } = await remove({ id, guestId });
-    if (error === undefined) notify({ type: "success", message: `${name} ne fait plus partie des convives` });
-  };
-  return (
-    <>
-      <Button
-        appearance="subtle"
-        className={styles.start}
-        icon={<UiIcon name={isOpen ? "chevron-up" : "chevron-down"} />}
-        aria-expanded={isOpen}
-        {...(isOpen && { "aria-controls": list })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {`${shotgunCount} ${shotgunCount > 1 ? "convives" : "convive"}${isGuest ? " (dont moi)" : ""}`}
-      </Button>
-      {isOpen && (
-        <ul id={list} className={styles.guests}>
-          {shotguns.map((guest) => (
-            <li key={guest.id}>
-              <span className={styles.guest}>
-                {guest.name}
-                {isChef && (
-                  <RowButton
-                    icon="close"
-                    danger
-                    tooltip={`Retirer ${guest.name}`}
-                    onClick={() => void removeGuest(guest.id, guest.name)}
-                  />
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
 }
 
 function ChefActions({ meal, onClose, onCancel }: CardProps) {

@@ -17,6 +17,7 @@ import { useState } from "react";
 import { useListMealsQuery } from "../api/shared-meals-api";
 import { MealCard } from "./meal-card";
 import { OfferMeal, OfferMealDialog } from "./offer-meal";
+import { PastMeals } from "./past-meals";
 
 const CancelMealDialog = onDemand(() => import("./cancel-meal-dialog"));
 const CloseMealDialog = onDemand(() => import("./close-meal-dialog"));
@@ -32,8 +33,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
     gap: "16px",
     alignItems: "start",
-    [media.mobile]: { paddingBottom: "64px" },
   },
+  // On a phone the last words stay above the button that offers a meal.
+  lists: { display: "grid", gap: "16px", minWidth: 0, [media.mobile]: { paddingBottom: "64px" } },
   // Above the page's bottom bar.
   offer: {
     position: "fixed",
@@ -44,7 +46,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** The meals that are open, and the form that offers one. */
+const ongoingOnly = { query: { ongoing: "true" } } as const;
+
+/** The meals that are open, those that are closed, and the form that offers one. */
 export default function SharedMealsPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
@@ -54,8 +58,8 @@ export default function SharedMealsPage() {
   // still show the refusal.
   const [closed, setClosed] = useState<SharedMeal>();
   const [cancelled, setCancelled] = useState<SharedMeal>();
-  const reading = useListMealsQuery();
-  const ongoing = reading.data?.filter(({ expense }) => expense === undefined);
+  const reading = useListMealsQuery(ongoingOnly);
+  const ongoing = reading.data;
   const showsForm = mayOffer && !isMobile;
 
   return (
@@ -65,21 +69,25 @@ export default function SharedMealsPage() {
           <OfferMeal />
         </Surface>
       )}
-      {ongoing === undefined ? (
-        <Surface>
-          <LoadState label="Chargement des repas..." {...loadState(reading)} />
-        </Surface>
-      ) : ongoing.length === 0 ? (
-        <Surface>
-          <EmptyState picture="people" title="Aucun repas proposé pour le moment" />
-        </Surface>
-      ) : (
-        <div className={styles.meals}>
-          {ongoing.map((meal) => (
-            <MealCard key={meal.id} meal={meal} onClose={setClosed} onCancel={setCancelled} />
-          ))}
-        </div>
-      )}
+      <div className={styles.lists}>
+        {ongoing === undefined ? (
+          <Surface>
+            <LoadState label="Chargement des repas..." {...loadState(reading)} />
+          </Surface>
+        ) : ongoing.length === 0 ? (
+          <Surface>
+            <EmptyState picture="people" title="Aucun repas proposé pour le moment" />
+          </Surface>
+        ) : (
+          <div className={styles.meals}>
+            {ongoing.map((meal) => (
+              <MealCard key={meal.id} meal={meal} onClose={setClosed} onCancel={setCancelled} />
+            ))}
+          </div>
+        )}
+        {/* Asked for once the open meals are there: they come first. */}
+        {ongoing && <PastMeals />}
+      </div>
       {mayOffer && isMobile && (
         <Button
           appearance="primary"

@@ -1,6 +1,7 @@
 import { festivalServer, keptRows } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { PAST_MEALS, type PastMeal } from "@coulisses/shared-domain/shared-meal/past-meal";
 import * as rules from "@coulisses/shared-domain/shared-meal/shared-meal";
 
 type Meal = rules.SharedMeal;
@@ -19,15 +20,40 @@ export function mealsServer() {
   const meals = keptRows<Meal>({ notFound: rules.mealNotFound });
   /** Balances in cents by account id; absent ones are zero. */
   const balances = new Map<number, number>();
-  beforeEach(() => balances.clear());
+  /** The day of each meal, and those of which the treasurer took every payment back. */
+  const days = new Map<number, string>();
+  const cancelled = new Set<number>();
+  beforeEach(() => [balances, days, cancelled].forEach((kept) => kept.clear()));
   const join = (meal: Meal, person: Person) => {
     rules.checkShotgun(meal, person.id);
     return guests([...meal.shotguns, { ...person, date }]);
   };
   const offer = (chef: Person, { menu, date: day, ...cost }: rules.MealForm) => {
     const meal = { menu, date: rules.mealDateText(day) };
-    return meals.add({ chef, meal, areShotgunsOpen: true, ...guests([{ ...chef, date }]), ...cost });
+    const added = meals.add({ chef, meal, areShotgunsOpen: true, ...guests([{ ...chef, date }]), ...cost });
+    days.set(added.id, day.day);
+    return added;
   };
+  const ownLines = (meal: Meal, amount: number): PastMeal["own"] => {
+    if (![meal.chef, ...meal.shotguns].some(({ id }) => id === me.id)) return undefined;
+    const { share, payers } = rules.mealSplit(meal, amount);
+    const payments = meal.chef.id === me.id ? payers : 1;
+    const moved = share * payments;
+    return cancelled.has(meal.id)
+      ? { paid: 0, payments: 0, cancelled: moved }
+      : { paid: moved, payments, cancelled: 0 };
+  };
+  const pastMeals = (): PastMeal[] =>
+    meals
+      .all()
+      .flatMap((meal) => {
+        const { id, chef, meal: said, shotguns, shotgunCount, expense } = meal;
+        if (expense === undefined) return [];
+        const own = ownLines(meal, expense.amount);
+        const day = days.get(id) ?? "";
+        return [{ id, chef, meal: said, shotguns, shotgunCount, expense, day, ...(own && { own }) }];
+      })
+      .sort((a, b) => b.day.localeCompare(a.day) || b.id - a.id);
   const opening = (areShotgunsOpen: boolean, check: (meal: Meal, person: number) => void) =>
     meals.changing((meal) => {
       check(meal, me.id);
@@ -35,7 +61,16 @@ export function mealsServer() {
     });
   const festival = festivalServer({
     sharedMeal: {
-      list: () => meals.all().reverse(),
+      list: ({ query: { ongoing } }) =>
+        meals
+          .all()
+          .filter(({ expense }) => !ongoing || expense === undefined)
+          .reverse(),
+      listPast: ({ query: { before } }) => {
+        const all = pastMeals();
+        const start = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
+        return all.slice(start, start + PAST_MEALS);
+      },
       offer: ({ body }) => offer(me, body),
       shotgun: meals.changing((meal) => join(meal, me)),
       cancelShotgun: meals.changing((meal, { guestId }) => {
@@ -60,5 +95,16 @@ export function mealsServer() {
     offer(chef, { menu: "Raclette", date: { day: "2026-11-20", moment: "SOIR" }, ...form });
   /** Another guest joins from another device. */
   const shotgun = (id: number, person: Person) => meals.change(id, (meal) => join(meal, person));
-  return { ...festival, meals, balances, has, shotgun };
+  /** A meal that was closed, with these guests besides its chef. */
+  const had = (
+    chef: Person,
+    others: readonly Person[],
+    amount: number,
+    form: Partial<rules.MealForm> = {},
+  ) => {
+    const { id } = has(chef, form);
+    for (const person of others) shotgun(id, person);
+    return meals.change(id, { expense: { amount, date } });
+  };
+  return { ...festival, meals, balances, cancelled, has, had, shotgun };
 }

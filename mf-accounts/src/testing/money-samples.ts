@@ -1,5 +1,5 @@
 import { lea, theo } from "@coulisses/shared-auth/testing";
-import type { Adherent } from "@coulisses/shared-domain/contribution/contribution";
+import type { Adherent, OwnContributions } from "@coulisses/shared-domain/contribution/contribution";
 import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check";
 import type { EditionStatement } from "@coulisses/shared-domain/ledger/edition-statement";
 import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
@@ -52,3 +52,6 @@ export const anAdherent = (id: number, firstname: string): Adherent => ({
   email: `${firstname.toLowerCase()}@example.org`,
   teams: ["benevole", "hard"],
 });
+
+/** The contributions of a person who never paid any, and owes none. */
+export const nonePaid: OwnContributions = { edition: 52, isDue: false, paid: [] };

@@ -1,5 +1,5 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
-import { checkContribution, contributionExpiry } from "./contribution";
+import { checkContribution, contributionExpiry, isContributionDue } from "./contribution";
 
 const adherent = { mayPay: true, hasPaid: false };
 
@@ -22,6 +22,15 @@ describe("a contribution", () => {
     expect(() => checkContribution(adherent, 1_000_001)).toThrow(
       badInputRefusal("Le montant de la transaction est trop élevé"),
     );
+  });
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+  ])("is due for who may pay (%s) and has paid (%s): %s (CO-6)", (mayPay, hasPaid, isDue) => {
+    expect(isContributionDue({ mayPay, hasPaid })).toBe(isDue);
   });
 
   it("counts until the 31st of August of its edition's year, Paris midnight (CO-3)", () => {

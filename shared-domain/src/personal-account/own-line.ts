@@ -45,8 +45,10 @@ export function matchesOwnLine(line: OwnLine, me: number, typed: string): boolea
 }
 
 /** Lines in the order given, by Paris month: `mai 2026`. */
-export function byMonth(lines: readonly OwnLine[]): { month: string; lines: OwnLine[] }[] {
-  const months: { month: string; lines: OwnLine[] }[] = [];
+export function byMonth<Line extends { date: string }>(
+  lines: readonly Line[],
+): { month: string; lines: Line[] }[] {
+  const months: { month: string; lines: Line[] }[] = [];
   for (const line of lines) {
     const month = formatMonth(line.date);
     const last = months.at(-1);

@@ -45,8 +45,9 @@ export const barrelRoutes = {
   remove: { method: "DELETE", path: "/personal-account/barrels/:slug" },
 } as const satisfies Routes;
 
-/** Calls of the contributions to the association for this edition. */
+/** Calls of the contributions to the association for this edition, and of one's own. */
 export const contributionRoutes = {
+  readOwn: { method: "GET", path: "/contributions/me" },
   listNonPayers: { method: "GET", path: "/contributions/out-to-date-adherents" },
   listPayers: { method: "GET", path: "/contributions/valid-adherents" },
   pay: { method: "POST", path: "/contributions", movesMoney: true },
@@ -57,6 +58,7 @@ export const contributionRoutes = {
 /** Meals that people share. */
 export const sharedMealRoutes = {
   list: { method: "GET", path: "/shared-meals" },
+  listPast: { method: "GET", path: "/shared-meals/past" },
   read: { method: "GET", path: "/shared-meals/:id" },
   offer: { method: "POST", path: "/shared-meals" },
   shotgun: { method: "POST", path: "/shared-meals/:id/shotgun" },

@@ -147,11 +147,11 @@ export function checkCharged(charged: readonly Shotgun[], holders: ReadonlySet<n
 /** SM-8: what each guest owes the chef, in cents: an equal share, rounded up to the next five cents. */
 export const mealShare = (amount: number, guests: number) => shareToFiveCents(amount, guests);
 
+/** The people whose number makes the share of each. */
+type Eaters = Pick<SharedMeal, "chef" | "shotguns">;
+
 /** SM-8: the amount that each guest pays the chef; the chef's own share is not charged. */
-export function mealCharges(
-  { chef, shotguns }: SharedMeal,
-  amount: number,
-): { guest: number; amount: number }[] {
+export function mealCharges({ chef, shotguns }: Eaters, amount: number): { guest: number; amount: number }[] {
   const share = mealShare(amount, shotguns.length);
   return shotguns.filter(({ id }) => id !== chef.id).map(({ id }) => ({ guest: id, amount: share }));
 }
@@ -184,7 +184,7 @@ export function mealShares(
 /**
  * SM-8: the effect of closing a meal, in cents: each of `payers` guests pays `share`, the chef bears `rest`.
  */
-export function mealSplit(meal: SharedMeal, amount: number): { share: number; payers: number; rest: number } {
+export function mealSplit(meal: Eaters, amount: number): { share: number; payers: number; rest: number } {
   const charges = mealCharges(meal, amount);
   const share = mealShare(amount, meal.shotguns.length);
   return { share, payers: charges.length, rest: amount - share * charges.length };

@@ -57,11 +57,20 @@ function meal(
   };
 }
 
-/** A past meal, paid for the day after. */
-export function eatenMeal(setting: Setting, book: Book, chef: number, day: string): DemoMeal {
+/** A past meal, paid for the day after; the regulars ate there whatever chance says of the others. */
+export function eatenMeal(
+  setting: Setting,
+  book: Book,
+  { chef, day, regulars }: { chef: number; day: string; regulars: readonly number[] },
+): DemoMeal {
   const { random } = setting;
   const moment = random.pick<MealDate["moment"]>(["MIDI", "SOIR"]);
-  const eaten = meal(setting, chef, { day, moment }, []);
+  const eaten = meal(
+    setting,
+    chef,
+    { day, moment },
+    regulars.filter((id) => id !== chef),
+  );
   const amount = random.between(250, 700) * eaten.guests.length;
   const share = mealShare(amount, eaten.guests.length);
   const at = parisInstant(addDays(day, 1), 11, random.between(0, 59));

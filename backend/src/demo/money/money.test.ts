@@ -67,6 +67,14 @@ describe("The money of the demo", () => {
     }
   });
 
+  it("has past meals that an account of the login page ate, and one that it cooked", () => {
+    const past = money.meals.filter(({ expense }) => expense !== null);
+    const ate = (role: string) =>
+      past.filter(({ guests }) => guests.some(({ guest }) => guest === idOf(role)));
+    for (const role of ["hard", "humain", "sg", "vieux"]) expect(ate(role).length).toBeGreaterThan(1);
+    expect(ate("hard").filter(({ chef }) => chef === idOf("hard"))).toHaveLength(1);
+  });
+
   it("has contributions paid and missing, for this edition and those before", () => {
     const adherents = people.filter(({ teams }) => teams.includes("hard")).length;
     const edition = editionOf(now);

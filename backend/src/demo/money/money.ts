@@ -19,6 +19,10 @@ export type DemoMoney = {
 };
 
 const WEEKS = 104;
+/** Weeks ago. */
+const COOKED_BY_HARD = 11;
+/** Roles of accounts that the login page lists. */
+const eaters = ["hard", "humain", "sg", "vieux"] as const;
 const events = [
   "Week-end ski",
   "Barbecue de rentrée",
@@ -63,8 +67,12 @@ export function buildMoney(random: Random, now: Date, people: readonly DemoPerso
     }
     if (week % 13 === 5) goOut(life, addDays(monday, 5));
     if (week % 9 === 2) {
-      const chef = random.some(holders, 1)[0] ?? life.sg;
-      meals.push(eatenMeal({ random, people: holders }, life.book, chef, addDays(monday, 5)));
+      const drawn = random.some(holders, 1)[0] ?? life.sg;
+      // The accounts of the login page find a part of theirs among the last meals, one of them as the chef.
+      const chef = week === COOKED_BY_HARD ? idOf("hard") : drawn;
+      const regulars = week <= COOKED_BY_HARD ? eaters.map(idOf) : [];
+      const day = addDays(monday, 5);
+      meals.push(eatenMeal({ random, people: holders }, life.book, { chef, day, regulars }));
     }
   }
   meals.push(

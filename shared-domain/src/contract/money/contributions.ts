@@ -1,6 +1,6 @@
 import { contributionRoutes } from "../../routes/money";
 import * as z from "zod";
-import type { Adherent, Payer } from "../../contribution/contribution";
+import type { Adherent, OwnContributions, Payer } from "../../contribution/contribution";
 import { answering, describesEntity, done, withSchemas } from "../call";
 import { answeredInstant, cents, id, identitySchema, pathEdition, pathId } from "../fields";
 
@@ -18,11 +18,31 @@ export const payerSchema = describesEntity<Payer>()(
   }),
 );
 
+/** A person's own contributions. */
+export const ownContributionsSchema = describesEntity<OwnContributions>()(
+  z.object({
+    edition: z.int().describe("L'édition en cours"),
+    isDue: z.boolean().describe("Elle reste à payer pour l'édition en cours"),
+    paid: z.array(
+      z.object({
+        edition: z.int(),
+        amount: z.int().describe("En centimes"),
+        paymentDate: answeredInstant,
+        expirationDate: answeredInstant,
+      }),
+    ),
+  }),
+);
+
 const amount = cents("Montant");
 const contributionParams = z.object({ adherentId: pathId, edition: pathEdition });
 
-/** Calls of the contributions to the association for this edition. */
+/** Calls of the contributions to the association for this edition, and of one's own. */
 export const contributionCalls = withSchemas(contributionRoutes, {
+  readOwn: answering(
+    "Mes cotisations, de la dernière édition à la première, à moi seul·e",
+    ownContributionsSchema,
+  ),
   listNonPayers: answering(
     "Qui n'a pas encore payé sa cotisation pour cette édition",
     z.array(adherentSchema),

@@ -7,6 +7,7 @@ import {
   type MealShare,
   type SharedMeal,
 } from "../../shared-meal/shared-meal";
+import { PAST_MEALS, type PastMeal } from "../../shared-meal/past-meal";
 import { answering, creating, describesEntity, done, withSchemas } from "../call";
 import { answeredInstant, cents, idParams, instant, LONG_TEXT, pathId, requiredText } from "../fields";
 
@@ -28,6 +29,27 @@ export const sharedMealSchema = describesEntity<SharedMeal>()(
       .describe("Quand le repas est clos"),
   }),
 );
+
+/** A closed meal, with the reader's own lines of it. */
+export const pastMealSchema = describesEntity<PastMeal>()(
+  sharedMealSchema.pick({ id: true, chef: true, meal: true, shotgunCount: true, shotguns: true }).extend({
+    day: z.iso.date(),
+    expense: z.object({ amount: z.int().describe("En centimes"), date: answeredInstant }),
+    own: z
+      .object({
+        paid: z.int().describe("En centimes : ce que j'ai payé, ou ce qui m'a été remboursé si j'ai cuisiné"),
+        payments: z.int().describe("Le nombre de transactions que cela fait"),
+        cancelled: z.int().describe("En centimes : ce qui en a été annulé depuis"),
+      })
+      .exactOptional()
+      .describe("Mes transactions de ce repas, si j'y ai mangé ou cuisiné"),
+  }),
+);
+
+/** Which meals to list. */
+export type MealsQuery = { ongoing?: "true" };
+/** Which closed meals to list: those that come after a given one. */
+export type PastMealsQuery = { before?: number };
 
 const WRONG_DAY = "Date : un jour est attendu (aaaa-mm-jj)";
 
@@ -58,7 +80,29 @@ const queryCents = z
 
 /** Meals that people share. */
 export const sharedMealCalls = withSchemas(sharedMealRoutes, {
-  list: answering("Les repas partagés, le plus récent d'abord", z.array(sharedMealSchema)),
+  list: answering("Les repas partagés, le plus récent d'abord", z.array(sharedMealSchema), {
+    query: describesEntity<MealsQuery>()(
+      z.object({
+        ongoing: z
+          .literal("true", { error: "Sans ceux qui sont clos : cette valeur n'existe pas" })
+          .exactOptional()
+          .describe("Sans ceux qui sont clos"),
+      }),
+    ),
+  }),
+  listPast: answering(
+    `Les repas clos, ${PAST_MEALS} à la fois, le dernier mangé d'abord, avec ma propre part`,
+    z.array(pastMealSchema),
+    {
+      query: describesEntity<PastMealsQuery>()(
+        z.object({
+          before: pathId
+            .exactOptional()
+            .describe("L'identifiant du dernier repas lu : ceux qui viennent après lui dans l'ordre"),
+        }),
+      ),
+    },
+  ),
   read: answering("Un repas partagé", sharedMealSchema, { params: idParams }),
   offer: creating("Proposer un repas, dont on est le premier convive", sharedMealSchema, {
     body: mealFormSchema,
