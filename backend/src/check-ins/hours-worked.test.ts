@@ -12,20 +12,13 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { checkInMarks, workedSlots } from "../database/schema/check-ins";
 import { makeAvailable, slot as window } from "../festival-tasks/testing/sheets";
-import {
-  aSlot,
-  mark,
-  minutesFromNow,
-  note,
-  openCheckInFestival,
-  festival,
-} from "./testing/check-in-festival";
+import { aSlot, mark, minutesLong, note, openCheckInFestival, festival } from "./testing/check-in-festival";
 
 openCheckInFestival();
 
 const charisma = async () => (await festival.as.volunteer.get("/users/me")).json<Me>().charisma;
 const worth = (value: object) => festival.as.admin.post("/configuration/checkInCharisma", { value });
-const pastSlot = { start: minutesFromNow(-120), end: minutesFromNow(-30) };
+const pastSlot = minutesLong(90, -120);
 
 describe("CI-8 Hours really worked", () => {
   it("earn what the managers say, and nothing until they do", async () => {

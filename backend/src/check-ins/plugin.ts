@@ -1,8 +1,11 @@
 import { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
+import { bodyText } from "../read-cache/cached-reads";
+import { sendJson } from "../read-cache/send-json";
 import { readOwnCode, readPersonOfCode } from "../planning/check-in-codes";
 import { noteMarks } from "./note-marks";
+import { hoursQuery } from "./hours";
 import { listPastSlots, listSlots, readBoard, readCheckInList } from "./slots";
 
 const tag = "Pointage";
@@ -11,7 +14,7 @@ const config = { access: "view-planning" } as const;
 
 /** Routes of check-in. */
 export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, write } = app.services;
+  const { connection, db, write } = app.services;
 
   app.route({
     ...routeOf(checkInCalls.listSlots, tag),
@@ -42,6 +45,12 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(checkInCalls.board, tag),
     config,
     handler: ({ person }) => readBoard(db, person, new Date()),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.readHours, tag),
+    config: { access: "affect-volunteer", heavy: true },
+    handler: async (request, reply) => sendJson(request, reply, await bodyText(connection, hoursQuery)),
   });
 
   app.route({

@@ -1,4 +1,4 @@
-import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
+import { baseApi, endpointsOf, LIST, lists } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { checkInRoutes } from "@coulisses/shared-domain/routes/assignment";
@@ -23,6 +23,10 @@ const checkInApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, { taskId }) => [{ type: "CheckIn", id: taskId }, tags[1]],
     }),
     listMissingPeople: checkIns.query(build, "board", reads),
+    readHours: checkIns.query(build, "readHours", {
+      ...silent,
+      providesTags: [...tags, ...lists("FestivalTask", "Volunteer")],
+    }),
     readPersonOfCode: checkIns.query(build, "readPersonOfCode", silent),
     noteMarks: checkIns.mutation(build, "note", {
       ...silent,
@@ -44,12 +48,13 @@ const checkInApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Slots to check in, their sheets, the board of missing people, and the marks. */
+/** Slots to check in, their sheets, the board of missing people, the hours, and the marks. */
 export const {
   useListSlotsToCheckInQuery,
   useListPastSlotsToCheckInQuery,
   useReadCheckInListQuery,
   useListMissingPeopleQuery,
+  useReadHoursQuery,
   useLazyReadPersonOfCodeQuery,
   useNoteMarksMutation,
 } = checkInApi;

@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/shared-pages/router";
-import { loadState } from "@coulisses/shared-auth";
+import { loadState, useCan } from "@coulisses/shared-auth";
 import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { createPeriod, isWithin, type Period } from "@coulisses/shared-domain/time/period";
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     color: "inherit",
     textDecorationLine: "none",
   },
+  ways: { display: "flex", flexWrap: "wrap", gap: "0 20px" },
   facts: { display: "grid", minWidth: 0, overflowWrap: "anywhere" },
 });
 
@@ -39,7 +40,9 @@ const none: never[] = [];
 
 /** Slots that can be checked in: under way or about to start, then those still open to corrections. */
 export default function CheckInPage() {
+  const styles = useStyles();
   const page = usePageStyles();
+  const seesHours = useCan("affect-volunteer");
   const current = useListSlotsToCheckInQuery();
   const past = useListPastSlotsToCheckInQuery();
   const { waiting, refused, dropRefused } = useMarks();
@@ -47,9 +50,16 @@ export default function CheckInPage() {
   const isEmpty = slots.length === 0 && pastSlots.length === 0;
   return (
     <div className={page.page}>
-      <Link to="/check-in/board" className={page.link}>
-        Qui manque en ce moment
-      </Link>
+      <div className={styles.ways}>
+        <Link to="/check-in/board" className={page.link}>
+          Qui manque en ce moment
+        </Link>
+        {seesHours && (
+          <Link to="/check-in/hours" className={page.link}>
+            Bilan des heures
+          </Link>
+        )}
+      </div>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
       {(current.data === undefined || past.isLoading) && (
         <LoadState label="Lecture des créneaux..." {...loadState(current)} />

@@ -129,6 +129,7 @@ export const exportKinds = {
   inventory: "inventaire",
   "sheet-gears": "matos d'une fiche",
   "gear-requests": "demandes de matos",
+  hours: "heures",
 } as const;
 /** A list that a page exports. */
 export type ExportKind = keyof typeof exportKinds;

@@ -68,6 +68,7 @@ export const checkInRoutes = {
     path: "/check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId/marks",
   },
   board: { method: "GET", path: "/check-ins/board" },
+  readHours: { method: "GET", path: "/check-ins/hours" },
   readOwnCode: { method: "GET", path: "/check-ins/own-code" },
   readPersonOfCode: { method: "GET", path: "/check-ins/codes/:code" },
 } as const satisfies Routes;

@@ -15,6 +15,7 @@ describe("Duration 1.3", () => {
     [7, "7 min"],
     [60, "1 h"],
     [127, "2 h 07"],
+    [60 * 1250, `${(1250).toLocaleString("fr")} h`],
   ])("of %s minutes is said as %s", (minutes, words) => {
     expect(minutesWords(minutes)).toBe(words);
   });

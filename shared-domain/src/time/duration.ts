@@ -22,9 +22,9 @@ export function formatDuration(duration: number): string {
   return `${hours}h${String(minutes).padStart(2, "0")}`;
 }
 
-/** Minutes as spoken: `25 min`, `2 h`, `2 h 07`. */
+/** Minutes as spoken: `25 min`, `2 h`, `2 h 07`, `1 250 h`. */
 export function minutesWords(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${String(rest).padStart(2, "0")}`}`;
+  return `${Math.floor(minutes / 60).toLocaleString("fr")} h${rest === 0 ? "" : ` ${String(rest).padStart(2, "0")}`}`;
 }

@@ -24,6 +24,12 @@ export function openCheckInFestival(): void {
 export const minutesFromNow = (minutes: number): string =>
   new Date(Date.now() + minutes * 60_000).toISOString();
 
+/** So many minutes to the millisecond, begun that many from now: two readings of the clock differ. */
+export function minutesLong(minutes: number, begin: number): Window {
+  const start = minutesFromNow(begin);
+  return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() };
+}
+
 /** From half an hour ago until in an hour and a half. */
 export const goingOn = () => ({ start: minutesFromNow(-30), end: minutesFromNow(90) });
 

@@ -5,6 +5,7 @@ import { answering, withSchemas } from "../call";
 import { describesEntity } from "../call";
 import { answeredInstant, id, identitySchema, instant } from "../fields";
 import { slotFields, slotParams } from "./assignments";
+import { hoursReportSchema } from "./hours";
 
 const MOST = 200;
 const CODE = { max: 100 };
@@ -119,6 +120,10 @@ export const checkInCalls = withSchemas(checkInRoutes, {
   board: answering(
     "Qui manque en ce moment aux créneaux que je peux pointer",
     z.array(slotWithMissingSchema),
+  ),
+  readHours: answering(
+    "Les heures prévues et faites, les absences et les remplacements, par personne, équipe et tâche",
+    hoursReportSchema,
   ),
   readOwnCode: answering("Mon code de pointage et son QR", ownCodeSchema),
   readPersonOfCode: answering("À qui est un code de pointage", identitySchema, {
