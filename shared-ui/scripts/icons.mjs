@@ -55,7 +55,7 @@ record(
     handshake bookshelf warehouse chart-histogram cash-register store-clock map-marker security truck
     bullhorn help-circle bug dots-horizontal menu-open menu-close logout white-balance-sunny weather-night file-document
     account-plus palette timeline-clock view-grid download email-alert sign-direction bank-transfer
-    human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check account-off`),
+    human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check account-off account-clock`),
   "} as const;\n\n/** The name of an icon. */\nexport type PageIconName = keyof typeof pageIcons;\n/** The names of all icons. */\nexport const pageIconNames = Object.keys(pageIcons) as PageIconName[];",
 );
 
