@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 
 /**
- * Every answer of the API takes up to so many milliseconds longer, in each browser that is opened from now on: what holds
- * only because an answer is quick falls here.
+ * Delays each answer of the API by up to `most` milliseconds, in every browser that is opened from now on. Journeys that
+ * pass only because answers are quick fail with it.
  */
 export function answerLate(browser: Browser, most: number): void {
   const newContext = browser.newContext.bind(browser);

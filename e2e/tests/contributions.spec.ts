@@ -34,7 +34,7 @@ test("the SG notes a payment in one gesture, finds it in the file, and takes it 
 
   await row.getByRole("button", { name: /^Supprimer la cotisation/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  // Behind the dialog, the row is not there for anybody: gone it is once the dialog has closed.
+  // An open dialog hides the rows behind it from the test: they count once it has closed.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(row).toHaveCount(0);
   const owing = await sg.get<Adherent[]>("contributions/out-to-date-adherents");

@@ -108,7 +108,7 @@ describe("The requests to be replaced", () => {
     festival.unplug();
     const { user } = open();
     const retries = () => screen.getAllByRole("button", { name: "Réessayer" });
-    // That of the slots which lack a person, and that of the requests: either may be the first.
+    // Two lists failed, and each has its button; either may come first.
     await waitFor(() => expect(retries()).toHaveLength(2));
     festival.plug();
     festival.has(bar);
