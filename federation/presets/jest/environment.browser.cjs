@@ -13,6 +13,7 @@ class WithContract extends JsdomEnvironment {
   constructor(configuration, context) {
     super(configuration, context);
     this.folder = configuration.projectConfig.rootDir;
+    this.latePickers = "late-pickers" in context.docblockPragmas;
   }
 
   async setup() {
@@ -23,6 +24,12 @@ class WithContract extends JsdomEnvironment {
       // In a test that sets the clock, nothing comes late by it.
       if (this.global.setTimeout.clock !== undefined) return undefined;
       return new Promise((arrive) => setTimeout(arrive, most > 0 ? Math.random() * most : 3));
+    };
+    this.global.latePickers = this.latePickers;
+    this.global.codeAtHand = (load) => {
+      if (this.latePickers) return this.global.Promise.resolve(this.global.codeArrives()).then(load);
+      const code = load();
+      return { then: (arrived) => this.global.Promise.resolve(arrived(code)) };
     };
     this.global.callsOfContract = () =>
       (calls ??= load(require.resolve(CONTRACT, { paths: [this.folder] }), __filename));

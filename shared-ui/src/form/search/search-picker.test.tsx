@@ -1,3 +1,4 @@
+/** @late-pickers */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -34,6 +35,7 @@ it("hands text, focus and caret over to the field that comes with the code of th
   // In one go, before any code can come.
   fireEvent.change(first, { target: { value: "sne" } });
   first.setSelectionRange(1, 1);
+  expect(first).toBeInTheDocument();
   await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(box()).toHaveFocus();
   await userEvent.keyboard("cè");
