@@ -165,17 +165,17 @@ export const faults: Fault[] = [
   },
   {
     name: "one bit of its entry flipped",
-    message: /n'a pas pu être téléchargé\./,
+    message: /n'est pas celui qui a été publié/,
     put: (page, app) => flipOneBit(page, entryOf(app)),
   },
   {
     name: "one bit of its other files flipped",
-    message: /n'a pas pu être téléchargée\./,
+    message: /n'est pas celui qui a été publié/,
     put: (page, app) => flipOneBit(page, otherFilesOf(app)),
   },
   {
     name: "one bit of its manifest flipped",
-    message: /n'a pas pu être téléchargé\./,
+    message: /n'est pas celui qui a été publié/,
     put: (page, app) => flipOneBit(page, new RegExp(`/features/${app}/[^/]+/manifest\\.json`), withoutHashes),
   },
   whileShowing,

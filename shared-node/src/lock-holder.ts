@@ -16,12 +16,18 @@ export function readHolder(line: string): Holder | undefined {
   return { pid: Number(pid), started, host };
 }
 
-/** The words for a holder, as `process 12`; its host is named when it is another one. */
-export function processOf(holder: Holder | undefined): string {
-  if (holder === undefined) return "an unknown process";
-  const name = `process ${String(holder.pid)}`;
-  return holder.host === hostname() ? name : `${name} of ${holder.host}`;
+/**
+ * The words for a holder since a moment in milliseconds since 1970, as `process 12, since 14:03:07`; its host is named
+ * when it is another one. Some file systems don't know when a file was made, and say 0.
+ */
+export function processOf(holder: Holder | undefined, since: number): string {
+  const name = holder === undefined ? "an unknown process" : `process ${String(holder.pid)}`;
+  const place = holder === undefined || holder.host === hostname() ? name : `${name} of ${holder.host}`;
+  return since > 0 ? `${place}, since ${clockTime(since)}` : place;
 }
+
+/** In the zone of the machine, whose clock its reader looks at. */
+const clockTime = (at: number) => new Date(at).toTimeString().slice(0, 8);
 
 /** Undefined when it can't be seen from here: on another machine, or in another container. */
 export function isRunning({ pid, started, host }: Holder): boolean | undefined {

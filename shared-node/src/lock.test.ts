@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { holderLine, inspectWithPs, readHolder } from "./lock-holder";
+import { holderLine, inspectWithPs, processOf, readHolder } from "./lock-holder";
 import { takeLock } from "./lock";
 import type { Order } from "./testing/taker";
 
@@ -62,6 +62,13 @@ describe("A lock", () => {
     )();
   });
 
+  it("says since when its holder has it, by the machine's clock, where the file system knows", () => {
+    const noon = new Date(2027, 4, 20, 12, 5, 9).getTime();
+    const holder = { pid: 12, started: "1", host: "another-host" };
+    expect(processOf(holder, noon)).toBe("process 12 of another-host, since 12:05:09");
+    expect(processOf(holder, 0)).toBe("process 12 of another-host");
+  });
+
   it("goes from one to the next while they wait", async () => {
     let inside = 0;
     const seen = await Promise.all(
@@ -84,7 +91,9 @@ describe("A lock", () => {
     await leave(line);
     const taking = take({ patienceMs: 60_000 });
     await expectSoon(() => told.length > 0);
-    expect(told).toEqual([`process ${String(child.pid)}`]);
+    expect(told).toEqual([
+      expect.stringMatching(new RegExp(`^process ${String(child.pid)}(, since [0-9:]{8})?$`)),
+    ]);
     child.kill("SIGKILL");
     const release = await taking;
     await expectOurs();

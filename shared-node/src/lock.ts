@@ -25,14 +25,14 @@ type Waiting = {
   patienceMs: number;
   /** Milliseconds without a sign of life after which a holder that can't be seen from here is dead. */
   silenceMs?: number;
-  /** Is told once who holds the lock, as `process 12`, when it takes a while. */
+  /** Is told once who holds the lock and since when, as `process 12, since 14:03:07`, when it takes a while. */
   onWait: (holder: string) => void;
 };
 
 /** The error when the lock's holder keeps it. */
 export class LockHeld extends Error {
   override name = "LockHeld";
-  /** `holder`: as `process 12`, or `process 12 of another-host`. */
+  /** `holder`: as `process 12, since 14:03:07`, or `process 12 of another-host, since 14:03:07`. */
   constructor(
     lock: string,
     readonly holder: string,
@@ -60,13 +60,15 @@ export async function takeLock(lock: string, waiting: Waiting): Promise<() => Pr
     }
     const seen = await read(token);
     const verdict = seen && watch(seen);
-    if (seen && verdict === "given up") throw new LockHeld(lock, processOf(readHolder(seen.line)));
+    if (seen && verdict === "given up")
+      throw new LockHeld(lock, processOf(readHolder(seen.line), seen.since));
     if (verdict !== "dead") await wait(10 + Math.random() * 40);
     else if (await isRemoved(token)) await removeIfEmpty(lock);
   }
 }
 
-type Seen = { token: string; line: string; beat: number };
+/** `since`: when the lock was taken, in milliseconds since 1970, 0 where the file system does not know. */
+type Seen = { token: string; line: string; beat: number; since: number };
 
 /** Follows a holder from look to look. */
 function holderWatch({ patienceMs, silenceMs = 10_000, onWait }: Waiting) {
@@ -83,7 +85,7 @@ function holderWatch({ patienceMs, silenceMs = 10_000, onWait }: Waiting) {
     if ((runs === true || last.beats) && now - began > patienceMs) return "given up";
     if (now - began > tellMs && !isTold) {
       isTold = true;
-      onWait(processOf(holder));
+      onWait(processOf(holder, seen.since));
     }
     return undefined;
   };
@@ -103,7 +105,9 @@ async function tokenIn(lock: string): Promise<string | undefined> {
 
 async function read(token: string): Promise<Seen | undefined> {
   try {
-    return { token, line: await readFile(token, "utf8"), beat: (await stat(token)).mtimeMs };
+    const line = await readFile(token, "utf8");
+    const { mtimeMs, birthtimeMs } = await stat(token);
+    return { token, line, beat: mtimeMs, since: birthtimeMs };
   } catch (error) {
     // It was given back, or replaced, since it was found.
     if (isCoded(error, "ENOENT", "ENOTDIR", "EISDIR")) return undefined;

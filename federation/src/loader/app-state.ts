@@ -80,6 +80,7 @@ const failureEvents: Record<FailureKind, FailureEvent> = {
   timeout: "fail",
   doors: "misfit",
   chunk: "lose",
+  altered: "lose",
   exception: "throw",
   render: "throw",
   stray: "stray",

@@ -67,6 +67,43 @@ describe("the hash of a file", () => {
   });
 });
 
+describe("a file that failed", () => {
+  const PAGE = "/features/mf-bar/a1/page.js?retry=1";
+  const there = () => new Response("code");
+  const refused = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  test.each([
+    ["was altered, when it comes but not with its hash", [manifest, there, refused], true],
+    ["is the one that was built, when it comes with its hash", [manifest, there, there], false],
+    ["is gone, when the server has it no more", [manifest, absent], false],
+    [
+      "has an altered manifest, when that comes but not with its hash",
+      [refused, refused, there, there, refused],
+      true,
+    ],
+    ["has no manifest to be had, when the site is away", [refused, refused, refused], false],
+  ])("%s", async (_what, answers, altered) => {
+    answer(...answers);
+    expect(await checked().isAltered(PAGE)).toBe(altered);
+  });
+
+  test("is asked for past what the browser kept, then compared with that answer", async () => {
+    answer(manifest, there, refused);
+    await checked().isAltered(PAGE);
+    expect(asked.slice(1)).toEqual([
+      [PAGE, { cache: "reload" }],
+      [PAGE, { cache: "force-cache", integrity: "sha384-page" }],
+    ]);
+  });
+
+  test("of an app without hashes is never asked for", async () => {
+    const files = checked();
+    files.expect({ entry: ENTRY });
+    expect(await files.isAltered(ENTRY)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("a manifest that can't be had", () => {
   const refused = () => Promise.reject(new TypeError("Failed to fetch"));
 

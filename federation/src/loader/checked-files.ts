@@ -13,6 +13,8 @@ export type CheckedFiles = {
   expect: (app: { entry: string; integrity?: string | undefined }) => void;
   /** A promise as long as the manifest is on its way. Undefined for a file that nothing is known of. */
   hashOf: (address: string) => Hash | Promise<Hash>;
+  /** To call for a file that failed: true when it, or the manifest that says its hash, is there with another content. */
+  isAltered: (address: string) => Promise<boolean>;
 };
 
 const manifestSchema = v.object({ integrity: v.record(v.string(), v.string()) });
@@ -37,7 +39,7 @@ export function createCheckedFiles(page: Document = document): CheckedFiles {
     return reading;
   }
 
-  return {
+  const files: CheckedFiles = {
     expect({ entry, integrity }) {
       const folder = folderOf(absolute(entry));
       if (integrity === undefined) manifests.delete(folder);
@@ -55,7 +57,27 @@ export function createCheckedFiles(page: Document = document): CheckedFiles {
       const written = preload.find(({ href }) => href === file)?.getAttribute("integrity");
       return written ?? hashesOf(folder, integrity).then((all) => all && hashIn(all, name));
     },
+    async isAltered(address) {
+      const folder = folderOf(absolute(address));
+      try {
+        const hash = await files.hashOf(address);
+        return hash !== undefined && (await isRefused(address, hash));
+      } catch {
+        return isRefused(folder + MANIFEST, manifests.get(folder) ?? "");
+      }
+    },
   };
+  return files;
+}
+
+/** The browser does not say why it refused a file: one that comes, and then does not with its hash, is another one. */
+async function isRefused(address: string, integrity: string): Promise<boolean> {
+  const { ok } = await fetch(address, { cache: "reload" });
+  if (!ok) return false;
+  return fetch(address, { cache: "force-cache", integrity }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Throws for a file that the build does not have. */

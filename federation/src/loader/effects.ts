@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Feature, LoadComponent } from "../contract/feature";
 import type { FeatureEntry, Registry } from "../contract/registry";
-import { detailOf, FeatureFailure, kindOfCause } from "./failure";
+import { detailOf, FeatureFailure, fileOf, kindOfCause } from "./failure";
 import type { FederationHost } from "./federation-host";
 import { missingModules, type OwnDoors } from "./fit";
 import { within } from "./failure";
@@ -47,15 +47,32 @@ export async function fetchCode(
   host.files.expect(entry);
   host.register({ name, entry: address });
   return within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
-    throw await missingOr(name, address, cause);
+    throw await missingOr(name, address, await alteredOr(name, cause, host, address));
   });
 }
+
+const ASKING_MS = 2_000;
 
 /** Tells a missing file from a failing network, which the run time can't. */
 async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
   if (kindOfCause(cause) !== "network") return cause;
-  const answer = await within(2_000, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
+  const answer = await within(ASKING_MS, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
   return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
+}
+
+/** Tells a file that the browser refused from one that does not come, which neither the run time nor webpack can. */
+export async function alteredOr(
+  name: string,
+  cause: unknown,
+  { files }: FederationHost,
+  entry?: string,
+): Promise<unknown> {
+  const address = kindOfCause(cause) === "network" ? entry : fileOf(cause);
+  if (address === undefined) return cause;
+  const isAltered = await within(ASKING_MS, address, files.isAltered(address)).catch(() => false);
+  return isAltered
+    ? new FeatureFailure(name, "altered", `${address} is not what its build made`, cause)
+    : cause;
 }
 
 /**

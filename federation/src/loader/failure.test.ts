@@ -78,6 +78,34 @@ describe("each way to fail has its kind and says so in French", () => {
     expect(head).toHaveBeenCalledWith("/features/mf-bar/a1/entry.js", { method: "HEAD" });
   });
 
+  test.each([
+    ["entry", unreachable, "/features/mf-bar/a1/entry.js"],
+    ["page's file", () => Promise.reject(chunkError()), "/843.js"],
+  ])("altered, when the browser refused the content of its %s", async (_file, answer, address) => {
+    answerToHead(200);
+    const { host } = hostAnswering(answer);
+    host.files.isAltered = (asked) => Promise.resolve(asked.replace(/\?.*/, "") === address);
+    const { loader } = loaderOn(host);
+    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({
+      kind: "altered",
+      message: expect.stringContaining("n'est pas celui qui a été publié"),
+    });
+  });
+
+  test("altered, when the browser refused a file of the page that is opened", async () => {
+    const page = () => Promise.reject(chunkError());
+    const { host } = hostAnswering(() => Promise.resolve({ pages: { "/bar": page }, cards: {} }));
+    host.files.isAltered = (asked) => Promise.resolve(asked === "/843.js");
+    const { loader } = loaderOn(host);
+    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "altered" });
+  });
+
+  test("no more than a file that did not come, when nothing can be asked about it", async () => {
+    const { host } = hostAnswering(() => Promise.reject(chunkError()));
+    host.files.isAltered = () => Promise.reject(new TypeError("offline"));
+    await expect(loaderOn(host).loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
+  });
+
   test("render, from what an app threw while it showed", async () => {
     const { loader } = loaderOn(hostAnswering(() => Promise.resolve(soundFeature)).host);
     await loader.page("mf-bar", "/bar");

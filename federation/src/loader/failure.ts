@@ -37,6 +37,8 @@ export type FailureKind =
   | "network"
   /** Its entry came, one of its other files did not. */
   | "chunk"
+  /** One of its files is there, but is not what its build made: the browser refused it. */
+  | "altered"
   /** It does not answer in time. */
   | "timeout"
   /** Its code throws while it loads. */
@@ -59,6 +61,8 @@ const messages: Record<FailureKind, string> = {
   missing: `Le code de cette application est introuvable. ${RETRY}`,
   network: "Le code de cette application n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
   chunk: "Une partie du code n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
+  altered:
+    "Le code de cette application n'est pas celui qui a été publié : il a été refusé. Réessaie ; si ça recommence, préviens un admin.",
   timeout: "Cette application met trop de temps à répondre. Vérifie ta connexion et réessaie.",
   exception: `Cette application n'a pas réussi à démarrer. ${BUG}`,
   render: `Cette partie a rencontré une erreur. ${BUG}`,
@@ -89,7 +93,11 @@ export const disabledFailure = (app: string, disabled: Disabled) =>
   new FeatureFailure(app, "disabled", wordOf(disabled));
 
 /** Webpack's error for a file of a page; `type` is its reason in one word. */
-type ChunkLoadError = Error & { type?: string };
+type ChunkLoadError = Error & { type?: string; request?: string };
+
+/** The address of the file that a page waited for in vain; undefined for any other error. */
+export const fileOf = (cause: unknown): string | undefined =>
+  cause instanceof Error && cause.name === "ChunkLoadError" ? (cause as ChunkLoadError).request : undefined;
 
 /** The one place that knows what failed loads look like, from webpack and from the federation's run time. */
 export function kindOfCause(

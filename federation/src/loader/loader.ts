@@ -3,7 +3,7 @@ import type { Feature, LoadComponent } from "../contract/feature";
 import type { FeatureEntry, Registry } from "../contract/registry";
 import { failureEvent, type LoadState, loadStateOf } from "./app-state";
 import type { AppStatus } from "./app-status";
-import { fetchCode, fetchComponent, publishedEntry, toFailure } from "./effects";
+import { alteredOr, fetchCode, fetchComponent, publishedEntry, toFailure } from "./effects";
 import { detailOf, disabledFailure, FeatureFailure, wordOf } from "./failure";
 import { createMachines, type FeatureLoaderOptions } from "./machines";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
@@ -112,7 +112,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "show" });
       return component;
     } catch (cause) {
-      throw fail(toFailure(name, cause));
+      throw fail(toFailure(name, await alteredOr(name, cause, options.host)));
     }
   }
 

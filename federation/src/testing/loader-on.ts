@@ -23,7 +23,7 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
   const registered: string[] = [];
   const provided: string[] = [];
   const host: FederationHost = {
-    files: { expect: () => undefined, hashOf: () => undefined },
+    files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
     register: ({ entry }) => registered.push(entry),
     loadFeature: () =>
       (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),
@@ -58,5 +58,6 @@ export function chunkError(type = "error"): Error {
   return Object.assign(new Error(`Loading chunk 843 failed. (${type}: /843.js)`), {
     name: "ChunkLoadError",
     type,
+    request: "/843.js",
   });
 }

@@ -55,6 +55,7 @@ async function pick(user: UserEvent, label: string, text: string) {
   await user.click(await screen.findByRole("combobox", { name: label }));
   const box = await screen.findByRole("combobox", { name: label, expanded: true });
   await user.type(box, text);
+  await screen.findAllByRole("option", { name: new RegExp(text, "i") });
   await user.keyboard("{Enter}");
 }
 

@@ -39,7 +39,7 @@ function loaderWith(channels: object[], loads = true) {
       register: ({ entry }) => registered.push(entry),
       provide: () => undefined,
       lacks: () => Promise.resolve([]),
-      files: { expect: () => undefined, hashOf: () => undefined },
+      files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
       loadFeature: () =>
         loads || registered.at(-1)?.includes("/v1/")
           ? Promise.resolve({ pages: {}, cards: {} })

@@ -23,6 +23,7 @@ const kinds: Partial<Record<FailureKind, ClientErrorKind>> = {
   render: "render",
   network: "network",
   chunk: "network",
+  altered: "network",
   timeout: "network",
 };
 

@@ -48,7 +48,7 @@ export function testLoader({
   const onStuck = jest.fn();
   const loader = createFeatureLoader({
     host: {
-      files: { expect: () => undefined, hashOf: () => undefined },
+      files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
       register: () => undefined,
       provide: () => undefined,
       lacks: () => Promise.resolve([]),
