@@ -1,4 +1,4 @@
-import { loadState, useEventDate } from "@coulisses/shared-auth";
+import { loadState, useEventDate, useListConfigurationQuery } from "@coulisses/shared-auth";
 import type { AnsweredCallBoard } from "@coulisses/shared-domain/contract/planning/availability-calls";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import {
@@ -58,15 +58,19 @@ const useStyles = makeStyles({
 
 /** Where the festival lacks people, hour by hour, and a call to those who gave nothing there. */
 export default function AvailabilityCallPage() {
+  const configuration = useListConfigurationQuery();
   const festival = useEventDate();
   const reading = useReadCallBoardQuery(undefined);
   const { currentData: board } = reading;
-  if (!board)
+  const state = loadState(board ? configuration : reading);
+  if (!board || !configuration.data) {
+    const retry = () => [reading, configuration].forEach((read) => read.isError && void read.refetch());
     return (
       <Surface>
-        <LoadState label="Lecture des heures où il manque du monde..." {...loadState(reading)} />
+        <LoadState label="Lecture des heures où il manque du monde..." {...state} onRetry={retry} />
       </Surface>
     );
+  }
   if (board.blocks.length === 0 || !festival)
     return (
       <Surface>

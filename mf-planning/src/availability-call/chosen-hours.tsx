@@ -21,16 +21,17 @@ const figure = (key: string, header: string, render: (block: Block) => string | 
   key,
   header,
   align: "end",
+  width: "94px",
   render,
 });
 
 const blockColumns: Column<Block>[] = [
-  { key: "when", header: "Heures", mobileTitle: true, width: "210px", render: whenWords },
+  { key: "when", header: "Heures", mobileTitle: true, width: "180px", render: whenWords },
   figure("missing", "Il manque", ({ missing }) => missing),
   figure("needed", "À pourvoir", ({ needed }) => needed),
   figure("free", "Disponibles", ({ free }) => free),
   figure("charisma", "Charisme", ({ charisma }) => charisma),
-  figure("called", "Déjà appelées", calledWords),
+  { key: "called", header: "Déjà appelées", align: "end", width: "128px", render: calledWords },
 ];
 
 type ChosenHoursProps = { chosen: readonly Block[]; people: readonly CalledPerson[] };
