@@ -100,10 +100,7 @@ describe("The hours that lack people", () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Choisir toutes celles où il en manque" }));
     const pressed = screen.getAllByRole("button", { pressed: true });
-    expect(pressed.map((one) => one.getAttribute("aria-label")?.slice(17, 26))).toEqual([
-      "18h - 20h",
-      "22h - 0h,",
-    ]);
+    expect(pressed.map((one) => one.textContent?.slice(17, 26))).toEqual(["18h - 20h", "22h - 0h,"]);
   });
 
   it("are walked by the arrows; Tab reaches one of them", async () => {

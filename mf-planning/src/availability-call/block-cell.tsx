@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, mergeClasses, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type KeyboardEvent, memo } from "react";
 import { type Block, blockWords, type Lack } from "./blocks";
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
     ":hover": { border: `2px solid ${tokens.colorBrandStroke1}` },
   },
+  figures: { display: "grid", justifyItems: "center" },
   mark: { position: "absolute", top: "1px", right: "1px", display: "flex" },
   /** A narrow column has no room for it; the name of the cell says it. */
   charisma: { "@media (max-width: 1099px)": { display: "none" } },
@@ -58,13 +59,15 @@ export const BlockCell = memo(function BlockCell(props: BlockCellProps) {
       type="button"
       data-at={at}
       aria-pressed={isChosen}
-      aria-label={blockWords(block)}
       tabIndex={isReached ? 0 : -1}
       className={mergeClasses(styles.cell, styles[lack], isChosen && styles.chosen)}
       onClick={() => onToggle(block)}
       onKeyDown={onKeyDown}
     >
-      <Figures block={block} lack={lack} />
+      <VisuallyHidden>{blockWords(block)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.figures}>
+        <Figures block={block} lack={lack} />
+      </span>
       {isChosen && (
         <span className={styles.mark}>
           <UiIcon name="check" size={14} />
