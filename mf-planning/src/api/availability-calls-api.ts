@@ -8,7 +8,7 @@ const called = [{ type: "Availability", id: CALLS }] as const;
 /** Silent: the dialog, or the hours that are asked, show failures. */
 const changes = { silent: true, invalidatesTags: called };
 
-/** Who may be called for which hours, and the hours that one is called for oneself. */
+/** The board of calls, the call itself, and the hours that one is called for oneself. */
 export const { useReadCallBoardQuery, useCallPeopleMutation, useReadOwnCallsQuery, useDeclineCallMutation } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",
