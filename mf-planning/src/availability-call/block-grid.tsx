@@ -35,6 +35,9 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
+/** What « −110 » and « 128 / 117 » need; wider where there is room. */
+const narrowest = { width: "64px" };
+
 type BlockGridProps = {
   days: readonly BlockDay[];
   /** The people that the worst block of the whole festival lacks. */
@@ -58,7 +61,7 @@ export function BlockGrid({ days, worst, chosen, onToggle }: BlockGridProps) {
           <tr>
             <td className={styles.corner} />
             {days.map(({ day }) => (
-              <th key={day} scope="col" className={styles.day}>
+              <th key={day} scope="col" className={styles.day} style={narrowest}>
                 {formatShortDay(parisInstant(day, 12))}
               </th>
             ))}
