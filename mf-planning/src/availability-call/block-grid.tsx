@@ -35,7 +35,7 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** What « −110 » and « 128 / 117 » need; wider where there is room. */
+/** Enough for « −110 » and « 128 / 117 »; wider where there is room. */
 const narrowest = { width: "64px" };
 
 type BlockGridProps = {
