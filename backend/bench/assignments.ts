@@ -101,6 +101,7 @@ function linesOn({ token, slots, people, first, busiest }: Ground): Line[] {
     },
     { name: "timeline of 4 hours", call: { path: `timeline?${window(busiest, 4)}`, token }, target: 40 },
     { name: "needs of 4 days", call: { path: `orga-needs?${window(first, 96)}`, token }, target: 150 },
+    { name: "whom to call, and when", call: { path: "availability-calls", token }, target: 150 },
   ];
 }
 

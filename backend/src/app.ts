@@ -59,6 +59,7 @@ import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
 import { accountRoutes } from "./users/plugin";
 import { charismaRoutes } from "./charisma/plugin";
+import { availabilityCallRoutes } from "./availability-calls/availability-call-routes";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
@@ -92,6 +93,7 @@ const apiParts = [
   festivalActivityRoutes,
   festivalTaskRoutes,
   availabilityRoutes,
+  availabilityCallRoutes,
   charismaRoutes,
   catalogueRoutes,
   logisticRoutes,

@@ -3,6 +3,7 @@ import type { Feature } from "@coulisses/federation/feature";
 export default {
   pages: {
     "/availabilities": () => import("./availabilities/availabilities-page"),
+    "/availability-call": () => import("./availability-call/availability-call-page"),
     "/planning": () => import("./planning/my-planning-page"),
     "/planning/:userId": () => import("./planning/volunteer-planning-page"),
     "/multi-planning": () => import("./multi-planning/multi-planning-page"),

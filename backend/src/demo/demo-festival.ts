@@ -28,6 +28,7 @@ import { type DemoPreferences, buildPreferences } from "./people/preferences";
 import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
 import { buildSignageCatalogue } from "./catalogues/signage-catalogue";
+import { buildAvailabilityCalls, type DemoAvailabilityCalls } from "./field/availability-calls";
 import { type DemoMark, buildMarks } from "./field/marks";
 import { type DemoSwaps, buildSwaps } from "./field/swaps";
 import { buildGuard } from "./tasks/guard";
@@ -54,6 +55,7 @@ export type DemoFestival = {
   charisma: DemoCharisma;
   swaps: DemoSwaps;
   marks: DemoMark[];
+  availabilityCalls: DemoAvailabilityCalls;
 };
 
 const SEED = 24;
@@ -129,6 +131,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     charisma: buildCharisma(seeded(SEED + 10), { now, calendar, people: members }),
     swaps: buildSwaps(seeded(SEED + 13), { now, ...plans }),
     marks: buildMarks(seeded(SEED + 14), guard.task.sheet),
+    availabilityCalls: buildAvailabilityCalls(seeded(SEED + 15), { now, calendar, people, availabilities }),
   };
 }
 

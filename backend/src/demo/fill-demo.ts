@@ -10,6 +10,7 @@ import { fillCatalogues } from "./fill-catalogues";
 import { fillLogistics } from "./fill-logistics";
 import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
+import { fillAvailabilityCalls } from "./field/availability-calls";
 import { fillMarks } from "./field/marks";
 import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
@@ -34,4 +35,5 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillCharisma(tx, festival.charisma);
   await fillSwaps(tx, festival.swaps);
   await fillMarks(tx, festival.marks);
+  await fillAvailabilityCalls(tx, festival.availabilityCalls);
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { CALLS } from "@coulisses/shared-domain/live/live-tags";
 import {
   checkMayRead,
   checkMayRecord,
@@ -91,7 +92,8 @@ function stateChanged(changes: Changes, userId: number, by: number): void {
     by,
     tags: [{ type: "Availability", id: userId } as const],
   };
-  changes.state({ ...event, tags: [...event.tags, { type: "Me" }] }, { users: [userId] });
+  const own = [...event.tags, { type: "Me" as const }, { type: "Availability" as const, id: CALLS }];
+  changes.state({ ...event, tags: own }, { users: [userId] });
   // A list of available people changes too: a person who has just become free was not in it.
   changes.state({ ...event, tags: [...event.tags, { type: "Availability" }] });
   stateVolunteerChanged(changes, userId);

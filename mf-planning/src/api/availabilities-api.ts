@@ -1,5 +1,6 @@
 import { baseApi, endpointsOf, LIST } from "@coulisses/shared-auth";
 import type { availabilityCalls } from "@coulisses/shared-domain/contract/volunteer-availability";
+import { CALLS } from "@coulisses/shared-domain/live/live-tags";
 import { availabilityRoutes } from "@coulisses/shared-domain/routes/users";
 
 const availabilities = endpointsOf<typeof availabilityCalls>(availabilityRoutes);
@@ -7,6 +8,7 @@ const changes = {
   silent: true,
   invalidatesTags: (_answer: unknown, _error: unknown, { userId }: { userId: number }) => [
     { type: "Availability" as const, id: userId },
+    { type: "Availability" as const, id: CALLS },
     { type: "Me" as const, id: LIST },
   ],
 };

@@ -21,6 +21,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useMemo } from "react";
 import { useListCharismaPeriodsQuery } from "../api/charisma-api";
+import { AskedHours } from "./asked-hours";
 import { AvailabilityForm } from "./availability-form";
 
 const useStyles = makeStyles({
@@ -76,6 +77,7 @@ export default function AvailabilitiesPage() {
     [recorded, configuration, periods].forEach((read) => read.isError && void read.refetch());
   return (
     <div className={styles.page}>
+      {userId !== null && <AskedHours userId={userId} />}
       <Introduction />
       {own === undefined || configuration.data === undefined ? (
         <Surface>

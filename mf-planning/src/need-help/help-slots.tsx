@@ -67,6 +67,7 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
+  call: { color: tokens.colorBrandForegroundLink, ...fingerSized },
   link: { padding: "0 12px 8px", color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
@@ -98,7 +99,16 @@ export function HelpSlots({ teams, isChosen, onChoose }: Props) {
   const shown = isWhole ? found : found?.slice(0, first);
   const restCount = (found?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <Surface title="Il manque du monde">
+    <Surface
+      title="Il manque du monde"
+      actions={
+        assigns && (
+          <Link to="/availability-call" className={styles.call}>
+            Appel à disponibilités
+          </Link>
+        )
+      }
+    >
       {!slots && <LoadState label="Chargement des créneaux..." {...loadState(reading)} />}
       {slots?.length === 0 && <Text muted>Personne ne manque sur les créneaux à venir</Text>}
       {slots && slots.length > first && (

@@ -45,6 +45,19 @@ async function type(label: string, text: string) {
   fillField(field, text);
 }
 
+describe("A call for availabilities", () => {
+  it.each([
+    [["ask-for-help", "affect-volunteer"] as const, 1],
+    [["ask-for-help"] as const, 0],
+  ])("is a press away for those who assign: %j", async (permissions, count) => {
+    kept.slots = [lacking("Bar", 20)];
+    openPage("/need-help", { teams: ["benevole", "hard"], permissions: [...permissions] });
+    await slotRow(/Bar/);
+    const links = screen.queryAllByRole("link", { name: "Appel à disponibilités" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(count).fill("/availability-call"));
+  });
+});
+
 describe("A call for help", () => {
   it("is for the hour from the next quarter on, and shows who is free with how to call them", async () => {
     const { address } = open("/need-help?view=calendar");

@@ -56,6 +56,10 @@ describe("The needs of organisers", () => {
   it("say when too few people could come, and lead to what asks for them at the worst moment", async () => {
     const { user } = open(evening);
     expect(await quarterAt("18:30")).toHaveAccessibleName(/Disponibles : 5, il manque 4$/);
+    expect(screen.getByRole("link", { name: "Appel à disponibilités" })).toHaveAttribute(
+      "href",
+      "/availability-call",
+    );
     const table = within(screen.getByRole("grid", { name: "Quand il manque du monde" }));
     const [, only, ...others] = table.getAllByRole("row");
     expect(others).toEqual([]);

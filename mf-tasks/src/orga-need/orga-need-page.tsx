@@ -3,8 +3,9 @@ import { proposedNeedsWindow } from "@coulisses/shared-domain/assignment/overvie
 import { type Shortage, shortagesOf } from "@coulisses/shared-domain/assignment/shortages";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
+import { Link } from "@coulisses/shared-pages/router";
 import { useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
-import { Loading, Surface } from "@coulisses/shared-ui/base";
+import { fingerSized, Loading, makeStyles, Surface, tokens } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -12,6 +13,8 @@ import { useListOrganiserNeedsQuery } from "../api/overviews-api";
 import { NeedsChart } from "./needs-chart";
 
 const QuarterDialog = onDemand(() => import("./quarter-dialog"));
+
+const useStyles = makeStyles({ call: { color: tokens.colorBrandForegroundLink, ...fingerSized } });
 
 const none: never[] = [];
 const presets = [24, 96];
@@ -62,6 +65,7 @@ const moment = (at: string) => `${formatDay(at)} à ${formatTime(at)}`;
 
 /** Periods without enough available people, each with a link to the tasks of its worst moment. */
 function Shortages({ shortages, onOpen }: { shortages: Shortage[]; onOpen: (start: string) => void }) {
+  const styles = useStyles();
   const columns = useMemo(
     (): Column<Shortage>[] => [
       {
@@ -86,6 +90,11 @@ function Shortages({ shortages, onOpen }: { shortages: Shortage[]; onOpen: (star
     <Surface
       title="Quand il manque du monde"
       subtitle="Même si toutes les personnes disponibles étaient affectées. Au pire moment de chaque plage."
+      actions={
+        <Link to="/availability-call" className={styles.call}>
+          Appel à disponibilités
+        </Link>
+      }
     >
       <SimpleTable
         caption="Quand il manque du monde"

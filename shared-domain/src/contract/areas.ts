@@ -31,6 +31,7 @@ export { ledgerCalls as ledger } from "./money/ledger";
 export { consumerCalls as consumer, personalAccountCalls as personalAccount } from "./money/personal-account";
 export { sharedMealCalls as sharedMeal } from "./money/shared-meals";
 export { notificationCalls as notification } from "./notifications";
+export { availabilityCallCalls as availabilityCall } from "./planning/availability-calls";
 export { breakCalls as break } from "./planning/breaks";
 export { calendarCalls as calendar } from "./planning/calendars";
 export {

@@ -45,3 +45,6 @@ export const RECAPS = "RECAPS";
 
 /** The `id` of a tag: the people that all tasks together ask for, and when. */
 export const NEEDS = "NEEDS";
+
+/** The `id` of a tag: the calls for availabilities, and the answers to them. */
+export const CALLS = "CALLS";

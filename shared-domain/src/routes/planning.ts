@@ -63,3 +63,12 @@ export const pushSubscriptionRoutes = {
   add: { method: "POST", path: "/planning/push-subscriptions" },
   remove: { method: "DELETE", path: "/planning/push-subscriptions" },
 } as const satisfies Routes;
+
+/** Calls for availabilities at the hours that lack people. */
+export const availabilityCallRoutes = {
+  read: { method: "GET", path: "/availability-calls" },
+  call: { method: "POST", path: "/availability-calls" },
+  readOwn: { method: "GET", path: "/availability-calls/mine" },
+  countOwn: { method: "GET", path: "/availability-calls/mine/count" },
+  decline: { method: "POST", path: "/availability-calls/mine/declines" },
+} as const satisfies Routes;

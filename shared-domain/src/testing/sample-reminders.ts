@@ -2,6 +2,7 @@ import type { Letter } from "../mail/letter";
 import type { PlannedTask } from "../planning/planned-task";
 import { changeReminder } from "../reminder/planning-change";
 import { dueReminders, type Reminder } from "../reminder/reminder";
+import { availabilityCall } from "../reminder/availability-call";
 import { invitation, swapOutcome } from "../reminder/swap-reminders";
 import { parisInstant } from "../time/paris";
 
@@ -52,5 +53,12 @@ export const sampleReminders = {
     to: "requester",
     approved: false,
     answer: "Nous avons trop besoin de toi à cette heure-là.",
+  }).letter,
+  availabilityCall: availabilityCall({
+    stretches: [
+      { start: parisInstant(day, 20), end: parisInstant("2027-05-15", 2), charisma: 90 },
+      { start: parisInstant("2027-05-16", 8), end: parisInstant("2027-05-16", 12), charisma: 0 },
+    ],
+    site,
   }).letter,
 } satisfies Record<string, Letter>;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { binary, instant, period } from "./columns";
-import { personId } from "./people";
+import { passingPersonId, personId } from "./people";
 
 const volunteerId = () => personId();
 
@@ -125,4 +125,22 @@ export const kioskLinks = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (link) => [check("kiosk_links_one", sql`${link.id} = 1`)],
+);
+
+/** The people called for hours that lack people; each once for a block, which its start identifies. */
+export const availabilityCalls = pgTable(
+  "availability_calls",
+  {
+    volunteerId: volunteerId(),
+    ...period(),
+    calledBy: passingPersonId(),
+    calledAt: instant().notNull().defaultNow(),
+    /** When the person said that they can't come then. */
+    declinedAt: instant(),
+  },
+  (call) => [
+    primaryKey({ columns: [call.volunteerId, call.startAt] }),
+    check("availability_calls_duration", sql`${call.endAt} > ${call.startAt}`),
+    index().on(call.calledBy),
+  ],
 );

@@ -6,6 +6,15 @@ const end = "2027-05-15T04:00:00.000Z";
 const breaksOfCamille = () => `/planning/${idOf("camille")}/break-periods`;
 const body = { start, durationInHours: 6 };
 
+/** Hours at which nobody gives availabilities. */
+const dawn = { start: "2027-05-18T04:00:00.000Z", end: "2027-05-18T06:00:00.000Z" };
+const forenoon = { start: dawn.end, end: "2027-05-18T08:00:00.000Z" };
+const setFestival = () =>
+  call(stage().server, "POST", "/configuration/eventDate", {
+    ...as("admin"),
+    body: { value: { start: "2027-05-13T22:00:00.000Z" } },
+  });
+
 const print = () => ({ kind: "LEAFLETS", volunteerIds: [Number(idOf("camille"))] });
 
 /** Writes that readers of plannings hear of. */
@@ -63,5 +72,23 @@ export const planningLines: Lines = {
   "DELETE /planning/subscribe": {
     ...nothing,
     make: (send) => send("/planning/subscribe", as("camille")),
+  },
+  "POST /availability-calls": {
+    moves: [],
+    tells: { "availabilities-called": everybody },
+    make: async (send) => {
+      await setFestival();
+      return send("/availability-calls", { ...as("humain"), body: { starts: [dawn.start] } });
+    },
+  },
+  "POST /availability-calls/mine/declines": {
+    moves: [],
+    tells: { "availability-call-declined": everybody },
+    make: async (send) => {
+      await setFestival();
+      const body = { starts: [forenoon.start] };
+      await call(stage().server, "POST", "/availability-calls", { ...as("humain"), body });
+      return send("/availability-calls/mine/declines", { ...as("camille"), body: forenoon });
+    },
   },
 };
