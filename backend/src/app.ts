@@ -34,6 +34,7 @@ import { rateLimits } from "./http/limits/rate-limits";
 import { securityHeaders } from "./http/security-headers";
 import { proxyTrust } from "./http/limits/trusted-proxies";
 import { validatorCompiler } from "./http/input/validation";
+import { inboxRoutes } from "./inbox/inbox-routes";
 import { failedJobRoutes } from "./jobs/failed-job-routes";
 import { testMailRoute } from "./mail/test-mail-route";
 import { liveRoutes } from "./live/live-routes";
@@ -85,6 +86,7 @@ const apiParts = [
   permissionRoutes,
   preferenceRoutes,
   notificationRoutes,
+  inboxRoutes,
   friendRoutes,
   finderRoutes,
   configurationRoutes,

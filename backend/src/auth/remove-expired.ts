@@ -3,6 +3,7 @@ import type { Database } from "../database/database";
 import { attempts } from "../database/schema/attempts";
 import { auditEntries } from "../database/schema/audit";
 import { clientErrors, releaseSessions } from "../database/schema/client-errors";
+import { inboxMessages, pastMessages } from "../database/schema/inbox";
 import { expiredKeys, idempotencyKeys } from "../database/schema/money";
 import { planningPrints, sentReminders } from "../database/schema/plannings";
 import { passwordResets, sessions } from "../database/schema/people";
@@ -10,7 +11,7 @@ import { pastUndos, sheetUndos } from "../database/schema/sheet-undos";
 
 /**
  * Removes expired sessions, reset links, keys of gestures, counts of attempts, printed plannings, notes of reminders,
- * errors of browsers, parts taken from sheets and, after a year, the addresses and browsers of the audit log.
+ * errors of browsers, past messages, parts taken from sheets and, after a year, the addresses and browsers of the audit log.
  */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
@@ -21,6 +22,7 @@ export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sentReminders).where(lt(sentReminders.sentAt, sql`now() - interval '30 days'`));
   await db.delete(clientErrors).where(lt(clientErrors.hour, sql`now() - interval '30 days'`));
   await db.delete(releaseSessions).where(lt(releaseSessions.seenAt, sql`now() - interval '30 days'`));
+  await db.delete(inboxMessages).where(pastMessages());
   await db.delete(sheetUndos).where(pastUndos());
   const { at, address, userAgent } = auditEntries;
   await db

@@ -12,6 +12,7 @@ import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { charismaLines } from "../testing/write-matrix/charisma-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
+import { inboxLines } from "../testing/write-matrix/inbox-lines";
 import { publishingLines } from "../testing/write-matrix/publishing-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
@@ -41,6 +42,7 @@ const matrix: Lines = {
   ...consumptionLines,
   ...charismaLines,
   ...festivalLines,
+  ...inboxLines,
   ...publishingLines,
   ...ledgerLines,
   ...logisticLines,

@@ -8,6 +8,7 @@ import * as configuration from "./schema/configuration";
 import * as editions from "./schema/editions";
 import * as festivalActivities from "./schema/festival-activities";
 import * as festivalTasks from "./schema/festival-tasks";
+import * as inbox from "./schema/inbox";
 import * as logistics from "./schema/logistics";
 import * as money from "./schema/money";
 import * as people from "./schema/people";
@@ -26,6 +27,7 @@ export const schema = {
   ...editions,
   ...festivalActivities,
   ...festivalTasks,
+  ...inbox,
   ...logistics,
   ...money,
   ...people,

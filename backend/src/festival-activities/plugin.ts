@@ -1,5 +1,6 @@
 import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import { activityCommands } from "@coulisses/shared-domain/commands/activity-commands";
+import { activityNotices } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
 import { presenceRoutes } from "../live/presence/presence-routes";
@@ -23,6 +24,7 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
     commands: activityCommands,
     undoCalls: activityCalls,
     afterwards: reviewMailsTo(environment.publicUrl),
+    telling: { kind: "fa", noticesOf: activityNotices, nameOf: ({ general }) => general.name },
   });
   presenceRoutes(app, {
     area: festivalActivitySheets,

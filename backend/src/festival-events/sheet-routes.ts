@@ -4,10 +4,14 @@ import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
 import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
+import type { InboxSheet } from "@coulisses/shared-domain/inbox/inbox-message";
+import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { originOf, recordAudit } from "../audit/record-audit";
+import type { Changes } from "../changes/change";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
+import { removeMessagesAbout, tellPeople } from "../inbox/tell-people";
 import { targetOf } from "../input/if-match";
 import { sanitizeFields } from "../input/sanitize-description";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -32,6 +36,13 @@ type Effects<S> = {
   then?: (tx: WriteTransaction, edited: EditedSheet<S>, enqueue: Enqueue) => Promise<void>;
 };
 
+/** The people to tell of an act on a sheet, in their inboxes. */
+export type Telling<S> = {
+  kind: InboxSheet;
+  noticesOf: (edited: EditedSheet<S>) => readonly Notice[];
+  nameOf: (sheet: S) => string;
+};
+
 type SheetRoutes<S extends Sheet, Add extends Call> = {
   area: SheetArea<S, Add>;
   reads: CachedReads;
@@ -40,6 +51,8 @@ type SheetRoutes<S extends Sheet, Add extends Call> = {
   undoCalls?: UndoCalls;
   /** The jobs after a command, mails above all. */
   afterwards?: ReadonlyMap<Call, Afterwards<S>>;
+  /** Absent for sheets that nobody hears of. */
+  telling?: Telling<S>;
 };
 
 /**
@@ -48,7 +61,7 @@ type SheetRoutes<S extends Sheet, Add extends Call> = {
  */
 export function sheetRoutes<S extends Sheet, Add extends Call>(
   app: FastifyInstance,
-  { area, reads, commands, undoCalls, afterwards = new Map() }: SheetRoutes<S, Add>,
+  { area, reads, commands, undoCalls, afterwards = new Map(), telling }: SheetRoutes<S, Add>,
 ): void {
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
@@ -60,6 +73,18 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       target: sheetTarget(area.target, (after ?? before)?.id ?? 0),
       details: { changes: sheetChanges(before, after), version: after?.version },
     });
+
+  /** Tells people of an act in their inboxes. */
+  async function tellInboxes(tx: WriteTransaction, changes: Changes, edited: EditedSheet<S>, byId: number) {
+    if (!telling) return;
+    const { kind, noticesOf, nameOf } = telling;
+    const { id, version } = edited.after;
+    await tellPeople(tx, changes, {
+      notices: noticesOf(edited),
+      act: { kind, id, name: nameOf(edited.after), version, byId },
+      permission: permissions.read,
+    });
+  }
 
   cachedRoute(app, calls.read, {
     tag,
@@ -96,6 +121,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
         const removed = await removeSheet(tx, store, targetOf(request));
         await tell(tx, request, "sheet-removed", { before: removed });
         changes.state({ event: `${event}-deleted`, by: request.person.id, tags: tags.listed(removed) });
+        if (telling) await removeMessagesAbout(tx, changes, { kind: telling.kind, id: removed.id });
       });
       return reply.code(204).send();
     },
@@ -114,6 +140,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
+        await tellInboxes(tx, changes, edited, editor.id);
       }
       await then?.(tx, edited, enqueue);
       return edited;

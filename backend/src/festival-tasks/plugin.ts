@@ -1,5 +1,6 @@
 import { taskCommands } from "@coulisses/shared-domain/commands/task-commands";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
+import { taskNotices } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sheetRoutes } from "../festival-events/sheet-routes";
 import { presenceRoutes } from "../live/presence/presence-routes";
@@ -23,6 +24,7 @@ export const festivalTaskRoutes: FastifyPluginAsyncZod = async (app) => {
     commands: taskCommands,
     undoCalls: taskCalls,
     afterwards: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
+    telling: { kind: "ft", noticesOf: taskNotices, nameOf: ({ general }) => general.name },
   });
   presenceRoutes(app, { area: festivalTaskSheets, calls: taskCalls, type: "FestivalTask", reads });
 };

@@ -14,6 +14,7 @@ import {
 } from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
+import { inboxMessages } from "../database/schema/inbox";
 import { sheetUndos } from "../database/schema/sheet-undos";
 import {
   availabilities,
@@ -111,6 +112,7 @@ export async function eraseTraces(tx: Transaction, id: number): Promise<string[]
   await tx.execute(
     sql`delete from proposals where problem @> ${JSON.stringify({ people: [{ id }] })}::jsonb`,
   );
+  await tx.delete(inboxMessages).where(eq(inboxMessages.userId, id));
   await tx.delete(sheetUndos).where(eq(sheetUndos.byId, id));
   // The line and its time stay.
   await tx.execute(sql`update audit_entries set details = '{}'

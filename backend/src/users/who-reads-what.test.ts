@@ -84,6 +84,7 @@ function addressOf(path: string): string {
   const start = new Date(slot.start).toISOString();
   const end = new Date(slot.end).toISOString();
   if (/need-help|orga-needs|timeline$/.test(path)) return `${filled}?start=${start}&end=${end}`;
+  if (path === "/inbox") return `${path}?state=unread`;
   if (path.endsWith("/last-edit")) return `${filled}?place=general`;
   return path === "/multi-planning" ? `${filled}?volunteerIds=${organiser}` : filled;
 }

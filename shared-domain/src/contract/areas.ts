@@ -21,6 +21,7 @@ export { gearCategoryCalls as gearCategory } from "./gear-categories";
 export { gearRecapCalls as gearRecap } from "./gear-recap";
 export { gearCalls as gear } from "./gears";
 export { healthCalls as health } from "./health";
+export { inboxCalls as inbox } from "./inbox";
 export { inventoryCalls as inventory } from "./inventory";
 export { locationCalls as location } from "./locations";
 export { borrowCalls as borrow, purchaseCalls as purchase } from "./logistic-sheets";

@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, Load>> = {
   "/apps": () => import("../apps/apps-page"),
   "/audit": () => import("../audit/audit-page"),
   "/failed-jobs": () => import("../failed-jobs/failed-jobs-page"),
+  "/inbox": () => import("../inbox/inbox-page"),
 };
 
 /** Milliseconds: React renders a failed part again before it shows the failure. */

@@ -58,6 +58,12 @@ const lineOf = (event: string, make: Line["make"]): Line => ({
   make,
 });
 
+/** The same, which these people find in their inbox. */
+const toldTo = (people: string, line: Line): Line => ({
+  ...line,
+  tells: { ...line.tells, "inbox-changed": people },
+});
+
 /** A write of the path that `prepare` makes. */
 const edit = (prepare: () => Promise<string>, body?: object, event = "updated", role: Role = "organiser") =>
   lineOf(event, async (send) => send(await prepare(), { ...as(role), ...(body && { body }) }));
@@ -70,10 +76,9 @@ export const activityLines: Lines = {
     "created",
   ),
   "DELETE /festival-activities/:id": edit(draft, undefined, "deleted"),
-  "POST /festival-activities/:id/ask-for-review": edit(
-    async () => `${await readyDraft()}/ask-for-review`,
-    undefined,
-    "ready-to-review",
+  "POST /festival-activities/:id/ask-for-review": toldTo(
+    "humain matos",
+    edit(async () => `${await readyDraft()}/ask-for-review`, undefined, "ready-to-review"),
   ),
   "POST /festival-activities/:id/approve": edit(
     async () => `${await reviewed()}/approve`,
@@ -81,11 +86,14 @@ export const activityLines: Lines = {
     "approved",
     "matos",
   ),
-  "POST /festival-activities/:id/reject": edit(
-    async () => `${await reviewed()}/reject`,
-    { team: "matos", reason: "Rien en stock" },
-    "rejected",
-    "matos",
+  "POST /festival-activities/:id/reject": toldTo(
+    "organiser",
+    edit(
+      async () => `${await reviewed()}/reject`,
+      { team: "matos", reason: "Rien en stock" },
+      "rejected",
+      "matos",
+    ),
   ),
   "POST /festival-activities/:id/take-back": edit(
     async () => {

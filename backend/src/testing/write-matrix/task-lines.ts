@@ -40,15 +40,23 @@ const mobilizationPart =
     return `${path}/${String(ft.mobilizations[0]?.id)}${part}`;
   };
 
-type Options = { body?: () => object; event?: string; moves?: RevisionName[]; role?: Role; hearers?: string };
+type Options = {
+  body?: () => object;
+  event?: string;
+  moves?: RevisionName[];
+  role?: Role;
+  hearers?: string;
+  /** The people who find it in their inbox. */
+  told?: string;
+};
 
 /** A write of the path that `prepare` makes. */
 const edit = (
   prepare: () => Promise<string>,
-  { body, event = "updated", moves = [], role = "organiser", hearers = readers }: Options = {},
+  { body, event = "updated", moves = [], role = "organiser", hearers = readers, told }: Options = {},
 ): Line => ({
   moves: ["festival-tasks", ...moves],
-  tells: { [`festival-task-${event}`]: hearers },
+  tells: { [`festival-task-${event}`]: hearers, ...(told !== undefined && { "inbox-changed": told }) },
   make: async (send) => send(await prepare(), { ...as(role), ...(body && { body: body() }) }),
 });
 
@@ -64,7 +72,7 @@ export const taskLines: Lines = {
   "DELETE /festival-tasks/:id": edit(draft, { event: "deleted" }),
   "POST /festival-tasks/:id/ask-for-review": edit(
     async () => `${tasks.pathOf(await tasks.aReadyDraft(authors()))}/ask-for-review`,
-    { event: "ready-to-review" },
+    { event: "ready-to-review", told: "humain matos" },
   ),
   "POST /festival-tasks/:id/approve": edit(
     async () => `${tasks.pathOf(await tasks.inReview(authors()))}/approve`,
@@ -72,7 +80,12 @@ export const taskLines: Lines = {
   ),
   "POST /festival-tasks/:id/reject": edit(
     async () => `${tasks.pathOf(await tasks.inReview(authors()))}/reject`,
-    { body: () => ({ team: "humain", reason: "Trop tard" }), event: "rejected", role: "humain" },
+    {
+      body: () => ({ team: "humain", reason: "Trop tard" }),
+      event: "rejected",
+      role: "humain",
+      told: "organiser",
+    },
   ),
   "POST /festival-tasks/:id/ignore": edit(
     async () => `${tasks.pathOf(await tasks.inReview(authors()))}/ignore`,

@@ -1,6 +1,7 @@
 import { makeStyles, tip, tokens, topDialog, useDocumentKeys, useIsMobile } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { openDialog } from "../../help/open-dialog";
+import { useRoundStyles } from "./round-styles";
 
 const useStyles = makeStyles({
   button: {
@@ -18,19 +19,6 @@ const useStyles = makeStyles({
     ":hover": { background: tokens.colorNeutralBackground1Hover },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
   },
-  round: {
-    display: "grid",
-    placeItems: "center",
-    width: "44px",
-    height: "44px",
-    padding: 0,
-    border: "none",
-    borderRadius: "999px",
-    background: "transparent",
-    color: "inherit",
-    cursor: "pointer",
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-  },
   keys: {
     padding: "1px 6px",
     borderRadius: "6px",
@@ -43,6 +31,7 @@ const useStyles = makeStyles({
 /** Opens the finder; so does Ctrl+K, or ⌘K, on every page. */
 export function FinderButton() {
   const styles = useStyles();
+  const { round } = useRoundStyles();
   const isMobile = useIsMobile();
   useDocumentKeys((event) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -54,7 +43,7 @@ export function FinderButton() {
   const open = () => openDialog("finder");
   if (isMobile) {
     return (
-      <button type="button" className={styles.round} aria-label="Chercher" onClick={open}>
+      <button type="button" className={round} aria-label="Chercher" onClick={open}>
         <UiIcon name="search" size={22} />
       </button>
     );

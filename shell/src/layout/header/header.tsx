@@ -6,6 +6,7 @@ import { parentOf } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { AccountArea } from "./account-area";
 import { BackLink } from "./back-link";
+import { Bell } from "./bell";
 import { FinderButton } from "./finder-button";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "../measures";
@@ -75,6 +76,7 @@ export function Header() {
       )}
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
       <FinderButton />
+      <Bell />
       {!isMobile && <NewsMark />}
       <UpdatePill />
       <LiveIndicator />
