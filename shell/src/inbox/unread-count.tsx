@@ -2,6 +2,7 @@ import { Badge, makeStyles, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { useCountUnreadMessagesQuery } from "../api/inbox";
 
 const useStyles = makeStyles({
+  // Out of the bell's grid, where it would move the bell.
   badge: { position: "absolute", top: "3px", left: "22px" },
 });
 
@@ -13,8 +14,8 @@ export function UnreadCount() {
   return (
     <>
       <VisuallyHidden>{`Notifications${unread}`}</VisuallyHidden>
-      <span aria-hidden>
-        <Badge count={count} size="small" className={styles.badge} />
+      <span aria-hidden className={styles.badge}>
+        <Badge count={count} size="small" />
       </span>
     </>
   );
