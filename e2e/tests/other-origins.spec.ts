@@ -59,13 +59,13 @@ test("what an allowed origin alters does not run: that app says so, the others w
       allowed.flip(new RegExp(`/mf-tasks/.*/${altered}$`));
       await page.goto("/planning");
       await openPage(page, "Fiches Tâches");
-      await expect(main(page).getByText(/n'a pas pu être téléchargée?\./)).toBeVisible();
+      await expect(main(page).getByText(/n'est pas celui qui a été publié/)).toBeVisible();
       await openPage(page, "Mon Planning");
       await expectShown(page);
       await openPage(page, "Fiches Tâches");
       allowed.flip(undefined);
       await main(page).getByRole("button", { name: "Réessayer", exact: true }).click();
-      await expect(main(page).getByText(/n'a pas pu être téléchargée?\./)).toHaveCount(0);
+      await expect(main(page).getByText(/n'est pas celui qui a été publié/)).toHaveCount(0);
       await expectShown(page);
     });
   }

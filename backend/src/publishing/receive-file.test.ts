@@ -43,4 +43,11 @@ describe("A file that arrives", () => {
     expect(pieces).toBeLessThan(200);
     expect(left()).toEqual(["files"]);
   });
+
+  it("leaves nothing of many that are cut before they could be begun", async () => {
+    const cut = () => receiveFile(Readable.from([Buffer.alloc(8)]), { target, hash, bytes: 7 });
+    for (let round = 0; round < 10; round += 1)
+      await Promise.allSettled(Array.from({ length: 300 }, () => cut()));
+    expect(left()).toEqual(["files"]);
+  });
 });

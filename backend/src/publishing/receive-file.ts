@@ -33,6 +33,7 @@ export async function receiveFile(
     }, stallMs);
   };
   let size = 0;
+  const file = createWriteStream(draft, { flags: "wx" });
   try {
     wait();
     await pipeline(
@@ -46,7 +47,7 @@ export async function receiveFile(
           yield piece;
         }
       },
-      createWriteStream(draft, { flags: "wx" }),
+      file,
       { signal: stalled.signal },
     );
     if (size < bytes) throw badInput("Ce fichier est incomplet");
@@ -60,6 +61,8 @@ export async function receiveFile(
     throw error;
   } finally {
     clearTimeout(timer);
+    // A file that is still being opened would be made after it was removed.
+    if (!file.closed) await new Promise<void>((closed) => file.once("close", closed));
     await rm(draft, { force: true });
   }
 }
