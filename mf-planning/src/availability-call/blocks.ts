@@ -1,8 +1,8 @@
 import { peopleToCall } from "@coulisses/shared-domain/availability-call/board";
 import { callBlocksOf, callSteps } from "@coulisses/shared-domain/availability-call/blocks";
 import type { AnsweredCallBoard } from "@coulisses/shared-domain/contract/planning/availability-calls";
+import { stretchWords } from "@coulisses/shared-domain/reminder/availability-call";
 import { minutesWords } from "@coulisses/shared-domain/time/duration";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 
 type Figures = Omit<AnsweredCallBoard["blocks"][number], "start" | "end">;
@@ -68,9 +68,6 @@ export const worstOf = (blocks: readonly Block[]): number =>
 
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 
-/** `samedi 16 mai, 20h - 22h` */
-export const whenWords = (block: Block): string => `${formatDay(block.start)}, ${formatHours(block)}`;
-
 /** `20 (3 oui, 2 non)`; the answers only where there are any. */
 export function calledWords({ called, accepted, declined }: Block): string {
   const answers = [accepted > 0 && `${accepted} oui`, declined > 0 && `${declined} non`].filter(Boolean);
@@ -81,7 +78,7 @@ export function calledWords({ called, accepted, declined }: Block): string {
 export function blockWords(block: Block): string {
   const { needed, free, missing, charisma, called } = block;
   return [
-    whenWords(block),
+    stretchWords(block),
     missing > 0 && `il manque ${count(missing, "personne", "personnes")}`,
     needed > 0 ? count(needed, "place à pourvoir", "places à pourvoir") : "rien à pourvoir",
     count(free, "disponible", "disponibles"),

@@ -18,8 +18,8 @@ describe("INB-1 The sentence of a message", () => {
     [{ kind: "REFUSED", teams: [], by: null }, "Quelqu'un a refusé ta FA #12 « Bal »"],
     [{ kind: "VALIDATED", teams: [] }, "Ta FA #12 « Bal » est validée par toutes les équipes"],
     [
-      { kind: "MENTIONED", teams: [], sheet: { kind: "ft", id: 3, name: "Monter" } },
-      "Léa (Shogosse) Mauyno parle de toi dans la FT #3 « Monter »",
+      { kind: "VALIDATED", teams: [], sheet: { kind: "ft", id: 3, name: "Monter" } },
+      "Ta FT #3 « Monter » est validée par toutes les équipes",
     ],
   ])("%j", (changes, text) => {
     expect(inboxText(facts(changes))).toBe(text);

@@ -2,7 +2,7 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 
 /** The occasions of a message in the inbox. Of two about one event, a person gets the first in this order. */
-export const inboxKinds = ["REFUSED", "VALIDATED", "REVIEW_ASKED", "MENTIONED"] as const;
+export const inboxKinds = ["REFUSED", "VALIDATED", "REVIEW_ASKED"] as const;
 /** The occasion of a message in the inbox. */
 export type InboxKind = (typeof inboxKinds)[number];
 
@@ -32,7 +32,6 @@ const sentences: Record<InboxKind, (sheet: string, facts: InboxFacts) => string>
   },
   VALIDATED: (sheet) => `Ta ${sheet} est validée par toutes les équipes`,
   REVIEW_ASKED: (sheet, { teams }) => `La ${sheet} attend la relecture de ${teamsInWords(teams)}`,
-  MENTIONED: (sheet, { by }) => `${author(by)} parle de toi dans la ${sheet}`,
 };
 
 /** INB-1: `La FA #12 « Bal » attend la relecture de l'équipe Matos`. */

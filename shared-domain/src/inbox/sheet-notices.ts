@@ -14,7 +14,7 @@ export type Notice = {
   people?: readonly number[];
   /** Codes of the teams that the message names. */
   teams: readonly string[];
-  /** Words of the person who acted: the reason of a refusal, a comment. */
+  /** Words of the person who acted: the reason of a refusal. */
   quote?: string;
 };
 
