@@ -43,9 +43,14 @@ describe("A server that is killed while it calls people", () => {
     running.mails.be("taking");
     await running.server.start();
     expect((await api("availability-calls", token, { starts })).status).toBe(409);
-    await until(() => Promise.resolve(running.mails.received.length >= count), 180_000);
+    // The demo festival has slots all day long: reminders of the next ones leave beside the calls.
+    const called = () =>
+      running.mails.received.flatMap(({ to, mail }) =>
+        mail.subject?.startsWith("On manque de monde") === true ? to : [],
+      );
+    await until(() => Promise.resolve(called().length >= count), 180_000);
     await running.server.end("SIGTERM");
-    const addresses = running.mails.received.flatMap(({ to }) => to);
+    const addresses = called();
     expect(new Set(addresses).size).toBe(count);
     expect(addresses).toHaveLength(count);
   }, 400_000);
