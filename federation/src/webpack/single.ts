@@ -46,15 +46,13 @@ function writeKnownFeatures(folder: string, apps: readonly string[]): string {
     (app, at) => `import feature${at} from ${JSON.stringify(path.join(app, "src/feature.tsx"))};`,
   );
   const features = apps.map((app, at) => `${JSON.stringify(path.basename(app))}: feature${at}`).join(", ");
+  const host = path.join(import.meta.dirname, "../loader/bundled-host");
   const lines = [
+    `import { createBundledHost } from ${JSON.stringify(host)};`,
     ...imports,
     `const features = { ${features} };`,
     "export const providedModules = {};",
-    "export const createFederationHost = () => ({",
-    "  register() {},",
-    "  provide() {},",
-    "  loadFeature: (name) => Promise.resolve(features[name]),",
-    "});",
+    "export const createFederationHost = () => createBundledHost(features);",
   ];
   const file = path.join(folder, "known-features.js");
   mkdirSync(folder, { recursive: true });
