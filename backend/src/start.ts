@@ -38,6 +38,7 @@ import { proposalEnderOn, proposalJobOn, type Solve } from "./proposals/proposal
 import { removeNeverConfirmed } from "./users/never-confirmed";
 import { solveInThread } from "./proposals/solve-in-thread";
 import { pushSenderOn } from "./planning/reminders/send-push";
+import { sendReviewDigests } from "./inbox/review-digests";
 import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
 
@@ -113,11 +114,13 @@ export async function servicesOn(
     print: printJobOn({ db, connection, environment, printer: printers.queue, write }),
     "release-rollback": rollbackJobOn({ db, write, environment, goBack }),
     "planning-changes": planningChangesOn({ write, environment }),
-    reminders: () =>
-      // The next minute does the work that this one missed: no manual retry is needed.
-      sendReminders({ db, write, environment }, new Date()).catch((error: unknown) => {
-        log.error({ err: error }, "reminders");
-      }),
+    reminders: async () => {
+      for (const send of [sendReminders, sendReviewDigests])
+        // The next minute does the work that this one missed: no manual retry is needed.
+        await send({ db, write, environment }, new Date()).catch((error: unknown) => {
+          log.error({ err: error }, "reminders");
+        });
+    },
   };
   const setAside = { print: printEnderOn(write), proposal: proposalEnderOn(write) };
   const takeUpLost = takeUpLostJobs.bind(undefined, { db, log, setAside });

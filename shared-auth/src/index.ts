@@ -41,6 +41,7 @@ export {
 export { useListFriendCandidatesQuery, useListFriendsQuery } from "./resources/friends";
 export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
 export {
+  useLazyListAdherentsQuery,
   useListAdherentsQuery,
   useListVolunteersQuery,
   useReadVolunteerQuery,
@@ -55,6 +56,7 @@ export {
   useSaveAssignmentPreferenceMutation,
   useSavePaperPlanningMutation,
   useSaveRemindersMutation,
+  useSaveNewsMutation,
 } from "./resources/preferences";
 export { useAssignVolunteersMutation, useRemoveAssigneeMutation, useSlotDetails } from "./resources/slots";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";

@@ -29,6 +29,7 @@ import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
 import { buildSignageCatalogue } from "./catalogues/signage-catalogue";
 import { buildAvailabilityCalls, type DemoAvailabilityCalls } from "./field/availability-calls";
+import { buildInboxes, type DemoInboxes } from "./field/inboxes";
 import { type DemoMark, buildMarks } from "./field/marks";
 import { type DemoSwaps, buildSwaps } from "./field/swaps";
 import { buildGuard } from "./tasks/guard";
@@ -56,6 +57,7 @@ export type DemoFestival = {
   swaps: DemoSwaps;
   marks: DemoMark[];
   availabilityCalls: DemoAvailabilityCalls;
+  inboxes: DemoInboxes;
 };
 
 const SEED = 24;
@@ -132,6 +134,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     swaps: buildSwaps(seeded(SEED + 13), { now, ...plans }),
     marks: buildMarks(seeded(SEED + 14), guard.task.sheet),
     availabilityCalls: buildAvailabilityCalls(seeded(SEED + 15), { now, calendar, people, availabilities }),
+    inboxes: buildInboxes({ people, activities, tasks }),
   };
 }
 

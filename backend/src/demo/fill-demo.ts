@@ -11,6 +11,7 @@ import { fillLogistics } from "./fill-logistics";
 import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
 import { fillAvailabilityCalls } from "./field/availability-calls";
+import { fillInboxes } from "./field/inboxes";
 import { fillMarks } from "./field/marks";
 import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
@@ -36,4 +37,5 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillSwaps(tx, festival.swaps);
   await fillMarks(tx, festival.marks);
   await fillAvailabilityCalls(tx, festival.availabilityCalls);
+  await fillInboxes(tx, festival.inboxes);
 }

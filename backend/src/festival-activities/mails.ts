@@ -6,28 +6,27 @@ import {
   isFirstRejection,
 } from "@coulisses/shared-domain/festival-activity/review/review";
 import { activityRejectedLetter, activityValidatedLetter } from "@coulisses/shared-domain/mail/sheet-letters";
-import type { Afterwards } from "../festival-events/sheet-routes";
+import type { LetterOf } from "../festival-events/sheet-routes";
 
 const named = ({ id, general: { name } }: FestivalActivity) => ({ id, name });
+const inChargeOf = (fa: FestivalActivity) => fa.inCharge.adherent.id;
 
 /** Mails of a review to the person in charge. */
-export function reviewMailsTo(site: string): ReadonlyMap<Call, Afterwards<FestivalActivity>> {
-  return new Map<Call, Afterwards<FestivalActivity>>([
+export function reviewMailsTo(site: string): ReadonlyMap<Call, LetterOf<FestivalActivity>> {
+  return new Map<Call, LetterOf<FestivalActivity>>([
     [
       activityCalls.approve,
-      ({ before, after }, enqueue) => {
-        if (!hasJustBeenValidated(before, after)) return;
-        const letter = activityValidatedLetter(named(after), site);
-        enqueue("letter", { userId: after.inCharge.adherent.id, letter });
-      },
+      ({ before, after }) =>
+        hasJustBeenValidated(before, after)
+          ? { userId: inChargeOf(after), letter: activityValidatedLetter(named(after), site) }
+          : undefined,
     ],
     [
       activityCalls.reject,
-      ({ after }, enqueue) => {
+      ({ after }) => {
         const rejection = after.history.at(-1);
-        if (!rejection || !isFirstRejection(after)) return;
-        const letter = activityRejectedLetter(named(after), rejection, site);
-        enqueue("letter", { userId: after.inCharge.adherent.id, letter });
+        if (!rejection || !isFirstRejection(after)) return undefined;
+        return { userId: inChargeOf(after), letter: activityRejectedLetter(named(after), rejection, site) };
       },
     ],
   ]);

@@ -23,7 +23,7 @@ export const festivalActivityRoutes: FastifyPluginAsyncZod = async (app) => {
     reads,
     commands: activityCommands,
     undoCalls: activityCalls,
-    afterwards: reviewMailsTo(environment.publicUrl),
+    letters: reviewMailsTo(environment.publicUrl),
     telling: { kind: "fa", noticesOf: activityNotices, nameOf: ({ general }) => general.name },
   });
   presenceRoutes(app, {

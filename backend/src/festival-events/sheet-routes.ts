@@ -6,11 +6,14 @@ import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
 import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
 import type { InboxSheet } from "@coulisses/shared-domain/inbox/inbox-message";
 import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
+import { newsOf } from "../inbox/news-of";
+import { type News, sendNews } from "../inbox/send-news";
 import { removeMessagesAbout, tellPeople } from "../inbox/tell-people";
 import { targetOf } from "../input/if-match";
 import { sanitizeFields } from "../input/sanitize-description";
@@ -24,8 +27,8 @@ import type { SheetArea } from "./sheet-area";
 import { keepForUndo } from "./sheet-undos";
 import { type UndoCalls, undoRoutes } from "./undo-routes";
 
-/** Called in the change's transaction: its jobs leave with the commit, or never. */
-export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
+/** The mail about a change of one's own sheet, and its addressee; undefined for a change without one. */
+export type LetterOf<S> = (edited: EditedSheet<S>) => Pick<News, "userId" | "letter"> | undefined;
 
 /** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
 type Told<S> = Partial<EditedSheet<S>>;
@@ -33,6 +36,8 @@ type Told<S> = Partial<EditedSheet<S>>;
 type Effects<S> = {
   /** The live event's name. */
   name?: string;
+  /** Told beside those who hear of each change. */
+  notices?: readonly Notice[];
   then?: (tx: WriteTransaction, edited: EditedSheet<S>, enqueue: Enqueue) => Promise<void>;
 };
 
@@ -49,8 +54,8 @@ type SheetRoutes<S extends Sheet, Add extends Call> = {
   commands: readonly Command<S, Lookups>[];
   /** The calls that undo an act and name an editor, for sheets whose acts can be undone. */
   undoCalls?: UndoCalls;
-  /** The jobs after a command, mails above all. */
-  afterwards?: ReadonlyMap<Call, Afterwards<S>>;
+  /** The mail after a command. */
+  letters?: ReadonlyMap<Call, LetterOf<S>>;
   /** Absent for sheets that nobody hears of. */
   telling?: Telling<S>;
 };
@@ -61,10 +66,10 @@ type SheetRoutes<S extends Sheet, Add extends Call> = {
  */
 export function sheetRoutes<S extends Sheet, Add extends Call>(
   app: FastifyInstance,
-  { area, reads, commands, undoCalls, afterwards = new Map(), telling }: SheetRoutes<S, Add>,
+  { area, reads, commands, undoCalls, letters = new Map(), telling }: SheetRoutes<S, Add>,
 ): void {
   const { tag, calls, permissions, event, tags, store } = area;
-  const { write, connection } = app.services;
+  const { write, connection, environment } = app.services;
   const writing = { access: permissions.write };
   /** Records the changes of a write in the journal. */
   const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, { before, after }: Told<S>) =>
@@ -74,16 +79,22 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       details: { changes: sheetChanges(before, after), version: after?.version },
     });
 
-  /** Tells people of an act in their inboxes. */
-  async function tellInboxes(tx: WriteTransaction, changes: Changes, edited: EditedSheet<S>, byId: number) {
+  /** Tells people of an act in their inboxes, and on the ways that they chose beside it. */
+  async function tellInboxes(
+    { tx, changes, enqueue }: { tx: WriteTransaction; changes: Changes; enqueue: Enqueue },
+    edited: EditedSheet<S>,
+    { by, notices = [] }: { by: UserIdentity; notices?: readonly Notice[] | undefined },
+  ) {
     if (!telling) return;
     const { kind, noticesOf, nameOf } = telling;
     const { id, version } = edited.after;
-    await tellPeople(tx, changes, {
-      notices: noticesOf(edited),
-      act: { kind, id, name: nameOf(edited.after), version, byId },
+    const act = { kind, id, name: nameOf(edited.after), version, by };
+    const told = await tellPeople(tx, changes, {
+      notices: [...noticesOf(edited), ...notices],
+      act,
       permission: permissions.read,
     });
+    await sendNews(tx, enqueue, newsOf(told, act, environment.publicUrl));
   }
 
   cachedRoute(app, calls.read, {
@@ -131,7 +142,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
   function apply(
     request: FastifyRequest,
     change: ApplyChange<S>,
-    { name = `${event}-updated`, then }: Effects<S> = {},
+    { name = `${event}-updated`, notices, then }: Effects<S> = {},
   ): Promise<EditedSheet<S>> {
     const { identity: editor } = request.person;
     return write(async (tx, changes, enqueue) => {
@@ -140,7 +151,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
-        await tellInboxes(tx, changes, edited, editor.id);
+        await tellInboxes({ tx, changes, enqueue }, edited, { by: editor, notices });
       }
       await then?.(tx, edited, enqueue);
       return edited;
@@ -156,6 +167,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       (sheet, { tx, act }) => command.change(sheet, { params, body, access, act, find: lookupsIn(tx) }),
       {
         ...(command.event !== undefined && { name: command.event }),
+        notices: command.tells?.(body) ?? [],
         async then(tx, edited, enqueue) {
           const { before, after } = edited;
           const kept =
@@ -165,7 +177,8 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
             { target: area.target, id: after.id, version: after.version, by },
             { command, kept },
           );
-          afterwards.get(command.call)?.(edited, enqueue);
+          const mail = letters.get(command.call)?.(edited);
+          if (mail) await sendNews(tx, enqueue, [{ ...mail, kind: "SHEET" }]);
         },
       },
     );

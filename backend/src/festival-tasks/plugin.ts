@@ -23,7 +23,7 @@ export const festivalTaskRoutes: FastifyPluginAsyncZod = async (app) => {
     reads,
     commands: taskCommands,
     undoCalls: taskCalls,
-    afterwards: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
+    letters: new Map([[taskCalls.reject, rejectionMailTo(environment.publicUrl)]]),
     telling: { kind: "ft", noticesOf: taskNotices, nameOf: ({ general }) => general.name },
   });
   presenceRoutes(app, { area: festivalTaskSheets, calls: taskCalls, type: "FestivalTask", reads });

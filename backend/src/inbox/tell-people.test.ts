@@ -71,12 +71,12 @@ describe("INB-3 The person in charge", () => {
       [
         "REFUSED",
         expect.stringMatching(new RegExp(`^secu .* a refusé ta ${name} pour l'équipe Sécu$`)),
-        "FA rejetée pour la raison suivante: Pas clair",
+        "Pas clair",
       ],
       [
         "REFUSED",
         expect.stringMatching(new RegExp(`^humain .* a refusé ta ${name} pour l'équipe Humain$`)),
-        "FA rejetée pour la raison suivante: Il manque du monde",
+        "Il manque du monde",
       ],
     ]);
     await as.colleague.post(`${path}/ask-for-review`);

@@ -1,7 +1,8 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
-import { type InboxSheet, inboxKinds } from "@coulisses/shared-domain/inbox/inbox-message";
+import { type InboxFacts, type InboxSheet, inboxKinds } from "@coulisses/shared-domain/inbox/inbox-message";
 import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
@@ -15,14 +16,17 @@ export const stateInboxChanged = (changes: Changes, users: readonly number[]): v
   changes.state({ event: "inbox-changed", tags: [INBOX] }, { users });
 
 /** A version of a sheet that an act has just made. */
-type SheetAct = {
+export type SheetAct = {
   kind: InboxSheet;
   id: number;
   name: string;
   version: number;
   /** Author of the act. */
-  byId: number;
+  by: UserIdentity;
 };
+
+/** A person who was told, with the message. */
+export type Told = Pick<InboxFacts, "kind" | "teams"> & { userId: number; quote: string | null };
 
 /**
  * The notices of $1 for the event $2, on the sheet $3 $4 named $5, by the person $6; $7 is the permission to
@@ -59,32 +63,33 @@ where told.user_id <> $6::int and exists (
   where member.user_id = told.user_id and (member.team_code = 'admin' or permission.name = $7))
 order by told.user_id, told.rank
 on conflict (user_id, event) do nothing
-returning user_id as id`,
+returning user_id as "userId", kind, teams, quote`,
 };
 
 /**
  * INB-4, INB-5: writes the messages of an act in its transaction: each person gets one, the author and those
- * who may not read the sheet get none.
+ * who may not read the sheet get none. Answers those who got one.
  */
 export async function tellPeople(
   tx: WriteTransaction,
   changes: Changes,
   {
     notices,
-    act: { kind, id, name, version, byId },
+    act: { kind, id, name, version, by },
     permission,
   }: { notices: readonly Notice[]; act: SheetAct; permission: Permission },
-): Promise<void> {
-  if (notices.length === 0) return;
+): Promise<Told[]> {
+  if (notices.length === 0) return [];
   const event = `${sheetTarget(kind, id)}@${String(version)}`;
   const ranked = notices.map((notice) => ({ ...notice, rank: inboxKinds.indexOf(notice.kind) }));
-  const values = [JSON.stringify(ranked), event, kind, id, name, byId, permission];
-  const told = await tx.runPrepared<{ id: number }>(tellQuery, values);
+  const values = [JSON.stringify(ranked), event, kind, id, name, by.id, permission];
+  const told = await tx.runPrepared<Told>(tellQuery, values);
   if (told.length > 0)
     stateInboxChanged(
       changes,
-      told.map((person) => person.id),
+      told.map(({ userId }) => userId),
     );
+  return told;
 }
 
 /** A removed sheet leads nowhere: its messages go with it. */

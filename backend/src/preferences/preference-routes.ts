@@ -42,6 +42,15 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   });
   app.route({
+    ...routeOf(preferenceCalls.changeNews, tag),
+    config,
+    handler: ({ person, body: { mail, push } }) =>
+      save(person.id, {
+        ...(mail && { mailNews: [...new Set(mail)] }),
+        ...(push && { pushNews: [...new Set(push)] }),
+      }),
+  });
+  app.route({
     ...routeOf(preferenceCalls.addFavorite, tag),
     config: choosing,
     handler: ({ person, body }) =>

@@ -20,7 +20,11 @@ const mine = async ({ accessToken: token }: Person = organiser) =>
 describe("§10 What a person prefers", () => {
   it("is nothing in particular at first, then what they chose", async () => {
     const reminders = { mail: ["EVENING", "CHANGE"], push: [] };
-    const nothing = { favoritePages: [], reminders };
+    const nothing = {
+      favoritePages: [],
+      reminders,
+      news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [] },
+    };
     expect(await mine()).toEqual({ paperPlanning: null, assignment: "NO_PREF", ...nothing });
     expect((await patch("planning", { paperPlanning: false })).status).toBe(200);
     expect((await patch("assignment", { assignment: "STACKED" })).status).toBe(200);
@@ -53,6 +57,15 @@ describe("§10 What a person prefers", () => {
     { mail: null },
   ])("is no reminder such as %j", async (body) => {
     expect((await patch("reminders", body)).status).toBe(400);
+  });
+
+  it("INB-7 is which news of sheets come by mail and which to browsers", async () => {
+    expect((await patch("news", { push: ["MENTION"] })).status).toBe(200);
+    expect((await mine()).news).toEqual({ mail: ["SHEET", "MENTION", "REVIEW"], push: ["MENTION"] });
+    expect((await patch("news", { mail: [] })).status).toBe(200);
+    expect((await mine()).news).toEqual({ mail: [], push: ["MENTION"] });
+    for (const body of [{ mail: ["SOON"] }, { push: "SHEET" }, { mail: null }])
+      expect((await patch("news", body)).status).toBe(400);
   });
 
   it.each([{ paperPlanning: "oui" }, { paperPlanning: null }, { paperPlanning: 1 }, {}])(

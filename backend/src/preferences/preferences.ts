@@ -1,4 +1,5 @@
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
+import { defaultNews } from "@coulisses/shared-domain/inbox/news-kind";
 import { knownFavorites } from "@coulisses/shared-domain/navigation/favorite-pages";
 import { defaultReminders } from "@coulisses/shared-domain/planning/reminder-kind";
 import { eq } from "drizzle-orm";
@@ -18,6 +19,10 @@ export async function readPreferences(db: Queryable, userId: number): Promise<Pr
     reminders: {
       mail: saved?.mailReminders ?? [...defaultReminders.mail],
       push: saved?.pushReminders ?? [...defaultReminders.push],
+    },
+    news: {
+      mail: saved?.mailNews ?? [...defaultNews.mail],
+      push: saved?.pushNews ?? [...defaultNews.push],
     },
   };
 }

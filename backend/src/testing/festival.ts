@@ -1,6 +1,6 @@
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Services } from "../services";
-import { startTestServer, type TestServerOptions } from "./test-server";
+import { startTestServer, type TestServer, type TestServerOptions } from "./test-server";
 import { type Caller, callerOf } from "./calls";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";
@@ -15,6 +15,8 @@ export type Festival = {
   services: Services;
   /** The mails sent since the last call. */
   mails(): Promise<Mail[]>;
+  /** The notifications pushed since the last call. */
+  pushes(): Promise<TestServer["pushes"]>;
   stop(): Promise<void>;
 };
 
@@ -44,6 +46,10 @@ async function startFestival(options?: TestServerOptions): Promise<Festival> {
     async mails() {
       await server.services.jobs.settled();
       return server.mails.splice(0);
+    },
+    async pushes() {
+      await server.services.jobs.settled();
+      return server.pushes.splice(0);
     },
     stop: () => server.close(),
   };

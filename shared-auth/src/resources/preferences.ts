@@ -25,6 +25,17 @@ const preferencesApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(choice.undo);
       },
     }),
+    saveNews: preferences.mutation(build, "changeNews", {
+      ...changes,
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        const choice = dispatch(
+          preferencesApi.util.updateQueryData("getPreferences", undefined, ({ news }) => {
+            Object.assign(news, body);
+          }),
+        );
+        await queryFulfilled.catch(choice.undo);
+      },
+    }),
     addFavoritePage: preferences.mutation(build, "addFavorite", changes),
     removeFavoritePage: preferences.mutation(build, "removeFavorite", changes),
   }),
@@ -36,6 +47,7 @@ export const {
   useSavePaperPlanningMutation,
   useSaveAssignmentPreferenceMutation,
   useSaveRemindersMutation,
+  useSaveNewsMutation,
   useAddFavoritePageMutation,
   useRemoveFavoritePageMutation,
 } = preferencesApi;

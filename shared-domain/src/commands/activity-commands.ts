@@ -14,6 +14,7 @@ import { updateSecurity } from "../festival-activity/sections/security";
 import * as signa from "../festival-activity/sections/signa";
 import * as supply from "../festival-activity/sections/supply";
 import { notFound } from "../festival-error";
+import { mentionNotices } from "../inbox/sheet-notices";
 import { addFeedback } from "../festival-event/feedback";
 import { allRequests, inquiryOwnerOf, type InquiryRequest, isInitialised } from "../festival-event/inquiry";
 import { commandsOf } from "./command";
@@ -53,6 +54,7 @@ const reviewCommands = [
   }),
   command(activityCalls.comment, {
     change: (fa, { body, act }) => addFeedback(fa, { content: body.content, ...act }),
+    tells: mentionNotices,
   }),
 ];
 

@@ -1,6 +1,7 @@
 import type { Access } from "../access/access";
 import type { Permission } from "../access/permissions";
 import type { BodyOf, Call, ParamsOf } from "../contract/call";
+import type { Notice } from "../inbox/sheet-notices";
 import type { Act } from "../festival-event/history";
 
 /** The input of a change of a sheet; `find` looks up the things that the body names by id, slug or code. */
@@ -31,6 +32,8 @@ type Terms<Sheet, Params, Body, Kept, Find> = {
   /** The live event's name; defaults to the sheet's `…-updated`. */
   event?: string;
   change: (sheet: Sheet, given: Given<Params, Body, Find>) => Sheet | Promise<Sheet>;
+  /** The people whom this call tells of the change, beside those who hear of it anyway. */
+  tells?: (body: Body) => Notice[];
   /** Absent for a command that can't be undone. */
   undo?: Undo<Sheet, Params, Body, Kept, Find>;
 };
@@ -52,6 +55,7 @@ export const commandsOf =
     call: C,
     {
       change,
+      tells,
       undo,
       ...terms
     }: Terms<Sheet, ParamsOf<C>, BodyOf<C>, Kept, Find> & {
@@ -63,6 +67,7 @@ export const commandsOf =
     // Both have passed the call's schemas.
     change: (sheet, { params, body, ...given }) =>
       change(sheet, { ...given, params: params as ParamsOf<C>, body: body as BodyOf<C> }),
+    ...(tells && { tells: (body) => tells(body as BodyOf<C>) }),
     ...(undo && {
       undo: {
         ...undo,

@@ -1,5 +1,6 @@
 import { requireMembership } from "../access/access";
 import { mobilizationCalls, taskCalls, taskSectionCalls as sections } from "../contract/task-calls";
+import { mentionNotices } from "../inbox/sheet-notices";
 import { addFeedback } from "../festival-event/feedback";
 import { DRAFT, type FestivalTask, REVIEWING } from "../festival-task/festival-task";
 import { enableAssignment } from "../festival-task/mobilization/enable-assignment";
@@ -81,6 +82,7 @@ const reviewCommands = [
   }),
   command(taskCalls.comment, {
     change: (ft, { body, act }) => addFeedback(ft, { content: body.content, ...act }),
+    tells: mentionNotices,
   }),
 ];
 

@@ -9,6 +9,7 @@ import type { Location } from "../location/location-catalogue";
 import { answering, describesEntity } from "./call";
 import {
   answeredInstant,
+  id,
   idParams,
   identitySchema,
   LONG_TEXT,
@@ -120,7 +121,16 @@ export const gearRequestSchemas = <Sheet extends z.ZodType>(sheet: Sheet) => ({
   }),
 });
 
-/** A comment, 10,000 characters at most. */
-export const feedbackFormSchema = z.object({ content: requiredText("Commentaire", LONG_TEXT) });
+const MOST_MENTIONS = 20;
+
+/** A comment, 10,000 characters at most; INB-9: the people that it names hear of it. */
+export const feedbackFormSchema = z.object({
+  content: requiredText("Commentaire", LONG_TEXT),
+  mentions: z
+    .array(id("Personne nommée"))
+    .max(MOST_MENTIONS, `Un commentaire nomme ${MOST_MENTIONS} personnes au plus`)
+    .exactOptional()
+    .describe("Les personnes que le commentaire nomme"),
+});
 /** The body that comments on a sheet. */
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;

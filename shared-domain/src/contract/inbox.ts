@@ -11,7 +11,7 @@ export const inboxMessageSchema = z.object({
   at: answeredInstant,
   kind: z.enum(inboxKinds),
   text: z.string(),
-  quote: z.string().nullable().describe("La raison d'un refus"),
+  quote: z.string().nullable().describe("La raison d'un refus, ou un commentaire"),
   path: z.string().describe("La page où mène le message"),
 });
 /** A message of the inbox. */

@@ -23,8 +23,14 @@ export function standingRejections(
   return since
     .filter(({ action, by }, rank) => action === "REJECTED" && !approvesAfter(since, by, rank))
     .slice(-rejectingTeams.length)
-    .map(({ by, at, description }) => ({ by, at, reason: description.slice(rejected("").length) }));
+    .map(({ by, at, description }) => ({ by, at, reason: rejectionReason({ description }, rejected) }));
 }
+
+/** The reason alone; `rejected` is the history's wording of a rejection. */
+export const rejectionReason = (
+  { description }: Pick<KeyEvent, "description">,
+  rejected: (reason: string) => string,
+): string => description.slice(rejected("").length);
 
 function approvesAfter(history: readonly KeyEvent[], by: UserIdentity, rank: number): boolean {
   return history.slice(rank + 1).some((event) => event.action === "APPROVED" && event.by.id === by.id);

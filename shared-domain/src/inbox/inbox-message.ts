@@ -2,7 +2,7 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 
 /** The occasions of a message in the inbox. Of two about one event, a person gets the first in this order. */
-export const inboxKinds = ["REFUSED", "VALIDATED", "REVIEW_ASKED"] as const;
+export const inboxKinds = ["REFUSED", "VALIDATED", "MENTIONED", "REVIEW_ASKED"] as const;
 /** The occasion of a message in the inbox. */
 export type InboxKind = (typeof inboxKinds)[number];
 
@@ -21,7 +21,8 @@ export type InboxFacts = {
   teams: readonly string[];
 };
 
-const acronyms: Record<InboxSheet, string> = { fa: "FA", ft: "FT" };
+/** The short French name of each kind of sheet. */
+export const sheetAcronyms: Record<InboxSheet, string> = { fa: "FA", ft: "FT" };
 const names = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** INB-1: the sentence of each kind of message. */
@@ -31,13 +32,14 @@ const sentences: Record<InboxKind, (sheet: string, facts: InboxFacts) => string>
     return `${author(by)} a refusé ta ${sheet}${whose}`;
   },
   VALIDATED: (sheet) => `Ta ${sheet} est validée par toutes les équipes`,
+  MENTIONED: (sheet, { by }) => `${author(by)} te nomme dans un commentaire de la ${sheet}`,
   REVIEW_ASKED: (sheet, { teams }) => `La ${sheet} attend la relecture de ${teamsInWords(teams)}`,
 };
 
 /** INB-1: `La FA #12 « Bal » attend la relecture de l'équipe Matos`. */
 export function inboxText(facts: InboxFacts): string {
   const { kind, id, name } = facts.sheet;
-  return sentences[facts.kind](`${acronyms[kind]} #${String(id)} « ${name} »`, facts);
+  return sentences[facts.kind](`${sheetAcronyms[kind]} #${String(id)} « ${name} »`, facts);
 }
 
 /** The page that a message leads to. */

@@ -9,7 +9,7 @@ import { requestReview as requestTaskReview } from "../festival-task/review/ask-
 import { ignore } from "../festival-task/review/ignore";
 import { reject as rejectTask } from "../festival-task/review/reject";
 import * as tasks from "../festival-task/testing/tasks";
-import { activityNotices, taskNotices } from "./sheet-notices";
+import { activityNotices, mentionNotices, taskNotices } from "./sheet-notices";
 
 const { act, noel } = activities;
 const asking = { ...act, reviewers: [{ ...tasks.zoe, inReview: 0 }] };
@@ -64,12 +64,7 @@ describe("INB-3 The person in charge", () => {
     const second = reject(first, { team: "secu", reason, ...act });
     const third = reject(second, { team: "elec", reason: "Pas de prise", ...act });
     const told = (team: string, words: string) => [
-      {
-        kind: "REFUSED",
-        people: [noel.id],
-        teams: [team],
-        quote: `FA rejetée pour la raison suivante: ${words}`,
-      },
+      { kind: "REFUSED", people: [noel.id], teams: [team], quote: words },
     ];
     expect(activityNotices({ before: first, after: second })).toEqual(told("secu", reason));
     expect(activityNotices({ before: second, after: third })).toEqual(told("elec", "Pas de prise"));
@@ -79,7 +74,7 @@ describe("INB-3 The person in charge", () => {
     const before = tasks.refusedBy(["matos"]);
     const after = rejectTask(before, { team: "matos", reason, ...act });
     expect(taskNotices({ before, after })).toEqual([
-      expect.objectContaining({ kind: "REFUSED", people: [noel.id], teams: [] }),
+      { kind: "REFUSED", people: [noel.id], teams: [], quote: reason },
     ]);
   });
 
@@ -98,5 +93,18 @@ describe("INB-3 The person in charge", () => {
     const before = approveTask(tasks.inReview(), { team: "humain", ...act });
     const after = ignore(before, { team: "matos" });
     expect(taskNotices({ before, after })).toEqual([{ kind: "VALIDATED", people: [noel.id], teams: [] }]);
+  });
+});
+
+describe("INB-9 People named in a comment", () => {
+  it("hear of it, with its words", () => {
+    expect(mentionNotices({ content: " @Léa, tu as les clefs ? ", mentions: [noel.id] })).toEqual([
+      { kind: "MENTIONED", people: [noel.id], teams: [], quote: "@Léa, tu as les clefs ?" },
+    ]);
+  });
+
+  it("are nobody when it names none", () => {
+    expect(mentionNotices({ content: "Ok" })).toEqual([]);
+    expect(mentionNotices({ content: "Ok", mentions: [] })).toEqual([]);
   });
 });

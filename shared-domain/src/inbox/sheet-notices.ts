@@ -1,6 +1,9 @@
 import type { FestivalActivity } from "../festival-activity/festival-activity";
+import { historyDescriptions as activityDescriptions } from "../festival-activity/labels";
 import { hasJustBeenValidated } from "../festival-activity/review/review";
 import type { KeyEvent } from "../festival-event/history";
+import { rejectionReason } from "../festival-event/standing-rejections";
+import { historyDescriptions as taskDescriptions } from "../festival-task/labels";
 import { type FestivalTask, VALIDATED } from "../festival-task/festival-task";
 import type { InboxKind } from "./inbox-message";
 
@@ -14,7 +17,7 @@ export type Notice = {
   people?: readonly number[];
   /** Codes of the teams that the message names. */
   teams: readonly string[];
-  /** Words of the person who acted: the reason of a refusal. */
+  /** Words of the person who acted: the reason of a refusal, or a comment. */
   quote?: string;
 };
 
@@ -27,8 +30,18 @@ type Reviewed = { reviews?: Readonly<Record<string, string>>; history: readonly 
 export const activityNotices = ({ before, after }: Acted<FestivalActivity>): Notice[] =>
   noticesOf(
     { before, after },
-    { inCharge: after.inCharge.adherent.id, isValidated: hasJustBeenValidated(before, after) },
+    {
+      inCharge: after.inCharge.adherent.id,
+      isValidated: hasJustBeenValidated(before, after),
+      rejected: activityDescriptions.rejected,
+    },
   );
+
+type Comment = { content: string; mentions?: readonly number[] };
+
+/** INB-9: the people named in a comment, with its words. */
+export const mentionNotices = ({ content, mentions = [] }: Comment): Notice[] =>
+  mentions.length === 0 ? [] : [{ kind: "MENTIONED", people: mentions, teams: [], quote: content.trim() }];
 
 /** INB-2, INB-3: the people to tell of an act on a task; its administrator is in charge of it. */
 export const taskNotices = ({ before, after }: Acted<FestivalTask>): Notice[] =>
@@ -37,12 +50,20 @@ export const taskNotices = ({ before, after }: Acted<FestivalTask>): Notice[] =>
     {
       inCharge: after.general.administrator.id,
       isValidated: before.status !== VALIDATED && after.status === VALIDATED,
+      rejected: taskDescriptions.rejected,
     },
   );
 
+type Circumstances = {
+  inCharge: number;
+  isValidated: boolean;
+  /** The history's wording of a rejection. */
+  rejected: (reason: string) => string;
+};
+
 function noticesOf(
   { before, after }: Acted<Reviewed>,
-  { inCharge, isValidated }: { inCharge: number; isValidated: boolean },
+  { inCharge, isValidated, rejected }: Circumstances,
 ): Notice[] {
   const events = after.history.slice(before.history.length);
   const people = [inCharge];
@@ -57,7 +78,7 @@ function noticesOf(
             kind: "REFUSED" as const,
             people,
             teams: teamsThatBecame("REJECTED", { before, after }),
-            quote: refusal.description,
+            quote: rejectionReason(refusal, rejected),
           },
         ]
       : []),

@@ -36,6 +36,7 @@ export const preferenceRoutes = {
   changePlanning: { method: "PATCH", path: "/preferences/me/planning" },
   changeAssignment: { method: "PATCH", path: "/preferences/me/assignment" },
   changeReminders: { method: "PATCH", path: "/preferences/me/reminders" },
+  changeNews: { method: "PATCH", path: "/preferences/me/news" },
   addFavorite: { method: "PATCH", path: "/preferences/me/favorite-pages" },
   removeFavorite: { method: "DELETE", path: "/preferences/me/favorite-pages" },
 } as const satisfies Routes;

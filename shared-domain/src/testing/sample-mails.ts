@@ -13,6 +13,8 @@ import {
   testLetter,
   welcomeLetter,
 } from "../mail/account-letters";
+import { mentionLetter } from "../reminder/mention-letter";
+import { reviewDigest } from "../reminder/review-digest";
 import type { Letter } from "../mail/letter";
 import { negativeAccountLetter } from "../mail/money-letters";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
@@ -77,6 +79,19 @@ export const sampleLetters = {
   activityRejected: activityRejectedLetter(sheet, rejection, site),
   taskRejected: taskRejectedLetter(sheet, rejection, site),
   activityValidated: activityValidatedLetter(sheet, site),
+  mention: mentionLetter(
+    { kind: "ft", ...sheet },
+    { by: rejection.by, comment: "@Marie, tu as les clefs du local ?" },
+    site,
+  ),
+  reviewDigest: reviewDigest(
+    [
+      { team: "Matos", kind: "ft", id: 12, name: "Tenir le bar" },
+      { team: "Matos", kind: "fa", id: 3, name: "Bal des pompiers" },
+      { team: "Élec", kind: "ft", id: 14, name: "Monter la scène" },
+    ],
+    { day: "2027-05-14", site },
+  ).letter,
   releaseWentBack: releaseWentBackLetter({ ...brokenRelease, to: "67a1e0c4d2f3" }, site),
   releaseStayed: releaseStayedLetter(
     { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },

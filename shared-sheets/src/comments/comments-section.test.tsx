@@ -1,5 +1,6 @@
 import { MemoryRouter } from "@coulisses/shared-pages/testing";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
+import type { FeedbackForm } from "@coulisses/shared-domain/contract/festival-events";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { activityRoutes } from "@coulisses/shared-domain/routes/activity";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
@@ -19,7 +20,7 @@ const comments = activityRoutes.comment;
 type Write = (edit: SheetEdit<unknown>) => Promise<EditOutcome<unknown>>;
 
 function Comments({ write }: { write: Write }) {
-  const edit = (content: string): SheetEdit<unknown> => ({ route: comments, params: {}, body: { content } });
+  const edit = (body: FeedbackForm): SheetEdit<unknown> => ({ route: comments, params: {}, body });
   return <CommentsSection sheet={sheet} newComment={useNewComment(edit, write, "fa/1")} />;
 }
 function open(outcome = saved, userId = 1) {

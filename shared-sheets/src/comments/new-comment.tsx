@@ -1,4 +1,5 @@
 import { useSession } from "@coulisses/shared-auth";
+import type { FeedbackForm } from "@coulisses/shared-domain/contract/festival-events";
 import { REQUIRED } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
@@ -6,6 +7,8 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import type { SheetEdit, WriteEdit } from "../edit/send-edit";
 import { unsavedText } from "../text/unsaved-texts";
+import { MentionList } from "./mention-list";
+import { useMentioned, useMentions } from "./use-mentions";
 
 const useStyles = makeStyles({
   form: {
@@ -15,7 +18,7 @@ const useStyles = makeStyles({
     gap: "8px 12px",
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" },
   },
-  text: { width: "100%" },
+  text: { position: "relative", width: "100%" },
   // In line with the field, below its label.
   publish: { [media.desktop]: { marginTop: "26px" } },
 });
@@ -33,18 +36,21 @@ export type NewCommentProps = {
 /** The field of a comment and its button; Enter publishes. */
 export function NewComment({ content, publishing, error, onChange, onPublish }: NewCommentProps) {
   const styles = useStyles();
+  const mentions = useMentions(content, onChange);
   return (
     <div className={styles.form}>
-      <TextareaField
-        className={styles.text}
-        label="Nouveau commentaire"
-        hint="Entrée pour publier, Maj + Entrée pour aller à la ligne"
-        value={content}
-        error={error}
-        onChange={onChange}
-        rows={1}
-        onEnter={onPublish}
-      />
+      <div className={styles.text}>
+        <TextareaField
+          {...mentions.field}
+          label="Nouveau commentaire"
+          hint="@ pour prévenir quelqu'un, Entrée pour publier, Maj + Entrée pour aller à la ligne"
+          value={content}
+          error={error}
+          rows={1}
+          onEnter={onPublish}
+        />
+        {mentions.list.people.length > 0 && <MentionList {...mentions.list} />}
+      </div>
       <Button
         className={styles.publish}
         icon={<UiIcon name="comment" />}
@@ -59,7 +65,7 @@ export function NewComment({ content, publishing, error, onChange, onPublish }: 
 
 /** The comment being written: it is kept for this tab until it is published, even after a reload. */
 export function useNewComment<Sheet>(
-  edit: (content: string) => SheetEdit<Sheet>,
+  edit: (comment: FeedbackForm) => SheetEdit<Sheet>,
   write: WriteEdit<Sheet>,
   sheetKey: string,
 ) {
@@ -68,6 +74,7 @@ export function useNewComment<Sheet>(
   const [content, setContent] = useState(() => unsaved.find()?.draft ?? "");
   const [publishing, setPublishing] = useState(false);
   const [error, setError] = useState<string>();
+  const mentioned = useMentioned();
 
   const change = (text: string) => {
     setContent(text);
@@ -80,7 +87,8 @@ export function useNewComment<Sheet>(
     if (publishing) return;
     if (text === "") return setError(REQUIRED);
     setPublishing(true);
-    const { kind } = await write(edit(text));
+    const mentions = await mentioned(text);
+    const { kind } = await write(edit({ content: text, ...(mentions.length > 0 && { mentions }) }));
     setPublishing(false);
     if (kind === "saved") change("");
   };

@@ -1,3 +1,4 @@
+import type { FeedbackForm } from "@coulisses/shared-domain/contract/festival-events";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
@@ -132,7 +133,7 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       const { sheet, write, lastEditor } = useSheet();
       return useSheetText(text, { sheet, write, lastEditor, place: `${kind.name}/${sheet.id}` });
     },
-    useNewComment: (edit: (content: string) => SheetEdit<Sheet>) => {
+    useNewComment: (edit: (comment: FeedbackForm) => SheetEdit<Sheet>) => {
       const { sheet, write } = useSheet();
       return useNewComment(edit, write, `${kind.name}/${sheet.id}`);
     },

@@ -1,4 +1,5 @@
 import { answeredMe, answeredTeams, api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
+import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -30,6 +31,7 @@ beforeEach(() => {
     assignment: "FRAGMENTED",
     favoritePages: [],
     reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+    news: { mail: [...newsKinds], push: [] },
   };
   alerts = { profilePicture: false, friends: false, notYetVolunteer: false };
   availabilities = [];

@@ -7,6 +7,7 @@ import {
   read,
   refusing,
 } from "@coulisses/shared-auth/testing";
+import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -37,6 +38,7 @@ beforeEach(() => {
     assignment: "FRAGMENTED",
     favoritePages: [],
     reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+    news: { mail: [...newsKinds], push: [] },
   };
   writes = [];
 });

@@ -9,6 +9,7 @@ import {
   renderWithStore,
   refusing,
 } from "@coulisses/shared-auth/testing";
+import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
@@ -81,6 +82,7 @@ beforeEach(() => {
     assignment: "NO_PREF",
     favoritePages: [],
     reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+    news: { mail: [...newsKinds], push: [] },
   };
   onClose.mockClear();
 });

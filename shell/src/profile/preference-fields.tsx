@@ -1,4 +1,5 @@
 import {
+  useCan,
   useGetPreferencesQuery,
   useNotify,
   useSaveAssignmentPreferenceMutation,
@@ -14,6 +15,7 @@ import { reminderKinds, reminderLabels } from "@coulisses/shared-domain/planning
 import { PushSwitch, usePushHere } from "@coulisses/shared-pages/push";
 import { Heading, Text } from "@coulisses/shared-ui/base";
 import { MultiChoice, RadioField } from "@coulisses/shared-ui/form";
+import { NewsFields } from "./news-fields";
 
 const SAVED = "Ta préférence a été mise à jour";
 
@@ -41,9 +43,11 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
   const saved = (answer: object) => {
     if (!("error" in answer)) notify({ type: "success", message: SAVED });
   };
+  const readsSheets = [useCan("read-fa"), useCan("read-ft")].some(Boolean);
   if (preferences === undefined) return null;
 
-  const { paperPlanning, assignment, reminders } = preferences;
+  const { paperPlanning, assignment, reminders, news } = preferences;
+  const byPush = pushHere.state !== undefined && pushHere.state !== "none";
   return (
     <>
       <Heading level={3}>Mes préférences</Heading>
@@ -65,7 +69,7 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
         value={reminders.mail}
         onChange={(mail) => void saveReminders({ body: { mail } }).then(saved)}
       />
-      {pushHere.state !== undefined && pushHere.state !== "none" && (
+      {byPush && (
         <MultiChoice
           label="Me rappeler mes créneaux par notification"
           options={reminderChoices}
@@ -73,6 +77,7 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
           onChange={(push) => void saveReminders({ body: { push } }).then(saved)}
         />
       )}
+      {readsSheets && <NewsFields news={news} byPush={byPush} onSaved={saved} />}
       <PushSwitch {...pushHere} />
       {teams.includes("hard") && (
         <Text size="small" muted>

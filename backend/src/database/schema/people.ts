@@ -1,3 +1,4 @@
+import type { NewsKind } from "@coulisses/shared-domain/inbox/news-kind";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -106,8 +107,15 @@ export const preferences = pgTable(
       .array()
       .notNull()
       .default([]),
+    /** The kinds of news about sheets sent by mail, and those sent by web push; null until chosen. */
+    mailNews: text().array().$type<NewsKind[]>(),
+    pushNews: text().array().$type<NewsKind[]>(),
   },
   (preference) => [
+    check(
+      "preferences_news",
+      sql`${preference.mailNews} || ${preference.pushNews} <@ '{SHEET,MENTION,REVIEW}'::text[]`,
+    ),
     check(
       "preferences_assignment",
       sql`${preference.assignment} in ('NO_PREF', 'STACKED', 'FRAGMENTED', 'NO_REST')`,

@@ -93,13 +93,13 @@ export const sentReminders = pgTable(
   "sent_reminders",
   {
     volunteerId: volunteerId(),
-    kind: text({ enum: ["EVENING", "SOON", "CHANGE"] }).notNull(),
+    kind: text({ enum: ["EVENING", "SOON", "CHANGE", "REVIEW"] }).notNull(),
     key: text().notNull(),
     sentAt: instant().notNull().defaultNow(),
   },
   (reminder) => [
     primaryKey({ columns: [reminder.volunteerId, reminder.kind, reminder.key] }),
-    check("sent_reminders_kind", sql`${reminder.kind} in ('EVENING', 'SOON', 'CHANGE')`),
+    check("sent_reminders_kind", sql`${reminder.kind} in ('EVENING', 'SOON', 'CHANGE', 'REVIEW')`),
   ],
 );
 

@@ -3,10 +3,11 @@ import { presencesOf } from "@coulisses/shared-domain/check-in/presence";
 import { sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, overlaps } from "@coulisses/shared-domain/time/period";
+import { demoEmail } from "../accounts";
 import { buildDemoFestival } from "../demo-festival";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const { tasks, swaps, marks, people, breaks } = buildDemoFestival(now);
+const { tasks, swaps, marks, people, breaks, inboxes } = buildDemoFestival(now);
 const slots = tasks.flatMap(({ sheet }) =>
   sheet.status === READY_TO_ASSIGN
     ? sheet.mobilizations.flatMap(({ id: mobilizationId, assignments }) =>
@@ -108,5 +109,25 @@ describe("The swaps of the demo festival", () => {
         expect(breaks.filter((pause) => pause.volunteerId === userId && overlaps(pause, period))).toEqual([]);
       }
     }
+  });
+});
+
+describe("The inboxes of the demo festival", () => {
+  const inboxOf = (role: string) => {
+    const id = people.find(({ email }) => email === demoEmail(role))?.id;
+    return inboxes.filter(({ userId }) => userId === id);
+  };
+
+  it("hold the last messages of reviewers and of people in charge, a few of them unread", () => {
+    for (const role of ["matos", "elec", "secu", "hard"])
+      expect(inboxOf(role).filter(({ readAt }) => readAt === null)).toHaveLength(4);
+    expect(new Set(inboxOf("hard").map(({ kind }) => kind))).toEqual(new Set(["REFUSED", "VALIDATED"]));
+    expect(inboxOf("soft")).toEqual([]);
+  });
+
+  it("INB-4 have one message for a person and an act, and none about one's own", () => {
+    const keys = inboxes.map(({ userId, event }) => `${String(userId)} ${event}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(inboxes.filter(({ userId, byId }) => userId === byId)).toEqual([]);
   });
 });

@@ -104,6 +104,11 @@ export const festivalLines: Lines = {
     make: (send) =>
       send("/planning/push-subscriptions?endpoint=https%3A%2F%2Fpush.example.org%2Fcamille", as("camille")),
   },
+  "PATCH /preferences/me/news": {
+    moves: [],
+    tells: { "preferences-updated": "camille" },
+    make: (send) => send("/preferences/me/news", { ...as("camille"), body: { mail: ["REVIEW"] } }),
+  },
   "PATCH /preferences/me/favorite-pages": {
     moves: [],
     tells: { "preferences-updated": "organiser" },

@@ -1,3 +1,4 @@
+import type { FeedbackForm } from "@coulisses/shared-domain/contract/festival-events";
 import type { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
 import type {
   FestivalActivity,
@@ -32,4 +33,4 @@ export const reject = (team: FestivalActivityReviewer, reason: string) =>
 export const takeBack = (team: FestivalActivityReviewer) => edit("takeBack", { body: { team } });
 
 /** Adds a comment to the sheet. */
-export const comment = (content: string) => edit("comment", { body: { content } });
+export const comment = (body: FeedbackForm) => edit("comment", { body });

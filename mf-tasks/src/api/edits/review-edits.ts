@@ -1,3 +1,4 @@
+import type { FeedbackForm } from "@coulisses/shared-domain/contract/festival-events";
 import type { EnableAssignmentForm } from "@coulisses/shared-domain/contract/festival-tasks";
 import type { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import type {
@@ -46,4 +47,4 @@ export const takeBack = (team: FestivalTaskReviewer) => edit("takeBack", { body:
 export const undo = (version: number) => edit("undo", { body: { version } });
 
 /** Adds a comment to the sheet. */
-export const comment = (content: string) => edit("comment", { body: { content } });
+export const comment = (body: FeedbackForm) => edit("comment", { body });

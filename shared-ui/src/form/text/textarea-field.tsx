@@ -15,6 +15,12 @@ export type TextareaFieldProps = FieldProps & {
   onBlur?: () => void;
   /** Enter sends; Shift+Enter breaks the line. Without it, Enter breaks the line. */
   onEnter?: () => void;
+  /** Comes before Enter sends: a key whose default is prevented does not. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** The caret has moved to this place of the text. */
+  onCaret?: (place: number) => void;
+  /** A list of proposals that the field steers with its keys: its id, and its active option's. */
+  proposals?: { id: string; active: string } | undefined;
   placeholder?: string;
   /** @default 3 */
   rows?: number;
@@ -28,6 +34,8 @@ export function TextareaField(props: TextareaFieldProps) {
   const styles = useStyles();
   const { value, onChange, onBlur, onEnter, placeholder, rows = 3, maxLength, autoFocus } = props;
   const keyDown = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !onEnter) return;
     event.preventDefault();
     onEnter();
@@ -41,6 +49,14 @@ export function TextareaField(props: TextareaFieldProps) {
         resize="vertical"
         onChange={(_, data) => onChange?.(data.value)}
         onKeyDown={keyDown}
+        onSelect={({ currentTarget }) => props.onCaret?.(currentTarget.selectionStart)}
+        {...(props.proposals && {
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": true,
+          "aria-controls": props.proposals.id,
+          "aria-activedescendant": props.proposals.active,
+        })}
         readOnly={props.readOnly ?? false}
         disabled={props.disabled ?? false}
         {...(onBlur && { onBlur })}

@@ -1,0 +1,36 @@
+import { useSaveNewsMutation } from "@coulisses/shared-auth";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
+import { newsKinds, newsLabels } from "@coulisses/shared-domain/inbox/news-kind";
+import { MultiChoice } from "@coulisses/shared-ui/form";
+
+const choices = newsKinds.map((value) => ({ value, label: newsLabels[value] }));
+
+type NewsFieldsProps = {
+  news: Preferences["news"];
+  /** This browser can show notifications. */
+  byPush: boolean;
+  onSaved: (answer: object) => void;
+};
+
+/** INB-7: the news about sheets that one wants, saved as soon as they are clicked. */
+export function NewsFields({ news, byPush, onSaved }: NewsFieldsProps) {
+  const [save] = useSaveNewsMutation();
+  return (
+    <>
+      <MultiChoice
+        label="Me prévenir pour les fiches par mail"
+        options={choices}
+        value={news.mail}
+        onChange={(mail) => void save({ body: { mail } }).then(onSaved)}
+      />
+      {byPush && (
+        <MultiChoice
+          label="Me prévenir pour les fiches par notification"
+          options={choices}
+          value={news.push}
+          onChange={(push) => void save({ body: { push } }).then(onSaved)}
+        />
+      )}
+    </>
+  );
+}
