@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { Api } from "../support/api.ts";
 import { test } from "../support/journey.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -53,5 +55,35 @@ test("a reviewer hears that a sheet waits, refuses it, and the person in charge 
     await organiser.getByRole("button", { name: "Tout marquer comme lu" }).click();
     await expect(organiser.getByText("Tu as tout lu !")).toBeVisible();
     await expect(organiser.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
+  });
+});
+
+test("a comment names a colleague, who hears of it", async ({ browser, request }) => {
+  const organiser = await browserOf(browser, "hard");
+  const colleague = await browserOf(browser, "matos");
+  const { lastname } = await (await Api.of(request, "matos")).get<{ lastname: string }>("users/me");
+  const words = `les clefs ${Date.now()}`;
+
+  await test.step("@ and some letters find the colleague, whom a press names", async () => {
+    await organiser.goto("/fa/2");
+    const field = organiser.getByLabel("Nouveau commentaire");
+    await field.pressSequentially(`@${lastname.slice(0, 4)}`);
+    const people = organiser.getByRole("listbox", { name: "Personnes à nommer" });
+    const person = people.getByRole("option", { name: lastname });
+    await person.first().waitFor();
+    await expectAccessible(organiser, "the names offered");
+    await person.first().click();
+    await expect(people).toBeHidden();
+    await field.pressSequentially(`tu as ${words} ?`);
+    await field.press("Enter");
+    await expect(organiser.getByRole("row", { name: words })).toBeVisible();
+  });
+
+  await test.step("the colleague finds it in the inbox, with its words", async () => {
+    await colleague.goto("/inbox");
+    const message = unreadMessages(colleague).getByRole("link", { name: words });
+    await expect(message).toContainText("te nomme dans un commentaire de la FA #2");
+    await message.click();
+    await expect(colleague).toHaveURL(/\/fa\/2$/);
   });
 });

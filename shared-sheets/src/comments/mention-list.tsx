@@ -6,11 +6,12 @@ const useStyles = makeStyles({
   list: {
     position: "absolute",
     zIndex: 1,
-    top: "100%",
+    // Above, where neither the edge of the window nor a keyboard on the screen hides it.
+    bottom: "100%",
     left: 0,
     width: "min(360px, 100%)",
     boxSizing: "border-box",
-    marginTop: "4px",
+    marginBottom: "4px",
     padding: "4px",
     borderRadius: "12px",
     background: tokens.colorNeutralBackground1,
@@ -40,7 +41,7 @@ type MentionListProps = {
 /** The id of an option of the list. */
 export const mentionOptionId = (listId: string, { id }: UserIdentity): string => `${listId}-${String(id)}`;
 
-/** The people whom a comment may name, below its field, which keeps the focus. */
+/** The people whom a comment may name, above its field, which keeps the focus. */
 export function MentionList({ id, people, active, onPoint, onChoose }: MentionListProps) {
   const styles = useStyles();
   return (

@@ -51,9 +51,8 @@ export function TextareaField(props: TextareaFieldProps) {
         onKeyDown={keyDown}
         onSelect={({ currentTarget }) => props.onCaret?.(currentTarget.selectionStart)}
         {...(props.proposals && {
-          role: "combobox",
           "aria-autocomplete": "list",
-          "aria-expanded": true,
+          "aria-haspopup": "listbox",
           "aria-controls": props.proposals.id,
           "aria-activedescendant": props.proposals.active,
         })}
