@@ -5,9 +5,9 @@ export type NewsKind = (typeof newsKinds)[number];
 
 /** The French name of each kind, as the preferences show it. */
 export const newsLabels: Record<NewsKind, string> = {
-  SHEET: "Quand une de mes fiches est refusée ou validée",
-  MENTION: "Quand on me nomme dans un commentaire",
-  REVIEW: "Le matin, les fiches que mon équipe doit relire",
+  SHEET: "Ma fiche refusée ou validée",
+  MENTION: "On me nomme",
+  REVIEW: "À relire, chaque matin",
 };
 
 /** INB-7: the news of people without a choice of their own; browsers are silent until asked. */

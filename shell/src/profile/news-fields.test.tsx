@@ -44,7 +44,7 @@ describe("INB-7 News about sheets", () => {
   it("are turned off by a press, each kind by mail", async () => {
     const { messages } = open("read-ft");
     const review = (await group("mail")).getByRole("button", {
-      name: "Le matin, les fiches que mon équipe doit relire",
+      name: "À relire, chaque matin",
     });
     expect(review).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(review);
@@ -57,7 +57,7 @@ describe("INB-7 News about sheets", () => {
     push.takes();
     open("read-fa");
     const kinds = await group("notification");
-    await userEvent.click(kinds.getByRole("button", { name: "Quand on me nomme dans un commentaire" }));
+    await userEvent.click(kinds.getByRole("button", { name: "On me nomme" }));
     await waitFor(() => expect(preferences.news.push).toEqual(["MENTION"]));
   });
 
@@ -65,7 +65,7 @@ describe("INB-7 News about sheets", () => {
     server.use(...answersTo({ preference: { changeNews: () => refusal(503, "Réessaie plus tard") } }));
     open("read-ft");
     const mine = (await group("mail")).getByRole("button", {
-      name: "Quand une de mes fiches est refusée ou validée",
+      name: "Ma fiche refusée ou validée",
     });
     await userEvent.click(mine);
     await waitFor(() => expect(mine).toHaveAttribute("aria-pressed", "true"));
