@@ -18,10 +18,10 @@ async function outcomeOf(step, failures) {
 
 /**
  * Runs every step, even after a failed one unless it needs that one; prints the times, one line of counts and
- * the failures. A step returns true when it passed, and reports failed tests through its argument. Returns
- * the exit code.
+ * the failures. A step returns true when it passed, and reports failed tests through its argument; `alone` is the
+ * command that runs one step. Returns the exit code.
  */
-export async function runSteps(steps, { needs = {}, print = console.log } = {}) {
+export async function runSteps(steps, { needs = {}, alone = "npm test", print = console.log } = {}) {
   const outcomes = new Map();
   const times = [];
   const failures = [];
@@ -39,7 +39,7 @@ export async function runSteps(steps, { needs = {}, print = console.log } = {}) 
     const outcome = await outcomeOf(step, failures);
     outcomes.set(name, outcome);
     times.push(`  ${outcome === "failed" ? "FAILED" : "passed"}  ${name}  ${seconds(since)}`);
-    if (outcome === "failed") print(`\n"${name}" failed. Alone: npm test -- "${name}"`);
+    if (outcome === "failed") print(`\n"${name}" failed. Alone: ${alone} -- "${name}"`);
   }
 
   const count = (isSo) => [...outcomes.values()].filter(isSo).length;

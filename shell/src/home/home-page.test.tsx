@@ -119,6 +119,11 @@ describe("My profile", () => {
     await act(() => userEvent.click(edit));
     expect(await screen.findByRole("dialog", { name: "Modifier mon profil" })).toBeVisible();
   });
+
+  it("is open at once for a link that leads there", async () => {
+    await renderInSite(<HomePage />, { at: "/?profile" });
+    expect(await screen.findByRole("dialog", { name: "Modifier mon profil" })).toBeVisible();
+  });
 });
 
 describe("My friends", () => {

@@ -1,6 +1,7 @@
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { useState } from "react";
 import { ConfirmEmailNotice } from "../account/confirm-email-notice";
 import { AlertNotices } from "./alert-notices";
@@ -10,6 +11,9 @@ import { FriendsCard } from "./friends-card";
 import { ProfileCard } from "./profile-card";
 import { BecomeVolunteerCard } from "./become-volunteer-card";
 import { Todos } from "./todos";
+
+/** `/?profile` opens one's profile, which holds the preferences. */
+const PROFILE = "profile";
 
 const useStyles = makeStyles({
   columns: {
@@ -31,7 +35,7 @@ export default function HomePage() {
   const seesPlanning = [useCan("download-planning"), useCan("sync-planning")].every(Boolean);
   const isVolunteerish = me?.membershipApplication === "VOLUNTEER" || me?.teams.includes("soft") === true;
   const hasChecklist = isVolunteerish && !seesPlanning;
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useAskedDialog(PROFILE);
   const [searches, setSearches] = useState(0);
   const onSearch = () => setSearches((count) => count + 1);
   // Only members may read names.

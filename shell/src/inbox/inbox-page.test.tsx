@@ -102,7 +102,8 @@ describe("The inbox", () => {
     inbox = { unread: [8, 6, 5].map((id) => ({ ...asked, id })), read: [] };
     await open();
     await userEvent.click((await part("Non lues")).getByRole("button", { name: "Afficher la suite" }));
-    await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(3));
+    const unread = await part("Non lues");
+    await waitFor(() => expect(unread.getAllByRole("link")).toHaveLength(3));
     expect(screen.queryByText("Déjà lues")).not.toBeInTheDocument();
   });
 

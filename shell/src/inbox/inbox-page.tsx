@@ -1,3 +1,4 @@
+import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { loadState } from "@coulisses/shared-auth";
 import type { InboxSearch } from "@coulisses/shared-domain/contract/inbox";
 import {
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     padding: 0,
     "& > li + li": { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
+  link: { color: "inherit" },
   sections: { display: "grid", gap: "16px" },
   section: { display: "grid", gap: "8px" },
 });
@@ -50,7 +52,10 @@ export default function InboxPage() {
       <ListPage
         filters={
           <Text as="p" muted>
-            Ce qui est arrivé à tes fiches, et celles qui attendent tes équipes.
+            Ce qui est arrivé à tes fiches, et celles qui attendent tes équipes.{" "}
+            <RouterLink to="/?profile" className={styles.link}>
+              Choisir ce qui vient aussi par mail
+            </RouterLink>
           </Text>
         }
         actions={
