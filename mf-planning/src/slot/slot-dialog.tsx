@@ -89,7 +89,7 @@ export default function SlotDialog({ slot, parts = [slot], place, person, ...pro
       )}
       {data && <Details task={data} />}
       {data && isOwn && <OwnSwap key={chosen.start} slot={chosen} task={data} />}
-      {data && person && <AskForPerson key={chosen.start} slot={chosen} person={person} />}
+      {data && person && <AskForPerson key={chosen.start} slot={chosen} person={person} named={data.named} />}
       {!data && readsPlannings && <LoadState label="Chargement du créneau..." {...loadState(reading)} />}
     </Dialog>
   );

@@ -74,6 +74,14 @@ describe("SW-10 On the planning of a person who called", () => {
     expect(form.getByLabelText(/^Raison/)).toHaveValue("Malade");
   });
 
+  it("one whom the sheet names leads to it, and asks for nothing that would be refused", async () => {
+    festival.kept.details = { named: [zoe.id] };
+    const { dialog } = await openBar();
+    expect(dialog.getByText("La FT 12 nomme Zoé : c'est elle qu'il faut modifier.")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+    festival.kept.details = {};
+  });
+
   it("nothing of it stands there for those who assign nobody, nor once the slot has begun", async () => {
     const { dialog, unmount } = await openBar({ assigns: false });
     expect(dialog.queryByText("Zoé a un empêchement ?")).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useListConfigurationQuery, useNotify } from "@coulisses/shared-auth";
+import { useListConfigurationQuery, useNotify, useSession } from "@coulisses/shared-auth";
 import { isSameSlot, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type { OwnSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
@@ -35,10 +35,11 @@ function progressOf({ status, taker, answer }: OwnSwap): string {
 }
 
 type Slot = Pick<OwnSlot, "start" | "mobilizationId" | "assignmentId"> & { task: { id: number } };
-type Props = { slot: Slot; task: Pick<TaskForCalendar, "contacts" | "namesReader"> };
+type Props = { slot: Slot; task: Pick<TaskForCalendar, "contacts" | "named"> };
 
 /** Asks for a replacement on one's own slot until it is too late, then shows the state of the request. */
-export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
+export function OwnSwap({ slot, task: { contacts, named } }: Props) {
+  const { userId } = useSession();
   const styles = useStyles();
   const notify = useNotify();
   const now = useNow();
@@ -58,6 +59,7 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
     const { error } = await cancelSwap({ id });
     if (!error) notify({ type: "success", message: "Demande de remplacement annulée" });
   }
+  const isNamed = userId !== null && named.includes(userId);
   const helper = contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles";
   return (
     <section className={styles.part}>
@@ -72,13 +74,13 @@ export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
       ) : (
         <>
           <Text muted>
-            {namesReader
+            {isNamed
               ? `La fiche de cette tâche te nomme : pour être remplacé·e, appelle ${helper}.`
               : isLate
                 ? `C'est trop tard pour demander un remplacement ici : appelle ${helper}.`
                 : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
           </Text>
-          {!isLate && !namesReader && (
+          {!isLate && !isNamed && (
             <Button className={styles.action} onClick={() => setAsking(true)}>
               Demander un remplacement
             </Button>

@@ -186,7 +186,7 @@ describe("On one's own slot", () => {
   });
 
   it("one whom the sheet names reads whom to call, and asks for nothing that would be refused", async () => {
-    festival.kept.details = { namesReader: true };
+    festival.kept.details = { named: [zoe.id] };
     const { dialog } = await openBar();
     expect(
       await dialog.findByText(

@@ -101,8 +101,9 @@ export async function findTaskForCalendar(
       case when ${isInCharge}
         then task.in_charge_instruction end as "inChargeInstruction",
       json_build_object('id', slot.id, ${sql.raw(bounds("slot"))}) as "timeWindow",
-      exists (select from assignees own where own.task_id = slot.task_id and own.mobilization_id = slot.mobilization_id
-        and own.assignment_id = slot.id and own.user_id = ${readerId} and own.team_code is null) as "namesReader",
+      (select coalesce(json_agg(one.user_id order by one.user_id), '[]') from assignees one
+        where one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
+          and one.assignment_id = slot.id and one.team_code is null) as named,
       ${isInCharge} or exists (select from assignees own
         where own.task_id = task.id and own.user_id = ${readerId}) as comes
     from assignments slot join festival_tasks task on task.id = slot.task_id

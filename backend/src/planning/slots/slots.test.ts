@@ -147,10 +147,8 @@ describe("A slot on the spot", () => {
     expect(second.assignees.map(({ id }) => id)).toEqual([barrieres, matos]);
   });
 
-  it("says that the sheet names them to those whom it does, who could not be replaced", async () => {
-    expect((await read("barrieres", slotPath(ft, 1))).namesReader).toBe(true);
-    expect((await read("matos", slotPath(ft, 1))).namesReader).toBe(false);
-    expect((await read("humain", slotPath(ft, 1))).namesReader).toBe(false);
+  it("says whom the sheet names, who can't be replaced", async () => {
+    expect((await read("matos", slotPath(ft, 1))).named).toEqual([festival.ids.barrieres]);
   });
 
   it("tells those in charge what is for them, and nobody else", async () => {

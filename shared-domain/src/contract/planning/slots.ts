@@ -55,7 +55,7 @@ export const taskForCalendarSchema = z.object({
     .nullable()
     .describe("HTML ; absent pour qui n'est pas responsable de la FT"),
   timeWindow: timeWindowSchema,
-  namesReader: z.boolean().describe("La fiche elle-même demande cette personne, sans équipe"),
+  named: z.array(z.int()).describe("Qui la fiche elle-même demande à ce créneau, sans équipe"),
 });
 /** A task with all that a volunteer needs on the spot: place, colleagues, instructions, contacts. */
 export type TaskForCalendar = z.infer<typeof taskForCalendarSchema>;
