@@ -32,10 +32,13 @@ const usual = () => [
 let slots = usual();
 let answer: "slots" | "closed" | "refused" | "none" = "slots";
 const asked: Request[] = [];
+/** When the board asked, by its own clock. */
+const times: number[] = [];
 
 fakeServer(
   http.get(api("wall-board"), ({ request }) => {
     asked.push(request);
+    times.push(Date.now());
     if (answer === "none") return HttpResponse.error();
     if (answer === "refused") return HttpResponse.json({ message: "Trop" }, { status: 429 });
     if (answer === "closed")
@@ -49,7 +52,7 @@ fakeServer(
 beforeEach(() => {
   slots = usual();
   answer = "slots";
-  asked.length = 0;
+  asked.length = times.length = 0;
   localStorage.clear();
   jest.useFakeTimers({ now: new Date("2026-05-15T17:30:00Z"), advanceTimers: true });
 });
@@ -106,6 +109,8 @@ describe("The board of the headquarters", () => {
     await lines("Qui manque");
     await later(15);
     await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(2));
+    const [first = 0, second = 0] = times;
+    expect(Math.round((second - first) / 1000)).toBeLessThanOrEqual(17);
     const headers = (name: string) => asked.slice(0, 2).map((request) => request.headers.get(name));
     expect(headers("if-none-match")).toEqual([null, '"4"']);
     expect(headers("authorization")).toEqual(["Bearer 3.secret", "Bearer 3.secret"]);
