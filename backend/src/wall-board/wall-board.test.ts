@@ -58,6 +58,7 @@ beforeAll(async () => {
     .values({ taskId: 1, mobilizationId: "slot", teamCode: "soft", count: 3, rank: 1 });
   await db.update(assignees).set({ teamCode: "soft" }).where(eq(assignees.userId, volunteer));
   await placeOn(db, { id: 2, name: "Ranger", people: [secu], ...inMinutes(30, 90) });
+  await placeOn(db, { id: 6, name: "Fermer", people: [elec], ...inMinutes(180, 240) });
   await placeOn(db, { id: 3, name: "Passée", people: [elec], ...inMinutes(-240, -180) });
   await placeOn(db, { id: 4, name: "Demain", people: [elec], ...inMinutes(1_440, 1_500) });
   await placeOn(db, { id: 5, name: "Supprimée", people: [elec], ...inMinutes(-30, 60) });
@@ -72,7 +73,7 @@ const note = (userId: number, kind: string, replacedBy: number | null = null) =>
 
 describe("The wall board", () => {
   it("shows without session the slots of the hours to come, who is missing and what they lack", async () => {
-    const [bar, tidying, ...more] = await board();
+    const [bar, tidying, closing, ...more] = await board();
     expect(bar).toMatchObject({ task: "<script>alert(1)</script>", place: "Scène", expected: 3, lacking: 2 });
     expect(bar?.missing).toEqual([
       { firstname: "<b>Théo</b>", state: "expected" },
@@ -80,6 +81,7 @@ describe("The wall board", () => {
       { firstname: "Léa", state: "expected" },
     ]);
     expect(tidying).toMatchObject({ task: "Ranger", place: null, expected: 1, lacking: 0 });
+    expect(closing).toMatchObject({ task: "Fermer", expected: 1, missing: [] });
     expect(more).toEqual([]);
   });
 

@@ -47,7 +47,8 @@ left join marks using (${slotColumns})`,
 
 /** The slots of the wall board as JSON text. */
 export async function wallSlotsText(connection: Connection, now: Date): Promise<string> {
-  const { start, end } = wallWindow(now);
+  const { start, end, namesUntil } = wallWindow(now);
   const body = await bodyText(connection, wallSlotsQuery, [start.toISOString(), end.toISOString()]);
-  return JSON.stringify((JSON.parse(body ?? "[]") as SlotOnWall[]).map(toWallSlot));
+  const slots = JSON.parse(body ?? "[]") as SlotOnWall[];
+  return JSON.stringify(slots.map((slot) => toWallSlot(slot, namesUntil)));
 }

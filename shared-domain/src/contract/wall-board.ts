@@ -21,7 +21,9 @@ export const wallSlotSchema = describesEntity<WallSlot>()(
           state: z.enum(["expected", "absent", "left"]).describe("Pas encore là, absent·e ou parti·e"),
         }),
       )
-      .describe("Qui est attendu et n'y est pas, sans personne à sa place : des prénoms, rien d'autre"),
+      .describe(
+        "Qui est attendu et n'y est pas, sans personne à sa place : des prénoms, rien d'autre ; vide pour un créneau encore loin",
+      ),
   }),
 );
 

@@ -58,13 +58,15 @@ describe("WB-1 A slot on the wall board", () => {
     notedAt: at("18:05").toISOString(),
   });
 
+  const late = at("23:00");
+
   it("has first names and numbers, and nothing else of anybody", () => {
     const more = {
       ...stored,
       taskId: 7,
       comers: stored.comers.map((one) => ({ ...one, lastname: "Martin" })),
     };
-    expect(toWallSlot(more)).toEqual({
+    expect(toWallSlot(more, late)).toEqual({
       task: "Tenir le bar",
       place: "Zone B",
       start: at("18:00").toISOString(),
@@ -75,9 +77,15 @@ describe("WB-1 A slot on the wall board", () => {
     });
   });
 
+  it("names nobody long before anybody is awaited", () => {
+    const numbers = { expected: 4, lacking: 2 };
+    expect(toWallSlot(stored, at("18:00"))).toMatchObject({ ...numbers, missing: { length: 4 } });
+    expect(toWallSlot(stored, at("17:59"))).toMatchObject({ ...numbers, missing: [] });
+  });
+
   it("misses those whom check-in misses: not those who are there, nor those who are replaced", () => {
     const marks = [mark(1, "ARRIVED"), mark(2, "ABSENT"), mark(3, "REPLACED", 9)];
-    expect(toWallSlot({ ...stored, marks }).missing).toEqual([
+    expect(toWallSlot({ ...stored, marks }, late).missing).toEqual([
       { firstname: "Léa", state: "absent" },
       { firstname: "Zoé", state: "expected" },
     ]);
@@ -85,7 +93,7 @@ describe("WB-1 A slot on the wall board", () => {
 
   it("lacks what each team lacks: one too many for a team helps no other", () => {
     const comers = [1, 2].map((id) => ({ id, firstname: "Léa", as: "hard" }));
-    expect(toWallSlot({ ...stored, comers })).toMatchObject({ expected: 2, lacking: 4 });
+    expect(toWallSlot({ ...stored, comers }, late)).toMatchObject({ expected: 2, lacking: 4 });
   });
 });
 
@@ -93,7 +101,8 @@ describe("WB-2 A board receives", () => {
   it("the slots that its lists can show for the next two hours, the same for a quarter of an hour", () => {
     expect(wallWindow(at("18:14"))).toEqual({
       start: at("18:00"),
-      end: new Date(Date.parse("2027-05-15T00:15Z")),
+      end: new Date("2027-05-15T00:15:00Z"),
+      namesUntil: at("20:30"),
     });
     expect(wallWindow(at("18:00"))).toEqual(wallWindow(at("18:14")));
     expect(wallWindow(at("18:15"))).not.toEqual(wallWindow(at("18:14")));

@@ -16,7 +16,7 @@ export type WallSlot = {
   expected: number;
   /** The number of people whom its demands still lack. */
   lacking: number;
-  /** The people expected who are not there, and are not replaced. */
+  /** The people expected who are not there, and are not replaced; nobody at slots that start much later. */
   missing: WallPerson[];
 };
 
@@ -39,15 +39,17 @@ const RESERVE = ofHours(2);
 
 /**
  * WB-1: a slot with first names and numbers only. Who is missing is what check-in says, what a slot lacks
- * what its demands say.
+ * what its demands say. Slots that start after `namesUntil` name nobody.
  */
-export function toWallSlot({ comers, demands, marks, ...slot }: SlotOnWall): WallSlot {
+export function toWallSlot({ comers, demands, marks, ...slot }: SlotOnWall, namesUntil: Date): WallSlot {
   const { task, place, start, end } = slot;
   const people = comers.flatMap(({ id, firstname }) => (firstname === null ? [] : [{ id, firstname }]));
+  const period = createPeriod(slot);
+  const named = period.start <= namesUntil ? people : [];
   const missing = missingPeople(
-    people.map(({ id }) => id),
+    named.map(({ id }) => id),
     marks,
-    createPeriod(slot),
+    period,
   );
   const places = comers.map(({ as }) => (as === null ? {} : { as }));
   return {
@@ -66,11 +68,17 @@ export function toWallSlot({ comers, demands, marks, ...slot }: SlotOnWall): Wal
 
 /**
  * WB-2: the slots that a board receives are those that run within this period. It begins at a quarter of an
- * hour, so that an unchanged festival gives an unchanged answer meanwhile.
+ * hour, so that an unchanged festival gives an unchanged answer meanwhile. `namesUntil` is the latest start
+ * of a slot whose missing people it may have to name.
  */
-export function wallWindow(now: Date): Period {
+export function wallWindow(now: Date): Period & { namesUntil: Date } {
   const start = Math.floor(now.getTime() / ofMinutes(15)) * ofMinutes(15);
-  return { start: new Date(start), end: new Date(start + ofMinutes(15) + GAPS_AHEAD + RESERVE) };
+  const last = start + ofMinutes(15) + RESERVE;
+  return {
+    start: new Date(start),
+    end: new Date(last + GAPS_AHEAD),
+    namesUntil: new Date(last + MISSING_AHEAD),
+  };
 }
 
 /** The three lists of the board. */
