@@ -52,6 +52,14 @@ async function kioskPath(url: string, token: string): Promise<string> {
   return new URL(((await answer.json()) as KioskLink).url).pathname.slice(1);
 }
 
+/** The secret of a link of the wall board, made as its manager does. */
+async function wallSecret(url: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "Bench" });
+  const answer = await fetch(`${url}/api/wall-board/links`, { method: "POST", headers, body });
+  return new URL(((await answer.json()) as { url: string }).url).hash.slice(1);
+}
+
 /** Secret path that a person's calendar subscribes to. */
 async function calendarPath(url: string, token: string): Promise<string> {
   const { text } = await get(url, { path: "planning/subscribe", token });
@@ -64,6 +72,8 @@ async function linesOn(
 ): Promise<(Line & { call: Call })[]> {
   const kiosk = await kioskPath(url, manager);
   const { etag } = await get(url, { path: kiosk });
+  const wall = { path: "wall-board", token: await wallSecret(url, manager) };
+  const { etag: wallEtag } = await get(url, wall);
   const calendar = await calendarPath(url, volunteer.token);
   const { etag: calendarEtag } = await get(url, { path: calendar });
   const people = ids.slice(0, 50).join();
@@ -87,6 +97,12 @@ async function linesOn(
     {
       name: "kiosk, unchanged",
       call: { path: kiosk, headers: { "if-none-match": etag }, status: 304 },
+      target: 20,
+    },
+    { name: "wall board", call: wall, target: 20 },
+    {
+      name: "wall board, unchanged",
+      call: { ...wall, headers: { "if-none-match": wallEtag }, status: 304 },
       target: 20,
     },
     { name: "subscribed calendar", call: { path: calendar }, target: 10 },

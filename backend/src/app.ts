@@ -62,6 +62,7 @@ import { accountRoutes } from "./users/plugin";
 import { charismaRoutes } from "./charisma/plugin";
 import { availabilityCallRoutes } from "./availability-calls/availability-call-routes";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
+import { wallBoardPlugin } from "./wall-board/wall-board-routes";
 
 type Options = {
   logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
@@ -115,6 +116,7 @@ const apiParts = [
   checkInRoutes,
   swapRoutes,
   proposalRoutes,
+  wallBoardPlugin,
 ];
 
 /** The whole server, not yet listening; more routes may be added before it is ready. */

@@ -10,6 +10,7 @@ const pagesIn = (file: string) => (read(file) as { pages: Declared[] }).pages;
 /** Pages that need more than a login and the demo festival; journeys of their own open them. */
 const apart = [
   "/kiosk/:secret",
+  "/wall-board",
   "/register",
   "/assignment/proposals/:id",
   "/check-in/:taskId/:mobilizationId/:assignmentId",

@@ -12,6 +12,8 @@ export default {
     "/charisma/periods": () => import("./charisma-periods/charisma-periods-page"),
     "/need-help": () => import("./need-help/need-help-page"),
     "/kiosk/:secret": () => import("./kiosk/kiosk-page"),
+    "/wall-board": () => import("./wall-board/wall-board-page"),
+    "/wall-board/links": () => import("./wall-links/wall-links-page"),
   },
   cards: {
     "home/planning": () => import("./home/planning-card"),

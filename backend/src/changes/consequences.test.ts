@@ -84,6 +84,7 @@ const matrix: Record<
   },
   Print: "addressees",
   KioskLink: { permissions: ["affect-volunteer"], teams: ["humain"] },
+  WallLink: { permissions: ["affect-volunteer"], teams: ["humain"] },
   Proposal: { permissions: ["affect-volunteer"], teams: ["humain"] },
   Swap: { permissions: ["affect-volunteer"], teams: ["humain"] },
   CheckIn: { permissions: ["view-planning", "affect-volunteer"], teams: ["benevole", "humain"] },

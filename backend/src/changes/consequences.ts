@@ -109,6 +109,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   // The person who asked for the file.
   Print: { hearers: "addressees", revisions: [] },
   KioskLink: { hearers: ["affect-volunteer"], revisions: [] },
+  WallLink: { hearers: ["affect-volunteer"], revisions: [] },
   Proposal: { hearers: ["affect-volunteer"], revisions: [] },
   // Requesters, invited people and takers are addressed, besides those who decide.
   Swap: { hearers: ["affect-volunteer"], revisions: [] },

@@ -10,7 +10,7 @@ import {
 } from "@coulisses/shared-domain/check-in/note-marks";
 import {
   type CheckInMark,
-  isMissing,
+  missingPeople,
   type MissingPresence,
   type Presence,
   presencesOf,
@@ -103,15 +103,8 @@ const whichSlot = ({ start, end, name, appointment, ...slot }: StoredSlot) => ({
 const EXPECTED: Presence = { state: "expected" };
 
 /** The missing people, by id, with their presence. */
-function missingAt({ assignees, marks, ...slot }: StoredSlot): Map<number, MissingPresence> {
-  const presences = presencesOf(marks, createPeriod(slot));
-  return new Map(
-    assignees.flatMap((id) => {
-      const presence = presences.get(id) ?? EXPECTED;
-      return isMissing(presence) ? [[id, presence] as const] : [];
-    }),
-  );
-}
+const missingAt = ({ assignees, marks, ...slot }: StoredSlot): Map<number, MissingPresence> =>
+  missingPeople(assignees, marks, createPeriod(slot));
 
 /** True when an expected person has no mark yet. */
 function isIncomplete({ assignees, marks, ...slot }: StoredSlot): boolean {

@@ -85,8 +85,8 @@ export const sitePlugin = fp(
           }),
         )
         .header("cache-control", "no-store");
-      // Its address is its secret.
-      if (path.startsWith("/kiosk/"))
+      // Their address is their secret.
+      if (path.startsWith("/kiosk/") || path === "/wall-board")
         reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
       return sendText(request, reply, encodedText(page));
     }

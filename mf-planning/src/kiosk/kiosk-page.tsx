@@ -1,11 +1,12 @@
-import { kept, useKept } from "@coulisses/shared-auth";
 import { useParams } from "@coulisses/shared-pages/router";
 import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
+import { ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
+import { makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
-import { useKiosk, useNow } from "./use-kiosk";
-import { useLitScreen } from "./use-lit-screen";
+import { useLitScreen } from "../wall-screen/use-lit-screen";
+import { useClock, useReading } from "../wall-screen/use-reading";
+import { useScreenTheme } from "../wall-screen/use-screen-theme";
 import { useTurningPages } from "./use-turning-pages";
 
 const useStyles = makeStyles({
@@ -74,35 +75,33 @@ const useStyles = makeStyles({
   notice: { margin: "auto", maxWidth: "24em", textAlign: "center", fontSize: "1.3em" },
 });
 
-const isTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";
-const keptTheme = kept({ name: "kiosk-theme", scope: "device", isValue: isTheme });
+/** Milliseconds between two readings, and two looks at the clock. */
+const PAUSE = ofMinutes(0.5);
+const TICK = 5_000;
 
 /** People on duty, for a screen on a wall: without session, without input, and through a lost network. */
 export default function KioskPage() {
   const { secret = "" } = useParams();
   useLitScreen();
   const prefersLight = useMediaQuery("(prefers-color-scheme: light)");
-  const chosen = useKept(keptTheme, "all");
-  const theme = chosen.value ?? (prefersLight ? "light" : "dark");
-  const other = theme === "light" ? "dark" : "light";
+  const { theme, button } = useScreenTheme("kiosk", prefersLight ? "light" : "dark");
   return (
-    <ThemeProvider theme={`blue-${theme}`}>
-      <Screen
-        secret={secret}
-        themeButton={
-          <Button onClick={() => chosen.write(other)}>
-            {other === "dark" ? "Mode sombre" : "Mode clair"}
-          </Button>
-        }
-      />
+    <ThemeProvider theme={theme}>
+      <Screen secret={secret} themeButton={button} />
     </ThemeProvider>
   );
 }
 
 function Screen({ secret, themeButton }: { secret: string; themeButton: ReactNode }) {
   const styles = useStyles();
-  const now = useNow();
-  const { slots, readAt, isAway, isClosed } = useKiosk(secret);
+  const now = useClock(TICK);
+  const path = `kiosk/${encodeURIComponent(secret)}`;
+  const {
+    content: slots,
+    readAt,
+    isAway,
+    isClosed,
+  } = useReading<readonly KioskSlot[]>({ path, pause: PAUSE });
   const board = kioskBoard(slots ?? [], now);
   return (
     <div className={styles.page}>

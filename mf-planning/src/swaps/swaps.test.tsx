@@ -5,6 +5,7 @@ import type { OwnSwap, SwapInvitation } from "@coulisses/shared-domain/contract/
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { openPage } from "../testing/open-page";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { hugo, invitation, ownSwap, slotOf, zoe } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
@@ -186,7 +187,7 @@ describe("On one's own slot", () => {
   });
 
   it("one whom the sheet names reads whom to call, and asks for nothing that would be refused", async () => {
-    festival.kept.details = { named: [zoe.id] };
+    festival.kept.details = { named: [noel.id] };
     const { dialog } = await openBar();
     expect(
       await dialog.findByText(

@@ -42,7 +42,7 @@ const none: never[] = [];
 export default function CheckInPage() {
   const styles = useStyles();
   const page = usePageStyles();
-  const seesHours = useCan("affect-volunteer");
+  const assigns = useCan("affect-volunteer");
   const current = useListSlotsToCheckInQuery();
   const past = useListPastSlotsToCheckInQuery();
   const { waiting, refused, dropRefused } = useMarks();
@@ -54,10 +54,15 @@ export default function CheckInPage() {
         <Link to="/check-in/board" className={page.link}>
           Qui manque en ce moment
         </Link>
-        {seesHours && (
-          <Link to="/check-in/hours" className={page.link}>
-            Bilan des heures
-          </Link>
+        {assigns && (
+          <>
+            <Link to="/check-in/hours" className={page.link}>
+              Bilan des heures
+            </Link>
+            <Link to="/wall-board/links" className={page.link}>
+              Tableau du QG
+            </Link>
+          </>
         )}
       </div>
       <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />

@@ -57,6 +57,18 @@ describe("The slots to tick", () => {
     expect(screen.getByText(/dont tu es responsable/)).toBeVisible();
   });
 
+  it("lead to the links of the wall board those who assign, and nobody else", async () => {
+    const { unmount } = open("/check-in", { teams: ["humain"], permissions: ["affect-volunteer"] });
+    expect(await screen.findByRole("link", { name: "Tableau du QG" })).toHaveAttribute(
+      "href",
+      "/wall-board/links",
+    );
+    unmount();
+    open("/check-in");
+    expect(await screen.findByRole("link", { name: "Qui manque en ce moment" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Tableau du QG" })).not.toBeInTheDocument();
+  });
+
   it("can be read again after a failure", async () => {
     festival.unplug();
     const { user } = open("/check-in");

@@ -26,6 +26,10 @@ export function missingTeams(demands: readonly StaffedDemand[]): string[] {
   return demands.filter(({ demand, assigned }) => assigned < demand).map(({ team }) => team);
 }
 
+/** §5.3: how many people the demands still lack; a team with too many makes up for no other. */
+export const lackingPeople = (demands: readonly StaffedDemand[]): number =>
+  demands.reduce((sum, { demand, assigned }) => sum + Math.max(0, demand - assigned), 0);
+
 /** TM-1: members of the listed teams count as members of the key's team too. */
 export const substitutes: Readonly<Record<string, readonly string[]>> = { confiance: ["hard", "vieux"] };
 

@@ -87,6 +87,21 @@ export type MissingPresence = Extract<Presence, { state: "expected" | "absent" |
 export const isMissing = (presence: Presence): presence is MissingPresence =>
   presence.state === "expected" || presence.state === "absent" || presence.state === "left";
 
+/** The people missing among those expected at a slot, by id. */
+export function missingPeople(
+  assignees: readonly number[],
+  marks: readonly CheckInMark[],
+  slot: Period,
+): Map<number, MissingPresence> {
+  const presences = presencesOf(marks, slot);
+  return new Map(
+    assignees.flatMap((id) => {
+      const presence = presences.get(id) ?? EXPECTED;
+      return isMissing(presence) ? [[id, presence] as const] : [];
+    }),
+  );
+}
+
 /**
  * CI-4: the time worked at a slot until `now`, in milliseconds: from the arrival, or the slot's start if that
  * is later, until the departure or the slot's end. An arrival noted after the slot's end counts from its

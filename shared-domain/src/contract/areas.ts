@@ -64,3 +64,4 @@ export {
 export { membershipCalls as membership, permissionCalls as permission, teamCalls as team } from "./teams";
 export { meCalls as me, userCalls as user } from "./users";
 export { availabilityCalls as availability } from "./volunteer-availability";
+export { wallBoardCalls as wallBoard } from "./wall-board";

@@ -34,6 +34,7 @@ export const liveTagTypes = [
   "Planning",
   "Print",
   "KioskLink",
+  "WallLink",
   "Proposal",
   "Swap",
   "CheckIn",

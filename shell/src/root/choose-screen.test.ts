@@ -28,12 +28,14 @@ describe("Before the session is known", () => {
 describe("The screen on a wall", () => {
   it("is there with or without a session, before that is known, and while the server does not answer", () => {
     for (const who of [nobody, visitor("unknown"), visitor("unknown", true), visitor("authenticated")]) {
-      expect(chooseScreen(who, at("/kiosk/a-secret"), null)).toEqual({ show: "kiosk" });
+      for (const path of ["/kiosk/a-secret", "/wall-board"])
+        expect(chooseScreen(who, at(path), null)).toEqual({ show: "kiosk" });
     }
   });
 
-  it("is nothing without its secret", () => {
-    expect(chooseScreen(nobody, at("/kiosk"), null)).toEqual({ goTo: "/login" });
+  it("is nothing without its secret, nor are the pages below its address", () => {
+    for (const path of ["/kiosk", "/wall-board/links"])
+      expect(chooseScreen(nobody, at(path), null)).toEqual({ goTo: "/login" });
   });
 });
 

@@ -22,9 +22,10 @@ export const publicPages: PublicPage[] = [
   },
   { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
   { path: "/kiosk/:secret", title: "Qui est où", mobile: true, public: true, screen: "kiosk" },
+  { path: "/wall-board", title: "Tableau du QG", mobile: true, public: true, screen: "kiosk" },
 ];
 
-/** True for the address of the kiosk. */
+/** True for the address of a screen on a wall. */
 export const isKiosk = (path: string): boolean => findPage(publicPages, path)?.screen === "kiosk";
 
 /** The screen at an address that is the same with and without a session. */

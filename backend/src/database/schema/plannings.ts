@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { binary, instant, period } from "./columns";
+import { binary, generatedId, instant, period } from "./columns";
 import { passingPersonId, personId } from "./people";
 
 const volunteerId = () => personId();
@@ -125,6 +125,20 @@ export const kioskLinks = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (link) => [check("kiosk_links_one", sql`${link.id} = 1`)],
+);
+
+/** The links that open the wall board; a row that goes ends its link. */
+export const wallLinks = pgTable(
+  "wall_links",
+  {
+    id: generatedId(),
+    name: text().notNull(),
+    /** SHA-256 of the secret, in hexadecimal: the secret itself is nowhere. */
+    secretHash: text().notNull(),
+    madeAt: instant().notNull().defaultNow(),
+    madeBy: passingPersonId(),
+  },
+  (link) => [index().on(link.madeBy)],
 );
 
 /** The people called for hours that lack people; each once for a block, which its start identifies. */

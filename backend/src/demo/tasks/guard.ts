@@ -26,7 +26,7 @@ const SPLIT = 4;
 const SLOTS = 14;
 /** The number of people of each slot; later slots lack some. */
 const WANTED = 5;
-const FULL_SLOTS = 4;
+const FULL_SLOTS = 3;
 
 const idea: TaskIdea = {
   title: "Garde du matériel livré",

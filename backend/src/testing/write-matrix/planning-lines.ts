@@ -68,6 +68,22 @@ export const planningLines: Lines = {
       return send("/kiosk-link", as("humain"));
     },
   },
+  "POST /wall-board/links": {
+    moves: [],
+    tells: { "wall-link-made": "admin humain" },
+    make: (send) => send("/wall-board/links", { ...as("humain"), body: { name: "Bar" } }),
+  },
+  "DELETE /wall-board/links/:id": {
+    moves: [],
+    tells: { "wall-link-revoked": "admin humain" },
+    make: async (send) => {
+      const answer = await call(stage().server, "POST", "/wall-board/links", {
+        ...as("humain"),
+        body: { name: "Écran du QG" },
+      });
+      return send(`/wall-board/links/${answer.json<{ link: { id: number } }>().link.id}`, as("humain"));
+    },
+  },
   // Only calendars outside notice.
   "DELETE /planning/subscribe": {
     ...nothing,
