@@ -2,16 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
-import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
-import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
-import type { InboxSheet } from "@coulisses/shared-domain/inbox/inbox-message";
-import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { originOf, recordAudit } from "../audit/record-audit";
-import type { Changes } from "../changes/change";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
-import { removeMessagesAbout, tellPeople } from "../inbox/tell-people";
+import { removeMessagesAbout } from "../inbox/tell-people";
 import { targetOf } from "../input/if-match";
 import { sanitizeFields } from "../input/sanitize-description";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -22,25 +17,16 @@ import { type ApplyChange, type EditedSheet, editSheet, removeSheet, type Sheet 
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
 import { keepForUndo } from "./sheet-undos";
+import { journalLineOf, type Telling, tellInboxes, type Told } from "./tell-of-edits";
 import { type UndoCalls, undoRoutes } from "./undo-routes";
 
 /** Called in the change's transaction: its jobs leave with the commit, or never. */
 export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
 
-/** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
-type Told<S> = Partial<EditedSheet<S>>;
-
 type Effects<S> = {
   /** The live event's name. */
   name?: string;
   then?: (tx: WriteTransaction, edited: EditedSheet<S>, enqueue: Enqueue) => Promise<void>;
-};
-
-/** The people to tell of an act on a sheet, in their inboxes. */
-export type Telling<S> = {
-  kind: InboxSheet;
-  noticesOf: (edited: EditedSheet<S>) => readonly Notice[];
-  nameOf: (sheet: S) => string;
 };
 
 type SheetRoutes<S extends Sheet, Add extends Call> = {
@@ -66,25 +52,10 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
   const writing = { access: permissions.write };
+  const permission = permissions.read;
   /** Records the changes of a write in the journal. */
-  const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, { before, after }: Told<S>) =>
-    recordAudit(tx, originOf(request), {
-      kind,
-      target: sheetTarget(area.target, (after ?? before)?.id ?? 0),
-      details: { changes: sheetChanges(before, after), version: after?.version },
-    });
-
-  /** Tells people of an act in their inboxes. */
-  async function tellInboxes(tx: WriteTransaction, changes: Changes, edited: EditedSheet<S>, byId: number) {
-    if (!telling) return;
-    const { kind, noticesOf, nameOf } = telling;
-    const { id, version } = edited.after;
-    await tellPeople(tx, changes, {
-      notices: noticesOf(edited),
-      act: { kind, id, name: nameOf(edited.after), version, byId },
-      permission: permissions.read,
-    });
-  }
+  const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, told: Told<S>) =>
+    recordAudit(tx, originOf(request), journalLineOf(area.target, kind, told));
 
   cachedRoute(app, calls.read, {
     tag,
@@ -140,7 +111,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
-        await tellInboxes(tx, changes, edited, editor.id);
+        if (telling) await tellInboxes(tx, changes, { edited, telling, byId: editor.id, permission });
       }
       await then?.(tx, edited, enqueue);
       return edited;
