@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { festivalTaskReviewers } from "../festival-task/festival-task";
-import { movableBounds, moveLimits, type SlotMove } from "../festival-task/mobilization/move-slots";
+import { moveLimits } from "../festival-task/mobilization/move-limits";
+import { movableBounds, type SlotMove } from "../festival-task/mobilization/move-slots";
 import { slotMoveRoutes } from "../routes/task";
 import { answering, describesEntity, withSchemas } from "./call";
 import { id, identitySchema, text, versionField } from "./fields";

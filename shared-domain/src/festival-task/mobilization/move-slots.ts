@@ -5,6 +5,7 @@ import { ofMinutes } from "../../time/duration";
 import { toDate } from "../../time/instant";
 import type { FestivalTask, FestivalTaskReviewer, Mobilization } from "../festival-task";
 import { approvalsResetBy, checkOpen } from "../review/locks";
+import { moveLimits } from "./move-limits";
 import { type MobilizationChange, type MobilizationForm, toSlot, updateMobilizations } from "./mobilizations";
 import { mobilizationNotFound } from "./mobilized-people";
 
@@ -19,9 +20,6 @@ export type SlotMove =
   | { kind: "RESIZE"; bound: (typeof movableBounds)[number]; minutes: number }
   /** MV-3: cut into assignments of so many hours; 0 for a single one. */
   | { kind: "SPLIT"; hours: number };
-
-/** MV-7: the most slots of one move, and the furthest one: a year. */
-export const moveLimits = { slots: 500, sheets: 200, days: 366, minutes: 60 * 24 * 31 } as const;
 
 /** MV-7: throws `bad-input` « … créneaux au plus à la fois ». */
 export function checkMoveSize(slots: number): void {
