@@ -25,7 +25,7 @@ export const { usePreviewSlotMoveQuery, useMoveSlotsMutation, useUndoSlotMoveMut
       }),
       moveSlots: moves.mutation(build, "move", {
         ...silent,
-        // Also after a refusal: somebody has changed what was seen.
+        // Also after a refusal: another person has changed what was seen.
         invalidatesTags: (_answer, _error, { body }) => [
           { type: "FestivalTask", id: LIST },
           ...sheets(body.sheets),

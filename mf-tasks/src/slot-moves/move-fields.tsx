@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   bars: { display: "flex", flexWrap: "wrap", gap: "8px 16px" },
   fields: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(90px, 1fr))",
     gap: "12px 16px",
     alignItems: "start",
   },

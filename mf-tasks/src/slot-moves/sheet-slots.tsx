@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  head: { display: "flex", alignItems: "center", gap: "6px", overflowWrap: "anywhere" },
+  head: { display: "flex", alignItems: "center", gap: "6px", overflowWrap: "anywhere", fontWeight: 600 },
   slot: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

@@ -1,6 +1,6 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { SelectBox } from "@coulisses/shared-pages/selection";
-import { PageAction } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useCallback, useMemo, useState } from "react";
@@ -32,12 +32,32 @@ export const choiceColumn = ({ isChosen, toggle }: Choice): Column<Row> => ({
   key: "choice",
   header: "Sélection",
   hideHeader: true,
-  width: "44px",
+  width: "56px",
   priority: 9,
   mobilePlace: "after-title",
   render: (row) => (
     <SelectBox name={`la FT #${String(row.id)}`} checked={isChosen(row)} onToggle={() => toggle(row)} />
   ),
+});
+
+const useStyles = makeStyles({
+  bar: {
+    position: "sticky",
+    bottom: "12px",
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px 16px",
+    padding: "12px 16px",
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: "16px",
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    // Above the phone's own bar.
+    [media.mobile]: { bottom: "calc(70px + env(safe-area-inset-bottom))" },
+  },
+  count: { flexGrow: 1 },
 });
 
 type Props = {
@@ -47,21 +67,22 @@ type Props = {
   onMove: () => void;
 };
 
-/** The actions on all ticked tasks. */
+/** The actions on all ticked tasks, in view wherever the list is scrolled to. */
 export function ChosenActions({ chosen, rows, choose, onMove }: Props) {
+  const styles = useStyles();
   const isAll = chosen.length === rows.length;
+  const count = chosen.length;
   return (
-    <>
-      <PageAction
-        label={isAll ? "Tout désélectionner" : "Tout sélectionner"}
-        icon={<UiIcon name={isAll ? "close" : "check"} />}
-        onClick={() => choose(isAll ? [] : rows)}
-      />
-      <PageAction
-        label={`Décaler des créneaux… (${String(chosen.length)})`}
-        icon={<UiIcon name="clock" />}
-        onClick={onMove}
-      />
-    </>
+    <div className={styles.bar} data-at-bottom="">
+      <Text weight="medium" role="status" className={styles.count}>
+        {count > 1 ? `${String(count)} FTs sélectionnées` : "1 FT sélectionnée"}
+      </Text>
+      <Button appearance="subtle" onClick={() => choose(isAll ? [] : rows)}>
+        {isAll ? "Tout désélectionner" : "Tout sélectionner"}
+      </Button>
+      <Button appearance="primary" icon={<UiIcon name="clock" />} onClick={onMove}>
+        Décaler des créneaux…
+      </Button>
+    </div>
   );
 }

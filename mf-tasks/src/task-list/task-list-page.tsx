@@ -58,12 +58,6 @@ export default function TaskListPage() {
       address={list.address}
       show={list.show}
       filters={<TaskFilters {...list} teams={teams} reviewers={reviewers} />}
-      actions={
-        canWrite &&
-        chosen.length > 0 && (
-          <ChosenActions chosen={chosen} rows={list.rows} choose={choose} onMove={() => setMoving(true)} />
-        )
-      }
       create={canWrite && { label: "Créer une fiche tâche", onCreate: () => setCreating(true) }}
       caption="Fiches tâches"
       rows={list.rows}
@@ -76,6 +70,9 @@ export default function TaskListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
+      {canWrite && chosen.length > 0 && (
+        <ChosenActions chosen={chosen} rows={list.rows} choose={choose} onMove={() => setMoving(true)} />
+      )}
       {canWrite && isCreating && (
         <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
       )}
