@@ -90,6 +90,7 @@ type LineProps = {
 
 function SlotLine({ slot: { before, after, problem, people }, isLeftOut, isRefused, onLeaveOut }: LineProps) {
   const styles = useStyles();
+  const isMoved = !isLeftOut && !isRefused && after !== null;
   const isCut = after !== null && after.durationSplitInHour !== before.durationSplitInHour;
   return (
     <div className={styles.slot}>
@@ -101,13 +102,12 @@ function SlotLine({ slot: { before, after, problem, people }, isLeftOut, isRefus
       {!isLeftOut && problem !== null && (
         <Text className={mergeClasses(styles.then, styles.refused)}>{problem}</Text>
       )}
-      {!isLeftOut && !isRefused && after && (
+      {isMoved && (
         <span className={styles.then}>
-          <Text weight="medium">→ {after.id === before.id ? "mêmes heures" : hoursWords(after)}</Text>
+          {after.id !== before.id && <Text weight="medium">→ {hoursWords(after)}</Text>}
           {isCut && (
             <Text>
-              {" "}
-              · Découpage : {splitLabel(before.durationSplitInHour)} → {splitLabel(after.durationSplitInHour)}
+              Découpage : {splitLabel(before.durationSplitInHour)} → {splitLabel(after.durationSplitInHour)}
             </Text>
           )}
           {people.length > 0 && (

@@ -58,6 +58,7 @@ const useStyles = makeStyles({
     [media.mobile]: { bottom: "calc(70px + env(safe-area-inset-bottom))" },
   },
   count: { flexGrow: 1 },
+  move: { [media.mobile]: { width: "100%", minHeight: "44px" } },
 });
 
 type Props = {
@@ -80,7 +81,7 @@ export function ChosenActions({ chosen, rows, choose, onMove }: Props) {
       <Button appearance="subtle" onClick={() => choose(isAll ? [] : rows)}>
         {isAll ? "Tout désélectionner" : "Tout sélectionner"}
       </Button>
-      <Button appearance="primary" icon={<UiIcon name="clock" />} onClick={onMove}>
+      <Button appearance="primary" icon={<UiIcon name="clock" />} className={styles.move} onClick={onMove}>
         Décaler des créneaux…
       </Button>
     </div>
