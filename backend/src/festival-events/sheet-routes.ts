@@ -2,19 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Command } from "@coulisses/shared-domain/commands/command";
 import type { Lookups } from "@coulisses/shared-domain/commands/lookups";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
-import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
-import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
-import type { InboxSheet } from "@coulisses/shared-domain/inbox/inbox-message";
 import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { originOf, recordAudit } from "../audit/record-audit";
-import type { Changes } from "../changes/change";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { newsOf } from "../inbox/news-of";
 import { type News, sendNews } from "../inbox/send-news";
-import { removeMessagesAbout, tellPeople } from "../inbox/tell-people";
+import { removeMessagesAbout } from "../inbox/tell-people";
 import { targetOf } from "../input/if-match";
 import { sanitizeFields } from "../input/sanitize-description";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -25,13 +20,11 @@ import { type ApplyChange, type EditedSheet, editSheet, removeSheet, type Sheet 
 import { lookupsIn } from "./lookups";
 import type { SheetArea } from "./sheet-area";
 import { keepForUndo } from "./sheet-undos";
+import { journalLineOf, type Telling, tellInboxes, type Written } from "./tell-of-edits";
 import { type UndoCalls, undoRoutes } from "./undo-routes";
 
 /** The mail about a change of one's own sheet, and its addressee; undefined for a change without one. */
 export type LetterOf<S> = (edited: EditedSheet<S>) => Pick<News, "userId" | "letter"> | undefined;
-
-/** A sheet before and after a write; a side is absent when the sheet did not exist, or no longer does. */
-type Told<S> = Partial<EditedSheet<S>>;
 
 type Effects<S> = {
   /** The live event's name. */
@@ -39,13 +32,6 @@ type Effects<S> = {
   /** Told beside those who hear of each change. */
   notices?: readonly Notice[];
   then?: (tx: WriteTransaction, edited: EditedSheet<S>, enqueue: Enqueue) => Promise<void>;
-};
-
-/** The people to tell of an act on a sheet, in their inboxes. */
-export type Telling<S> = {
-  kind: InboxSheet;
-  noticesOf: (edited: EditedSheet<S>) => readonly Notice[];
-  nameOf: (sheet: S) => string;
 };
 
 type SheetRoutes<S extends Sheet, Add extends Call> = {
@@ -72,30 +58,8 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
   const { write, connection, environment } = app.services;
   const writing = { access: permissions.write };
   /** Records the changes of a write in the journal. */
-  const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, { before, after }: Told<S>) =>
-    recordAudit(tx, originOf(request), {
-      kind,
-      target: sheetTarget(area.target, (after ?? before)?.id ?? 0),
-      details: { changes: sheetChanges(before, after), version: after?.version },
-    });
-
-  /** Tells people of an act in their inboxes, and on the ways that they chose beside it. */
-  async function tellInboxes(
-    { tx, changes, enqueue }: { tx: WriteTransaction; changes: Changes; enqueue: Enqueue },
-    edited: EditedSheet<S>,
-    { by, notices = [] }: { by: UserIdentity; notices?: readonly Notice[] | undefined },
-  ) {
-    if (!telling) return;
-    const { kind, noticesOf, nameOf } = telling;
-    const { id, version } = edited.after;
-    const act = { kind, id, name: nameOf(edited.after), version, by };
-    const told = await tellPeople(tx, changes, {
-      notices: [...noticesOf(edited), ...notices],
-      act,
-      permission: permissions.read,
-    });
-    await sendNews(tx, enqueue, newsOf(told, act, environment.publicUrl));
-  }
+  const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, told: Written<S>) =>
+    recordAudit(tx, originOf(request), journalLineOf(area.target, kind, told));
 
   cachedRoute(app, calls.read, {
     tag,
@@ -151,7 +115,16 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       if (after.version !== before.version) {
         await tell(tx, request, "sheet-changed", edited);
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
-        await tellInboxes({ tx, changes, enqueue }, edited, { by: editor, notices });
+        if (telling) {
+          const { told, act } = await tellInboxes(tx, changes, {
+            edited,
+            telling,
+            by: editor,
+            permission: permissions.read,
+            notices,
+          });
+          await sendNews(tx, enqueue, newsOf(told, act, environment.publicUrl));
+        }
       }
       await then?.(tx, edited, enqueue);
       return edited;

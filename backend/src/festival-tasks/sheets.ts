@@ -4,10 +4,12 @@ import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
+import { taskNotices } from "@coulisses/shared-domain/inbox/sheet-notices";
 import { NEEDS } from "@coulisses/shared-domain/live/live-tags";
 import type { RunPrepared } from "../database/database";
 import { lockedBy } from "../festival-events/edit-sheet";
 import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
+import type { Telling } from "../festival-events/tell-of-edits";
 import { composeSheet, type SheetRow } from "./queries/compose-sheet";
 import { lockQuery, sheetQuery } from "./queries/sheet";
 import { createSheet, removeSheet } from "./writes/create-and-remove";
@@ -68,6 +70,13 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   revisionOf: (revisions) =>
     revisions["festival-tasks"] + revisions["festival-activities"] + revisions.availabilities,
   notFound: taskNotFound,
+};
+
+/** The people to tell of an act on a task. */
+export const taskTelling: Telling<FestivalTask> = {
+  kind: "ft",
+  noticesOf: taskNotices,
+  nameOf: ({ general }) => general.name,
 };
 
 /** The plannings of those who come, or came before this edit. */

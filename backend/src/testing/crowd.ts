@@ -4,7 +4,10 @@ import type { TestServer } from "./test-server";
 let crowds = 0;
 
 /** The ids of so many new people, without teams. */
-export async function crowdOf(size: number, { services: { db } }: TestServer): Promise<number[]> {
+export async function crowdOf(
+  size: number,
+  { services: { db } }: Pick<TestServer, "services">,
+): Promise<number[]> {
   const name = `foule-${String(++crowds)}`;
   const people = await db
     .insert(users)

@@ -2,50 +2,15 @@ import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrat
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { Button, Link, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import { SelectBox } from "@coulisses/shared-pages/selection";
+import { Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
-import { UiIcon } from "@coulisses/shared-ui/icons";
 import { TeamChips } from "../parts/team-chips";
 import type { Admission } from "./use-admission";
 
 const useStyles = makeStyles({
-  box: { minWidth: "24px", height: "24px", padding: 0 },
-  square: {
-    display: "grid",
-    placeContent: "center",
-    width: "16px",
-    height: "16px",
-    borderRadius: tokens.borderRadiusSmall,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-  },
-  full: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    border: "none",
-  },
   actions: { display: "flex", justifyContent: "flex-end", gap: "2px" },
 });
-
-function SelectBox({ name, checked, onToggle }: { name: string; checked: boolean; onToggle: () => void }) {
-  const styles = useStyles();
-  // A button, so that the arrow keys move between candidates.
-  return (
-    <Button
-      role="checkbox"
-      aria-checked={checked}
-      aria-label={`Sélectionner ${name}`}
-      appearance="subtle"
-      size="small"
-      className={styles.box}
-      icon={
-        <span className={mergeClasses(styles.square, checked && styles.full)}>
-          {checked && <UiIcon name="check" size={14} />}
-        </span>
-      }
-      onClick={onToggle}
-    />
-  );
-}
 
 function Actions<Candidate extends StaffCandidate>({
   candidate,

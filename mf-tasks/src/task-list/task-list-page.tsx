@@ -9,11 +9,13 @@ import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListFestivalTasksQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
+import { ChosenActions, choiceColumn, useChosenTasks } from "./chosen-tasks";
 import { filterTasks, readFilters } from "./filters";
 import { TaskFilters } from "./task-filters";
 
 const CreateTaskDialog = onDemand(() => import("./create-task-dialog"));
 const RemoveTaskDialog = onDemand(() => import("./remove-task-dialog"));
+const MoveSlotsDialog = onDemand(() => import("../slot-moves/move-slots-dialog"));
 
 const none: never[] = [];
 
@@ -27,9 +29,13 @@ export default function TaskListPage() {
   const [isCreating, setCreating, askedActivity] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
+  const { chosen, isChosen, toggle, choose } = useChosenTasks(list.rows);
+  const [isMoving, setMoving] = useState(false);
+
   const columns = useMemo(
-    () =>
-      sheetColumns<FestivalTaskPreview>({
+    () => [
+      ...(canWrite ? [choiceColumn({ isChosen, toggle })] : []),
+      ...sheetColumns<FestivalTaskPreview>({
         teams: new Map(teams.map((team) => [team.code, team])),
         reviewers,
         reviewsWidth: "104px",
@@ -43,7 +49,8 @@ export default function TaskListPage() {
           onRemove: setTaskToRemove,
         },
       }),
-    [teams, reviewers, canWrite],
+    ],
+    [teams, reviewers, canWrite, isChosen, toggle],
   );
 
   return (
@@ -63,8 +70,18 @@ export default function TaskListPage() {
       error={isApiError(list.error) ? list.error.message : undefined}
       onRetry={() => void list.refetch()}
     >
+      {canWrite && chosen.length > 0 && (
+        <ChosenActions chosen={chosen} rows={list.rows} choose={choose} onMove={() => setMoving(true)} />
+      )}
       {canWrite && isCreating && (
         <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
+      )}
+      {isMoving && (
+        <MoveSlotsDialog
+          ids={chosen.map(({ id }) => id)}
+          onMoved={() => choose([])}
+          onClose={() => setMoving(false)}
+        />
       )}
       {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>

@@ -10,12 +10,14 @@ import {
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 import { zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { sheetServer } from "@coulisses/shared-sheets/testing";
+import { slotMoves } from "./slot-moves-server";
 import { configuration, escapeGame, people, things } from "./festival-samples";
 
 const reviewers: readonly string[] = festivalTaskReviewers;
 
 /** The backend in memory: the real rules on sheets, and a record of every write. */
 export function festivalServer() {
+  const moves = slotMoves(() => festival);
   const festival: ReturnType<typeof sheetServer<FestivalTask>> = sheetServer<FestivalTask>({
     calls: taskCalls,
     commands: taskCommands,
@@ -25,6 +27,7 @@ export function festivalServer() {
     isMine: ({ general }) => general.administrator.id === noel.id,
     notFound: taskNotFound,
     reads: {
+      ...moves.answers,
       team: { listTaskReviewers: () => answeredTeams.filter(({ code }) => reviewers.includes(code)) },
       user: {
         listAdherents: () => [noel, lea, zoe],
@@ -41,5 +44,5 @@ export function festivalServer() {
       },
     },
   });
-  return festival;
+  return { ...festival, moves: moves.kept };
 }

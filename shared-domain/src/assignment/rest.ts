@@ -50,7 +50,15 @@ export function restRulesFor(
  */
 export function restProblems(
   slot: Period,
-  { others, rules, person }: { others: readonly Period[]; rules: RestRules; person: UserIdentity },
+  { person, ...asked }: { others: readonly Period[]; rules: RestRules; person: UserIdentity },
+): string[] {
+  return restReasons(slot, asked).map((reason) => `${displayName(person)} ${reason}`);
+}
+
+/** The same without the name: « travaillerait plus de 8 h d'affilée ». */
+export function restReasons(
+  slot: Period,
+  { others, rules }: { others: readonly Period[]; rules: RestRules },
 ): string[] {
   const { minimumRest, hoursInARow, hoursPerDay, nightsInARow } = rules;
   const asked = spanOf(slot);
@@ -78,7 +86,7 @@ export function restProblems(
     const nights = nightsInARow === 1 ? "d'une nuit" : `de ${nightsInARow} nuits`;
     reasons.push(`travaillerait plus ${nights} d'affilée`);
   }
-  return reasons.map((reason) => `${displayName(person)} ${reason}`);
+  return reasons;
 }
 
 /**

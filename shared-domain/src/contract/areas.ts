@@ -55,6 +55,7 @@ export {
   publishingTokenCalls as publishingToken,
 } from "./publishing";
 export { signageCalls as signage } from "./signages";
+export { slotMoveCalls as slotMove } from "./slot-moves";
 export { statisticsCalls as statistics } from "./statistics";
 export {
   mobilizationCalls as mobilization,

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { tooLong } from "../field-problems";
 import type { UserIdentity } from "../people/user";
+import { isInCentury, OUT_OF_CENTURY } from "../time/century";
 import { describesEntity } from "./call";
 
 /** Fields of bodies, paths and answers. Refusals are French and name the field by its label on screen. */
 
 const LARGEST_ID = 2_147_483_647;
 const LARGEST_QUANTITY = 1_000_000;
-const EARLIEST = Date.parse("2000-01-01T00:00:00Z");
-const LATEST = Date.parse("2100-01-01T00:00:00Z");
 const INVALID_ID = "L'identifiant n'est pas valable";
 
 /** The longest name or code, in characters. */
@@ -54,10 +53,7 @@ export function cents(label: string) {
 export function instant(label: string) {
   return z.iso
     .datetime({ offset: true, abort: true, error: `${label} : une date est attendue (ISO 8601)` })
-    .refine((value) => {
-      const time = Date.parse(value);
-      return time >= EARLIEST && time < LATEST;
-    }, `${label} : doit être entre 2000 et 2099`)
+    .refine((value) => isInCentury(Date.parse(value)), `${label} : ${OUT_OF_CENTURY}`)
     .transform((value) => new Date(value).toISOString());
 }
 

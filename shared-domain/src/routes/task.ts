@@ -58,3 +58,10 @@ export const taskSectionRoutes = {
   addRequest: { method: "POST", path: "/festival-tasks/:id/inquiry/requests" },
   ...gearRequestRoutes("festival-tasks"),
 } as const satisfies Routes;
+
+/** Calls that change many mobilizations at once, of one task or several. */
+export const slotMoveRoutes = {
+  preview: { method: "POST", path: "/slot-moves/preview" },
+  move: { method: "POST", path: "/slot-moves" },
+  undo: { method: "POST", path: "/slot-moves/undo" },
+} as const satisfies Routes;

@@ -23,7 +23,10 @@ export function composeSheet({ body, commitments }: SheetRow): FestivalTask {
   }));
 }
 
-function byUser<Row extends { userId: number }>(rows: readonly Row[]): (userId: number) => readonly Row[] {
+/** Finds the rows of a person. */
+export function byUser<Row extends { userId: number }>(
+  rows: readonly Row[],
+): (userId: number) => readonly Row[] {
   const lists = new Map<number, Row[]>();
   for (const row of rows) {
     const list = lists.get(row.userId);

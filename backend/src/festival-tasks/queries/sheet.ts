@@ -35,6 +35,32 @@ const inquiries = `(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${requestFields})) order by r.rank desc), '[]')
   from festival_task_inquiry_requests r join gears g on g.id = r.gear_id where r.task_id = ft.id)`;
 
+/** The sheet of the task `ft`, without conflicts. */
+const sheet = `${definedFields({
+  id: "to_json(ft.id)",
+  version: "to_json(ft.version)",
+  status: "to_json(ft.status)",
+  festivalActivity: linkedActivity,
+  general,
+  instructions,
+  mobilizations,
+  inquiries,
+  reviews: `(select ${reviewsOf("review")} from festival_task_reviews review where review.task_id = ft.id)`,
+  reviewer: `case when reviewer.id is not null then ${identity("reviewer")} end`,
+  category: "to_json(ft.category)",
+  topPriority: "to_json(ft.top_priority)",
+  feedbacks: feedbacks("festival_task_feedbacks", "f.task_id = ft.id"),
+  history: history("festival_task_history", "h.task_id = ft.id"),
+})}::text`;
+
+/** The other tables that `sheet` shows. */
+const shown = `
+join users administrator on administrator.id = ft.administrator_id
+join festival_activities fa on fa.id = ft.festival_activity_id
+left join locations place on place.id = fa.location_id
+left join locations appointment on appointment.id = ft.appointment_id
+left join users reviewer on reviewer.id = ft.reviewer_id`;
+
 /**
  * The whole sheet of one task ($1) without conflicts, and the commitments they are computed from; no row when it does
  * not exist.
@@ -44,31 +70,24 @@ export const sheetQuery: PreparedQuery = {
   text: `
 with ft as (select * from festival_tasks where id = $1 and deleted_at is null),
 named as (${namedPeople})
-select ${definedFields({
-    id: "to_json(ft.id)",
-    version: "to_json(ft.version)",
-    status: "to_json(ft.status)",
-    festivalActivity: linkedActivity,
-    general,
-    instructions,
-    mobilizations,
-    inquiries,
-    reviews: `(select ${reviewsOf("review")} from festival_task_reviews review where review.task_id = ft.id)`,
-    reviewer: `case when reviewer.id is not null then ${identity("reviewer")} end`,
-    category: "to_json(ft.category)",
-    topPriority: "to_json(ft.top_priority)",
-    feedbacks: feedbacks("festival_task_feedbacks", "f.task_id = ft.id"),
-    history: history("festival_task_history", "h.task_id = ft.id"),
-  })}::text as body, ${commitments}::text as commitments
-from ft
-join users administrator on administrator.id = ft.administrator_id
-join festival_activities fa on fa.id = ft.festival_activity_id
-left join locations place on place.id = fa.location_id
-left join locations appointment on appointment.id = ft.appointment_id
-left join users reviewer on reviewer.id = ft.reviewer_id`,
+select ${sheet} as body, ${commitments}::text as commitments from ft ${shown}`,
+};
+
+/** Several tasks ($1) without conflicts, in the order of their ids; no row for those that don't exist. */
+export const sheetsQuery: PreparedQuery = {
+  name: "festival-tasks-whole",
+  text: `select ${sheet} as body from festival_tasks ft ${shown}
+    where ft.id = any($1::int[]) and ft.deleted_at is null order by ft.id`,
 };
 
 export const lockQuery: PreparedQuery = {
   name: "lock-festival-task",
   text: "select version from festival_tasks where id = $1 and deleted_at is null for no key update",
+};
+
+/** In the order of ids, so that two people who change several tasks don't deadlock. */
+export const lockManyQuery: PreparedQuery = {
+  name: "lock-festival-tasks",
+  text: `select id, version from festival_tasks where id = any($1::int[]) and deleted_at is null
+    order by id for no key update`,
 };

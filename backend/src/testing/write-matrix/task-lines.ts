@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { aDraft as anActivity } from "../../festival-activities/testing/sheets";
 import * as tasks from "../../festival-tasks/testing/sheets";
+import { moveOf, movedIn } from "../../festival-tasks/testing/moves";
 import type { RevisionName } from "../../changes/revisions";
 import { as, callerFor, idOf, type Line, type Lines, nothing, type Role, stage } from "./stage";
 
@@ -58,6 +59,18 @@ const edit = (
   moves: ["festival-tasks", ...moves],
   tells: { [`festival-task-${event}`]: hearers, ...(told !== undefined && { "inbox-changed": told }) },
   make: async (send) => send(await prepare(), { ...as(role), ...(body && { body: body() }) }),
+});
+
+/** The move of a draft's only mobilization. */
+const aMove = async () =>
+  moveOf([
+    tasks.taskIn(await organiser().get((await mobilizationPart()()).replace(/\/mobilizations.*/, ""))),
+  ]);
+
+const moving = (line: Partial<Line> & Pick<Line, "make">): Line => ({
+  moves: ["festival-tasks"],
+  tells: { "festival-task-updated": readers },
+  ...line,
 });
 
 /** Task sheets, from their creation to their assignment, and their mobilizations. */
@@ -178,4 +191,21 @@ export const taskLines: Lines = {
   "DELETE /festival-tasks/:id/mobilizations/:mobilizationId/teams/:team": edit(
     mobilizationPart("/teams/benevole"),
   ),
+  "POST /slot-moves/preview": moving({
+    ...nothing,
+    make: async (send) => {
+      const { move, sheets } = await aMove();
+      const body = { move, sheets: sheets.map(({ id }) => ({ id, leftOut: [] })) };
+      return send("/slot-moves/preview", { ...as("organiser"), body });
+    },
+  }),
+  "POST /slot-moves": moving({
+    make: async (send) => send("/slot-moves", { ...as("organiser"), body: await aMove() }),
+  }),
+  "POST /slot-moves/undo": moving({
+    make: async (send) => {
+      const { sheets } = movedIn(await organiser().post("/slot-moves", await aMove()));
+      return send("/slot-moves/undo", { ...as("organiser"), body: { sheets } });
+    },
+  }),
 };

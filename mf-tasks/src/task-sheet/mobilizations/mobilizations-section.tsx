@@ -14,10 +14,11 @@ import { mobilizationColumns } from "./columns";
 const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const AddVolunteerDialog = onDemand(() => import("./add-volunteer-dialog"));
 const AddTeamDialog = onDemand(() => import("./add-team-dialog"));
+const MoveSlotsDialog = onDemand(() => import("../../slot-moves/move-slots-dialog"));
 const CalendarDialog = onDemand(() => import("../calendar/calendar-dialog"));
 
 type Open =
-  | { dialog: "new" | "calendar" }
+  | { dialog: "new" | "calendar" | "move" }
   | { dialog: "period" | "copy" | "volunteer" | "team"; mobilization: Mobilization };
 
 export function MobilizationsSection() {
@@ -68,9 +69,16 @@ export function MobilizationsSection() {
         emptyText="Aucune mobilisation"
         footer={
           !readOnly && (
-            <Button icon={<UiIcon name="add" />} onClick={() => setOpen({ dialog: "new" })}>
-              Ajouter une mobilisation
-            </Button>
+            <>
+              <Button icon={<UiIcon name="add" />} onClick={() => setOpen({ dialog: "new" })}>
+                Ajouter une mobilisation
+              </Button>
+              {sheet.mobilizations.length > 0 && (
+                <Button icon={<UiIcon name="clock" />} onClick={() => setOpen({ dialog: "move" })}>
+                  Décaler des créneaux…
+                </Button>
+              )}
+            </>
           )
         }
       />
@@ -81,6 +89,7 @@ export function MobilizationsSection() {
         <AddVolunteerDialog mobilization={open.mobilization} onClose={close} />
       )}
       {open?.dialog === "team" && <AddTeamDialog mobilization={open.mobilization} onClose={close} />}
+      {open?.dialog === "move" && <MoveSlotsDialog ids={[sheet.id]} onClose={close} />}
       {open?.dialog === "calendar" && <CalendarDialog onClose={close} />}
       {dialog}
     </SheetSection>

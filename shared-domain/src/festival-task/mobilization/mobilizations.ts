@@ -34,8 +34,8 @@ export function addMobilization<FT extends FestivalTask>(
   checkOpen(ft, "mobilizations");
   const empty: Mobilization = { ...toSlot(form), volunteers: [], teams: [] };
   const mobilization = teams.reduce(withTeam, volunteers.reduce(withVolunteer, empty));
-  checkNew(ft.mobilizations, mobilization.id);
   const all = [...ft.mobilizations, mobilization];
+  checkDistinct(all);
   checkMobilizationsSize(all);
   return resetApprovals(
     withMobilizations(ft, all),
@@ -57,22 +57,43 @@ export function updateMobilization<FT extends FestivalTask>(
   form: MobilizationForm,
   act: Act,
 ): FT {
-  checkOpen(ft, "mobilizations");
-  const before = ft.mobilizations.find((mobilization) => mobilization.id === id);
-  if (!before) throw mobilizationNotFound();
-  const slot = toSlot(form);
-  if (slot.id === id && slot.durationSplitInHour === before.durationSplitInHour) return ft;
+  return updateMobilizations(ft, [{ id, form }], act);
+}
 
-  const others = ft.mobilizations.filter((mobilization) => mobilization !== before);
-  checkNew(others, slot.id);
-  const all = [...others, { ...before, ...slot }];
+/** The mobilization of this id, and its new period and split. */
+export type MobilizationChange = { id: string; form: MobilizationForm };
+
+/**
+ * FT-44, MV-4: changes several at once, as one edit: each may take the period that another one leaves. Throws like
+ * `updateMobilization`.
+ */
+export function updateMobilizations<FT extends FestivalTask>(
+  ft: FT,
+  changes: readonly MobilizationChange[],
+  act: Act,
+): FT {
+  checkOpen(ft, "mobilizations");
+  const forms = new Map(changes.map(({ id, form }) => [id, form]));
+  const before = ft.mobilizations.filter(({ id }) => forms.has(id));
+  if (before.length < forms.size) throw mobilizationNotFound();
+  const slots = new Map([...forms].map(([id, form]) => [id, toSlot(form)]));
+  const changed = before.filter((one) => {
+    const slot = slots.get(one.id);
+    return slot?.id !== one.id || slot.durationSplitInHour !== one.durationSplitInHour;
+  });
+  const [first] = changed;
+  if (!first) return ft;
+
+  const all = ft.mobilizations.map((one) => ({ ...one, ...slots.get(one.id) }));
+  checkDistinct(all);
   checkMobilizationsSize(all);
+  const what =
+    changed.length === 1
+      ? `la mobilisation ${formatPeriod(first)}`
+      : `${String(changed.length)} mobilisations, à partir de celle ${formatPeriod(first)}`;
   return resetApprovals(
     withMobilizations(ft, all),
-    {
-      section: "mobilizations",
-      reason: `un changement sur la mobilisation ${formatPeriod(before)}`,
-    },
+    { section: "mobilizations", reason: `un changement sur ${what}` },
     act,
   );
 }
@@ -96,13 +117,17 @@ export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, 
   );
 }
 
-function toSlot({ start, end, durationSplitInHour }: MobilizationForm) {
+/**
+ * FT-44: the slot that a form asks for, with its id. Throws `bad-input` for a period without length, too long, or not
+ * divisible so.
+ */
+export function toSlot({ start, end, durationSplitInHour }: MobilizationForm) {
   const window = toTimeWindow({ start, end }, longestMobilization);
   return { ...window, durationSplitInHour: toSplit(createPeriod(window), durationSplitInHour) };
 }
 
-function checkNew(mobilizations: readonly Mobilization[], id: string): void {
-  if (mobilizations.some((mobilization) => mobilization.id === id)) {
+function checkDistinct(mobilizations: readonly Mobilization[]): void {
+  if (new Set(mobilizations.map(({ id }) => id)).size < mobilizations.length) {
     throw refused("Un autre créneau existe sur cette même période");
   }
 }

@@ -1,0 +1,1 @@
+export { SelectBox } from "./select-box";

@@ -1,0 +1,1 @@
+export { useTellUndoable } from "./use-undo";
