@@ -1,3 +1,4 @@
+import { SelectionBar } from "@coulisses/shared-pages/selection";
 import { loadState, useEventDate, useListConfigurationQuery } from "@coulisses/shared-auth";
 import type { AnsweredCallBoard } from "@coulisses/shared-domain/contract/planning/availability-calls";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
@@ -36,22 +37,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   wide: { "@media (max-width: 1099px)": { display: "none" } },
-  bar: {
-    position: "sticky",
-    bottom: "12px",
-    zIndex: 2,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "8px 16px",
-    padding: "12px 16px",
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: "16px",
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    // Above the phone's own bar.
-    [media.mobile]: { bottom: "calc(70px + env(safe-area-inset-bottom))" },
-  },
   words: { display: "grid", flexGrow: 1, minWidth: 0 },
   call: { [media.mobile]: { width: "100%", minHeight: "44px" } },
 });
@@ -129,7 +114,7 @@ function CallBoard({ board, festivalStart }: CallBoardProps) {
       {chosen.length > 0 && (
         <>
           <ChosenHours chosen={chosen} people={people} />
-          <div className={styles.bar} data-at-bottom="">
+          <SelectionBar>
             <div className={styles.words} aria-live="polite">
               <Text weight="bold">
                 {people.length === 0
@@ -151,7 +136,7 @@ function CallBoard({ board, festivalStart }: CallBoardProps) {
                 {`Appeler ${peopleWords(people.length)}`}
               </Button>
             )}
-          </div>
+          </SelectionBar>
         </>
       )}
       {isAsking && <CallDialog chosen={chosen} count={people.length} onClose={() => ask(false)} />}

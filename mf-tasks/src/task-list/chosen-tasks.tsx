@@ -1,6 +1,6 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
-import { SelectBox } from "@coulisses/shared-pages/selection";
-import { Button, makeStyles, media, Text, tokens } from "@coulisses/shared-ui/base";
+import { SelectBox, SelectionBar } from "@coulisses/shared-pages/selection";
+import { Button, makeStyles, media, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useCallback, useMemo, useState } from "react";
@@ -41,22 +41,6 @@ export const choiceColumn = ({ isChosen, toggle }: Choice): Column<Row> => ({
 });
 
 const useStyles = makeStyles({
-  bar: {
-    position: "sticky",
-    bottom: "12px",
-    zIndex: 2,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "8px 16px",
-    padding: "12px 16px",
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: "16px",
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    // Above the phone's own bar.
-    [media.mobile]: { bottom: "calc(70px + env(safe-area-inset-bottom))" },
-  },
   count: { flexGrow: 1 },
   move: { [media.mobile]: { width: "100%", minHeight: "44px" } },
 });
@@ -68,13 +52,13 @@ type Props = {
   onMove: () => void;
 };
 
-/** The actions on all ticked tasks, in view wherever the list is scrolled to. */
+/** The actions on all ticked tasks. */
 export function ChosenActions({ chosen, rows, choose, onMove }: Props) {
   const styles = useStyles();
   const isAll = chosen.length === rows.length;
   const count = chosen.length;
   return (
-    <div className={styles.bar} data-at-bottom="">
+    <SelectionBar>
       <Text weight="medium" role="status" className={styles.count}>
         {count > 1 ? `${String(count)} FTs sélectionnées` : "1 FT sélectionnée"}
       </Text>
@@ -84,6 +68,6 @@ export function ChosenActions({ chosen, rows, choose, onMove }: Props) {
       <Button appearance="primary" icon={<UiIcon name="clock" />} className={styles.move} onClick={onMove}>
         Décaler des créneaux…
       </Button>
-    </div>
+    </SelectionBar>
   );
 }

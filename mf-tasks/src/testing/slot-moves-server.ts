@@ -11,6 +11,7 @@ import {
 } from "@coulisses/shared-domain/festival-task/mobilization/move-slots";
 import {
   collisionsOf,
+  shownPlan,
   type PersonHours,
 } from "@coulisses/shared-domain/festival-task/mobilization/slot-collisions";
 import { type Answers, keptState } from "@coulisses/shared-auth/testing";
@@ -48,21 +49,9 @@ export function slotMoves(store: () => Store) {
         );
         const collisions = collisionsOf(plan, (id) => kept.hours.get(id) ?? free);
         return {
-          sheets: plan.map(({ sheet, slots, refusal, resets }, at) => ({
-            id: sheet.id,
-            name: sheet.general.name,
-            version: sheet.version,
-            status: sheet.status,
-            refusal,
-            resets,
-            slots: slots.map(({ before: { id, start, end, durationSplitInHour }, after, problem }) => ({
-              before: { id, start, end, durationSplitInHour },
-              isLeftOut: sheets[at]?.leftOut.includes(id) === true,
-              after,
-              problem,
-              people: collisions(sheet.id, id),
-            })),
-          })),
+          sheets: plan.map((planned, at) =>
+            shownPlan(planned, collisions, (slot) => sheets[at]?.leftOut.includes(slot) === true),
+          ),
         };
       },
       move: ({ body: { move, sheets } }) => {

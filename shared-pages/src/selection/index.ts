@@ -1,1 +1,2 @@
 export { SelectBox } from "./select-box";
+export { SelectionBar } from "./selection-bar";

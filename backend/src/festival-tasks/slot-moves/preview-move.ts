@@ -1,11 +1,10 @@
 import type { MovePreview, MovePreviewForm } from "@coulisses/shared-domain/contract/slot-moves";
-import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import {
   checkMoveSize,
   type PlannedSheet,
   planOf,
 } from "@coulisses/shared-domain/festival-task/mobilization/move-slots";
-import { collisionsOf } from "@coulisses/shared-domain/festival-task/mobilization/slot-collisions";
+import { collisionsOf, shownPlan } from "@coulisses/shared-domain/festival-task/mobilization/slot-collisions";
 import type { RunPrepared } from "../../database/database";
 import { readHours } from "./people-hours";
 import { readSheets } from "./read-sheets";
@@ -44,30 +43,9 @@ export async function previewMove(
   return {
     sheets: plan
       .sort((one, other) => (rank.get(one.sheet.id) ?? 0) - (rank.get(other.sheet.id) ?? 0))
-      .map(({ sheet, slots, refusal, resets }) => ({
-        id: sheet.id,
-        name: sheet.general.name,
-        version: sheet.version,
-        status: sheet.status,
-        refusal,
-        resets,
-        slots: slots.map(({ before, after, problem }) => ({
-          before: windowOf(before),
-          isLeftOut: isLeftOut(sheet.id, before.id),
-          after,
-          problem,
-          people: collisions(sheet.id, before.id),
-        })),
-      })),
+      .map((planned) => shownPlan(planned, collisions, (slot) => isLeftOut(planned.sheet.id, slot))),
   };
 }
-
-const windowOf = ({ id, start, end, durationSplitInHour }: Mobilization) => ({
-  id,
-  start,
-  end,
-  durationSplitInHour,
-});
 
 /** From the first start to the last end of these slots, before and after. */
 function spanOf(slots: PlannedSheet["slots"]): { start: string; end: string } {

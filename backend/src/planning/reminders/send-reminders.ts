@@ -1,4 +1,3 @@
-import { defaultReminders, type ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import {
   dayReminded,
   dueReminders,
@@ -13,12 +12,10 @@ import { sentReminders } from "../../database/schema/plannings";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Services } from "../../services";
 import { readPlannings } from "../read-plannings";
+import { readWishes } from "../../preferences/read-wishes";
 
 /** A reminder and its volunteer. */
 type AddressedReminder = Reminder & { volunteerId: number };
-
-/** The reminders that a person wants, by mail and by push; without a choice, the table's defaults. */
-type Wish = { id: number; mail: ReminderKind[]; push: ReminderKind[]; subscriptionIds: string[] };
 
 /** Sends the reminders due at this instant. */
 export async function sendReminders(
@@ -43,11 +40,10 @@ export async function enqueueReminders(
   enqueue: Enqueue,
   reminders: readonly AddressedReminder[],
 ): Promise<void> {
-  const wishes = new Map(
-    (await readWishes(tx, [...new Set(reminders.map(({ volunteerId }) => volunteerId))])).map((wish) => [
-      wish.id,
-      wish,
-    ]),
+  const wishes = await readWishes(
+    tx,
+    "reminders",
+    reminders.map(({ volunteerId }) => volunteerId),
   );
   const wanted = reminders.filter(({ volunteerId, kind }) => {
     const wish = wishes.get(volunteerId);
@@ -87,19 +83,4 @@ async function concernedAt(db: Queryable, now: Date): Promise<number[]> {
         and told.kind = 'EVENING' and told.key = ${dayReminded(now)}))
     order by assignee.user_id`);
   return rowsOf<{ id: number }>(result).map(({ id }) => id);
-}
-
-/** For people who still exist, by id; a browser takes the kinds that its person wants by push. */
-async function readWishes(db: Queryable, volunteerIds: readonly number[]): Promise<Wish[]> {
-  const result = await db.execute(sql`
-    select person.id,
-      coalesce(to_json(wish.mail_reminders), ${JSON.stringify(defaultReminders.mail)}) as mail,
-      coalesce(to_json(wish.push_reminders), ${JSON.stringify(defaultReminders.push)}) as push,
-      coalesce((select json_agg(subscription.id) from push_subscriptions subscription
-        where subscription.user_id = person.id), '[]') as "subscriptionIds"
-    from users person left join preferences wish on wish.user_id = person.id
-    where person.deleted_at is null
-      and person.id in (select value::int from json_array_elements_text(${JSON.stringify(volunteerIds)}::json))
-    order by person.id`);
-  return rowsOf<Wish>(result);
 }

@@ -23,6 +23,27 @@ export type CollidingPerson = UserIdentity & { collisions: Collision[] };
 type Bounds = { start: string; end: string };
 type Named = Commitments["mobilizations"][number];
 
+/** MV-5: a planned sheet as the preview shows it; `isLeftOut` by the id of a slot. */
+export const shownPlan = (
+  { sheet, slots, refusal, resets }: PlannedSheet,
+  collisions: ReturnType<typeof collisionsOf>,
+  isLeftOut: (slotId: string) => boolean,
+) => ({
+  id: sheet.id,
+  name: sheet.general.name,
+  version: sheet.version,
+  status: sheet.status,
+  refusal,
+  resets,
+  slots: slots.map(({ before: { id, start, end, durationSplitInHour }, after, problem }) => ({
+    before: { id, start, end, durationSplitInHour },
+    isLeftOut: isLeftOut(id),
+    after,
+    problem,
+    people: collisions(sheet.id, id),
+  })),
+});
+
 /**
  * MV-8: the people named by a moved slot who can't follow it, by the rules of conflicts (FT-50 to FT-52), breaks and
  * rest; by slot, in the order of names. Other sheets of the move count where it puts them. A slot that keeps its period
