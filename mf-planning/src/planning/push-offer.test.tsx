@@ -1,16 +1,16 @@
-import { aWindow, keptState } from "@coulisses/shared-auth/testing";
+import { answeredPreferences, aWindow, keptState } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { noReminders, slotOf, zoe } from "../testing/planning-samples";
+import { slotOf, zoe } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
-const kept = keptState(() => ({ preferences: noReminders }));
+const kept = keptState(() => ({ preferences: answeredPreferences() }));
 const festival = planningServer({
   preference: {
     read: () => kept.preferences,
     changeReminders: ({ body: { push = [] } }) =>
-      (kept.preferences = { ...noReminders, reminders: { mail: [], push } }),
+      (kept.preferences = answeredPreferences({ reminders: { mail: [], push } })),
   },
 });
 const own = () => openPage("/planning", { teams: ["benevole"], permissions: ["view-planning"] });

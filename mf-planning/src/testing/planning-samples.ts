@@ -10,7 +10,6 @@ import {
   type TaskForCalendar,
   taskForCalendarSchema,
 } from "@coulisses/shared-domain/contract/planning/slots";
-import { preferencesSchema } from "@coulisses/shared-domain/contract/preferences";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 
 export const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
@@ -48,8 +47,6 @@ export function detailsOf(
     ...more,
   });
 }
-
-export const noReminders = sampleOf(preferencesSchema, { reminders: { mail: [], push: [] } });
 
 const swapOf = ({ task, ...slot }: OwnSlot) => ({
   ...slot,

@@ -1,4 +1,5 @@
 import {
+  answeredPreferences,
   answeredVolunteer,
   type Answers,
   festivalServer,
@@ -13,7 +14,7 @@ import { breakPeriod } from "@coulisses/shared-domain/planning/break";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { toIsoPeriod } from "@coulisses/shared-domain/time/period";
 import { fakePush } from "@coulisses/shared-pages/push/testing";
-import { detailsOf, noReminders, zoe } from "./planning-samples";
+import { detailsOf, zoe } from "./planning-samples";
 
 /** One volunteer's planning in memory, under the server's rules; `more` answers further calls. */
 export function planningServer(more: Answers = {}) {
@@ -37,7 +38,7 @@ export function planningServer(more: Answers = {}) {
     swap: { listOwn: () => ({ requests: [], invitations: [] }) },
     checkIn: { readOwnCode: () => ({ code: "ABCDE23456", qr: ["101", "010", "111"] }) },
     availability: { read: () => [{ start: fridayAt(6), end: fridayAt(26) }] },
-    preference: { read: () => noReminders },
+    preference: { read: () => answeredPreferences() },
     user: people.answers,
     break: {
       list: () => kept.breaks,

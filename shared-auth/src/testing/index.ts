@@ -9,7 +9,15 @@ export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-serv
 export { fakeToken } from "./fake-token";
 export { festivalServer } from "./festival-server";
 export { fillField, pageOpener } from "./page-opener";
-export { answeredMe, answeredTeams, answeredVolunteer, lea, person, theo } from "./people";
+export {
+  answeredMe,
+  answeredPreferences,
+  answeredTeams,
+  answeredVolunteer,
+  lea,
+  person,
+  theo,
+} from "./people";
 export { promisedStatus } from "./contract-check";
 export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";
 

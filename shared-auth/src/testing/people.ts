@@ -1,3 +1,4 @@
+import { type Preferences, preferencesSchema } from "@coulisses/shared-domain/contract/preferences";
 import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { type Me, meSchema, type Volunteer, volunteerSchema } from "@coulisses/shared-domain/contract/users";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
@@ -38,4 +39,9 @@ export function answeredMe(person: UserIdentity): Me {
     emailConfirmed: true,
     hasApprovedEULA: true,
   });
+}
+
+/** `GET preferences/me` of a person who chose nothing else than this, and wants no message. */
+export function answeredPreferences(chosen: Partial<Preferences> = {}): Preferences {
+  return sampleOf(preferencesSchema, { assignment: "NO_PREF", ...chosen });
 }

@@ -1,5 +1,6 @@
 import {
   answeredMe,
+  answeredPreferences,
   answersTo,
   api,
   fakeServer,
@@ -16,12 +17,7 @@ import { keepPushChoice, pushChoice, PushSwitch, restorePush, usePushHere } from
 
 const push = fakePush();
 let wanted: ReminderKind[];
-const preferences = () => ({
-  paperPlanning: null,
-  assignment: "NO_PREF" as const,
-  favoritePages: [],
-  reminders: { mail: [], push: wanted },
-});
+const preferences = () => answeredPreferences({ reminders: { mail: [], push: wanted } });
 const server = fakeServer(
   ...answersTo(push.answers),
   read("users/me", () => answeredMe({ id: 7, firstname: "Léa", lastname: "Roux", nickname: null })),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { people, phone } from "@coulisses/shared-ui/stories";
+import { AppStoreProvider, createAppStore } from "@coulisses/shared-auth";
 import { CommentsSection } from "./comments-section";
 
 const [amelie, bastien] = people as [(typeof people)[0], (typeof people)[0]];
@@ -8,6 +9,13 @@ const [amelie, bastien] = people as [(typeof people)[0], (typeof people)[0]];
 const meta = {
   title: "sheet/Comments",
   component: CommentsSection,
+  decorators: [
+    (Story) => (
+      <AppStoreProvider store={createAppStore()}>
+        <Story />
+      </AppStoreProvider>
+    ),
+  ],
   args: {
     sheet: {
       history: [{ action: "CREATED", by: amelie, at: "2026-01-10T09:00:00.000Z", description: "FT créée" }],

@@ -1,5 +1,12 @@
-import { answeredMe, answeredTeams, api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
-import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
+import {
+  answeredMe,
+  answeredPreferences,
+  answeredTeams,
+  api,
+  fakeServer,
+  read,
+  refusing,
+} from "@coulisses/shared-auth/testing";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
@@ -26,13 +33,7 @@ let availabilities: Availabilities;
 beforeEach(() => {
   me = marie;
   friends = [lea];
-  preferences = {
-    paperPlanning: null,
-    assignment: "FRAGMENTED",
-    favoritePages: [],
-    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
-    news: { mail: [...newsKinds], push: [] },
-  };
+  preferences = answeredPreferences({ assignment: "FRAGMENTED" });
   alerts = { profilePicture: false, friends: false, notYetVolunteer: false };
   availabilities = [];
   localStorage.clear();

@@ -1,5 +1,6 @@
 import {
   answeredMe,
+  answeredPreferences,
   answeredTeams,
   api,
   aWindow,
@@ -7,7 +8,6 @@ import {
   read,
   refusing,
 } from "@coulisses/shared-auth/testing";
-import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -33,13 +33,7 @@ let writes: string[];
 beforeEach(() => {
   me = marie;
   friends = [lea];
-  preferences = {
-    paperPlanning: null,
-    assignment: "FRAGMENTED",
-    favoritePages: [],
-    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
-    news: { mail: [...newsKinds], push: [] },
-  };
+  preferences = answeredPreferences({ assignment: "FRAGMENTED" });
   writes = [];
 });
 const server = fakeServer(

@@ -3,6 +3,7 @@ import { session } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import {
   answeredMe,
+  answeredPreferences,
   answeredTeams,
   api,
   aWindow,
@@ -22,12 +23,7 @@ fakeServer(
   read("users/me", () => marie),
   read("teams", () => answeredTeams),
   read("configuration", () => []),
-  read("preferences/me", () => ({
-    paperPlanning: null,
-    assignment: "NO_PREF",
-    favoritePages: [],
-    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
-  })),
+  read("preferences/me", () => answeredPreferences()),
   http.get(api("live-notifications"), () => HttpResponse.error()),
   http.post(api("logout"), () => new HttpResponse(null, { status: 204 })),
 );

@@ -1,15 +1,15 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import {
   answeredMe,
+  answeredPreferences,
   answersTo,
   api,
   fakeServer,
   read,
   refusal,
-  renderWithStore,
   refusing,
+  renderWithStore,
 } from "@coulisses/shared-auth/testing";
-import { newsKinds } from "@coulisses/shared-domain/inbox/news-kind";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
@@ -77,13 +77,7 @@ const server = fakeServer(
 const onClose = jest.fn();
 beforeEach(() => {
   kept = camille;
-  preferences = {
-    paperPlanning: null,
-    assignment: "NO_PREF",
-    favoritePages: [],
-    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
-    news: { mail: [...newsKinds], push: [] },
-  };
+  preferences = answeredPreferences({ reminders: { mail: ["EVENING", "CHANGE"], push: [] } });
   onClose.mockClear();
 });
 

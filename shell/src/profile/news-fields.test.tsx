@@ -1,4 +1,10 @@
-import { answersTo, fakeServer, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import {
+  answeredPreferences,
+  answersTo,
+  fakeServer,
+  refusal,
+  renderWithStore,
+} from "@coulisses/shared-auth/testing";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import { fakePush } from "@coulisses/shared-pages/push/testing";
@@ -20,13 +26,7 @@ const server = fakeServer(
 );
 
 beforeEach(() => {
-  preferences = {
-    paperPlanning: null,
-    assignment: "NO_PREF",
-    favoritePages: [],
-    reminders: { mail: [], push: [] },
-    news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [] },
-  };
+  preferences = answeredPreferences({ news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [] } });
 });
 
 function open(...permissions: Permission[]) {

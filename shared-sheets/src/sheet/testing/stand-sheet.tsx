@@ -120,7 +120,7 @@ function Header() {
 export function StandSheet() {
   const { sheet, canWrite } = useSheet();
   const { teams, readOnly } = useLock("general");
-  const newComment = useNewComment((content) => post("feedbacks", { content }));
+  const newComment = useNewComment((comment) => post("feedbacks", comment));
   const [isOpen, setOpen, saving] = useQuickValue(sheet.open, (open: boolean) => ({
     ...patch({ open }),
     replaces: (stand: Stand) => stand.open,

@@ -1,4 +1,4 @@
-import { api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
+import { answeredPreferences, api, fakeServer, read, refusing } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -7,12 +7,7 @@ import { FavoriteStar } from "./favorite-star";
 
 let favoritePages: string[];
 const server = fakeServer(
-  read("preferences/me", () => ({
-    paperPlanning: null,
-    assignment: "NO_PREF",
-    favoritePages,
-    reminders: { mail: [], push: [] },
-  })),
+  read("preferences/me", () => answeredPreferences({ favoritePages })),
   http.patch(api("preferences/me/favorite-pages"), async ({ request }) => {
     const { page } = (await request.json()) as { page: string };
     favoritePages = [...favoritePages, page];

@@ -1,22 +1,13 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { useLocation } from "@coulisses/shared-pages/router";
-import { api, aWindow, fakeServer, read } from "@coulisses/shared-auth/testing";
+import { answeredPreferences, api, aWindow, fakeServer, read } from "@coulisses/shared-auth/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../../testing/test-site";
 import { SideNavigation } from "./side-navigation";
 
-const server = fakeServer(
-  http.get(api("preferences/me"), () =>
-    HttpResponse.json({
-      paperPlanning: null,
-      assignment: "NO_PREF",
-      favoritePages: [],
-      reminders: { mail: ["EVENING", "CHANGE"], push: [] },
-    }),
-  ),
-);
+const server = fakeServer(http.get(api("preferences/me"), () => HttpResponse.json(answeredPreferences())));
 
 const page = (path: string, title: string) => ({
   ...activitiesPage,
