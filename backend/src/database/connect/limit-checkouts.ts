@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { afterRunning } from "../../running-time";
 
 /**
  * Closes a connection that is used for too long: its queries fail, its transaction is rolled back, its place
@@ -10,11 +11,11 @@ export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
   pool.on("acquire", (client) => {
     timers.set(
       client,
-      setTimeout(() => cut(client), longestMs),
+      afterRunning(longestMs, () => cut(client)),
     );
   });
   pool.on("release", (_error, client) => {
-    clearTimeout(timers.get(client));
+    clearInterval(timers.get(client));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { afterRunning } from "../../running-time";
 import { databaseAway } from "../http-error";
 import { isApiCall } from "../matched-route";
 
@@ -20,7 +21,7 @@ export const deadline = fp<{ milliseconds: number }>(
         // A stream has begun its answer already.
         if (!reply.sent && !reply.raw.headersSent) reply.send(databaseAway());
       };
-      request.watch = { timer: setTimeout(giveUp, leftMs), since: Date.now(), leftMs };
+      request.watch = { timer: afterRunning(leftMs, giveUp), since: Date.now(), leftMs };
     }
 
     app.addHook("onRequest", (request, reply, next) => {
@@ -37,7 +38,7 @@ export const deadline = fp<{ milliseconds: number }>(
       next();
     });
     app.addHook("onResponse", ({ watch }, _reply, next) => {
-      clearTimeout(watch?.timer);
+      clearInterval(watch?.timer);
       next();
     });
     done();
@@ -47,11 +48,11 @@ export const deadline = fp<{ milliseconds: number }>(
 
 /** Lifts the deadline of a call whose time is our own computing, not a hanging database. */
 export function takesItsTime({ watch }: FastifyRequest): void {
-  clearTimeout(watch?.timer);
+  clearInterval(watch?.timer);
 }
 
 function pause(watch: Watch): void {
-  clearTimeout(watch.timer);
+  clearInterval(watch.timer);
   watch.leftMs -= Date.now() - watch.since;
 }
 
