@@ -41,6 +41,7 @@ import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReviewDigests } from "./inbox/review-digests";
 import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
+import { askFurther } from "./swaps/ask-further";
 
 /** Beside `backend/`, from its sources and from its bundle. */
 const federationCommand = fileURLToPath(new URL("../../federation/bin/federation.mjs", import.meta.url));
@@ -121,6 +122,7 @@ export async function servicesOn(
           log.error({ err: error }, "reminders");
         });
     },
+    "swap-invitations": () => askFurther({ db, write, environment }, new Date()),
   };
   const setAside = { print: printEnderOn(write), proposal: proposalEnderOn(write) };
   const takeUpLost = takeUpLostJobs.bind(undefined, { db, log, setAside });

@@ -47,6 +47,8 @@ export type JobData = {
   "planning-changes": { userId: number; key: string; changes: WrittenChange[] };
   /** Tells people of their next tasks. */
   reminders: Record<string, never>;
+  /** Requests to be replaced ask further people. */
+  "swap-invitations": Record<string, never>;
 };
 
 export type { JobKind };
@@ -84,6 +86,7 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   "planning-changes": { retryLimit: 4, retryDelay: 60, expireInSeconds: 60 },
   // The next minute tries again.
   reminders: { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },
+  "swap-invitations": { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 },
 };
 
 /** Anyone can ask for these, with any address, so they are deleted once done. */
@@ -96,9 +99,12 @@ export const kindsDeletedOnceDone: readonly string[] = ["password-reset", "addre
 export const sideBySide: Partial<Record<JobKind, number>> = { push: 20 };
 
 /** Recurring jobs and their period in seconds; each runs once a period, with any number of instances. */
-export const schedule = { housekeeping: 3_600, "planned-events": 60, reminders: 60 } satisfies Partial<
-  Record<JobKind, number>
->;
+export const schedule = {
+  housekeeping: 3_600,
+  "planned-events": 60,
+  reminders: 60,
+  "swap-invitations": 600,
+} satisfies Partial<Record<JobKind, number>>;
 
 export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKinds, name);
 

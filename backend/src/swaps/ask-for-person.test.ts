@@ -1,8 +1,8 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
-import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
+import type { ManagedSwap, OwnSwaps } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { aTask, festival, identifierOf } from "../assignments/testing/assigning";
 import type { Role } from "../testing/cast";
-import { all, aPlace, ask, invited, mine, openSwaps, startsIn } from "./testing/swapping";
+import { all, aPlace, ask, does, invited, mine, openSwaps, startsIn } from "./testing/swapping";
 
 openSwaps();
 
@@ -25,6 +25,26 @@ describe("SW-10 A manager asks for a person who called", () => {
     });
     expect((await mine("volunteer")).requests).toMatchObject([{ ...place, status: "OPEN" }]);
     expect((await mine("humain")).requests).toEqual([]);
+  });
+
+  it("stands on that person's planning for every manager, as far as it is, whoever asked", async () => {
+    const { volunteer } = festival.ids;
+    const standing = async (who: Role) => festival.as[who].get(`/swaps/for/${String(volunteer)}`);
+    const place = await aPlace("organiser");
+    expect((await standing("humain")).json()).toEqual([]);
+    const { id } = (await askFor("humain", volunteer, place)).json<ManagedSwap>();
+    expect((await standing("admin")).json()).toMatchObject([{ id, ...place, status: "OPEN", taker: null }]);
+    await does("organiser", "accept", id);
+    expect((await standing("humain")).json()).toMatchObject([
+      { id, status: "TAKEN", taker: { id: festival.ids.organiser } },
+    ]);
+    await does("volunteer", "cancel", id);
+    const own = (await ask("volunteer", place)).json<OwnSwaps>().requests;
+    expect((await standing("humain")).json()).toEqual(own);
+    for (const who of ["volunteer", "organiser"] as const) expect((await standing(who)).status).toBe(403);
+    expect((await festival.nobody.get(`/swaps/for/${String(volunteer)}`)).status).toBe(401);
+    await startsIn(place, -1);
+    expect((await standing("humain")).json()).toEqual([]);
   });
 
   it("is taken back by the person, and decided as their own", async () => {

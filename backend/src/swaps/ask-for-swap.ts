@@ -3,23 +3,21 @@ import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import { personNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { invitation, type SwapSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
+import type { SwapSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
 import { alreadyRequested, requestSwap } from "@coulisses/shared-domain/swap/swap";
 import { sql } from "drizzle-orm";
 import { lockSlot } from "../assignments/check-assignments";
-import { restChecker } from "../assignments/rest-rules";
 import { isThatSlot } from "../assignments/slot";
-import { countedMembers, isFreeFor } from "../assignments/sql";
 import type { Changes } from "../changes/change";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { identity, identityFields } from "../database/identity";
-import { swapInvitations, swapRequests } from "../database/schema/swaps";
+import { identity } from "../database/identity";
+import { swapRequests } from "../database/schema/swaps";
 import { identityWith } from "../festival-events/sql-fragments";
 import type { Enqueue } from "../jobs/job-kinds";
-import { enqueueReminders } from "../planning/reminders/send-reminders";
 import { stateSwap } from "./held-swap";
+import { invitePeople } from "./invite-people";
 import { readSwapRules } from "./read-swaps";
 
 type Request = {
@@ -31,7 +29,7 @@ type Request = {
 };
 type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
 
-/** SW-1, SW-2: makes a request, and tells all volunteers who could come. Answers its id. Throws `not-found`. */
+/** SW-1, SW-2: makes a request, and tells the first of those who could come (SW-11). Answers its id. Throws `not-found`. */
 export async function askForSwap(
   tx: Transaction,
   { assignment, reason, requesterId, managerId }: Request,
@@ -47,18 +45,8 @@ export async function askForSwap(
   const request = { id, requesterId, ...assignment, reason, createdAt: now };
   const inserted = await tx.insert(swapRequests).values(request).onConflictDoNothing().returning();
   if (inserted.length === 0) throw alreadyRequested(person);
-  const people = await listReplacements(tx, assignment, { requesterId, team });
-  if (people.length > 0) {
-    await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
-  }
-  // Of this place, not of this request: repeated requests tell no one twice.
-  const place = [requesterId, ...Object.values(assignment)].join(" ");
-  const reminder = invitation({ id: place, slot, site });
-  await enqueueReminders(
-    tx,
-    enqueue,
-    people.map((volunteerId) => ({ ...reminder, volunteerId })),
-  );
+  const asking = { id, assignment, requesterId, team, start: slot.start, createdAt: now, waiting: 0 };
+  await invitePeople(tx, { ...asking, slot }, { enqueue, site, now });
   await stateSwap(tx, changes, { event: "swap-requested", by: managerId ?? requesterId, id, requesterId });
   return id;
 }
@@ -98,29 +86,4 @@ async function readRequested(tx: Transaction, assignment: SlotIdentifier, reques
   const { task, place, comes, team, requester, contacts, start, end } = row;
   const slot: SwapSlot = { task, place, start: new Date(start), end: new Date(end) };
   return { slot, requester, contacts, ...(comes && { as: team }) };
-}
-
-/** SW-3: the people who could be assigned to the place without breaking a rest rule. */
-async function listReplacements(
-  tx: Transaction,
-  assignment: SlotIdentifier,
-  { requesterId, team }: { requesterId: number; team: string },
-): Promise<number[]> {
-  const result = await tx.execute(sql`
-    select ${sql.raw(`json_build_object(${identityFields("someone")},
-        'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id))`)} as person,
-      iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end"
-    from assignments slot, users someone
-    where ${isThatSlot(assignment)} and someone.deleted_at is null and someone.id <> ${requesterId}
-      and someone.id in (select member.user_id from ${countedMembers} member where member.team_code = ${team})
-      and ${isFreeFor("someone", "slot")}
-    order by someone.id`);
-  const found = rowsOf<{ person: UserIdentity & { teams: string[] }; start: string; end: string }>(result);
-  const restOf = await restChecker(
-    tx,
-    found.map(({ person }) => person),
-  );
-  return found
-    .filter(({ person, ...slot }) => restOf(person, slot).length === 0)
-    .map(({ person }) => person.id);
 }

@@ -46,17 +46,18 @@ async function teamOf(tx: Transaction, slot: SlotIdentifier, userId: number): Pr
   return rowsOf<{ team: string | null }>(found)[0]?.team ?? null;
 }
 
-/** Tells the managers, and all people concerned by the request. */
+/** Tells the managers, and all people concerned by the request; `by` is absent when nobody acted. */
 export async function stateSwap(
   tx: Transaction,
   changes: Changes,
-  { event, by, id, requesterId }: { event: string; by: number; id: string; requesterId: number },
+  { event, by, id, requesterId }: { event: string; by?: number; id: string; requesterId: number },
 ): Promise<void> {
   const tags = [{ type: "Swap" as const, id }, { type: "Swap" as const }];
   const invited = await tx
     .select({ id: swapInvitations.userId })
     .from(swapInvitations)
     .where(eq(swapInvitations.requestId, id));
-  changes.state({ event, by, tags });
-  changes.state({ event, by, tags }, { users: [requesterId, ...invited.map((person) => person.id)] });
+  const change = { event, tags, ...(by !== undefined && { by }) };
+  changes.state(change);
+  changes.state(change, { users: [requesterId, ...invited.map((person) => person.id)] });
 }

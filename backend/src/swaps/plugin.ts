@@ -7,7 +7,14 @@ import { routeOf } from "../http/route-of";
 import { acceptSwap, cancel, declineSwap, withdraw } from "./answer-swap";
 import { askForSwap } from "./ask-for-swap";
 import { approveByManager, type Gesture, refuseByManager } from "./decide-swap";
-import { countTaken, listOwnSwaps, listSwaps, listUnderstaffed, readSwap } from "./read-swaps";
+import {
+  countTaken,
+  listOwnSwaps,
+  listRequestsOf,
+  listSwaps,
+  listUnderstaffed,
+  readSwap,
+} from "./read-swaps";
 
 const tag = "Remplacements";
 const config = { access: "view-planning" } as const;
@@ -44,6 +51,12 @@ export const swapRoutes: FastifyPluginAsyncZod = async (app) => {
       );
       return reply.code(201).send(await listOwnSwaps(db, id, now));
     },
+  });
+
+  app.route({
+    ...routeOf(swapCalls.listFor, tag),
+    config: managers,
+    handler: ({ params }) => listRequestsOf(db, params.personId, new Date()),
   });
 
   app.route({

@@ -48,28 +48,34 @@ async function bodiesOf<Row extends { status: SwapStatus; start: string }>(
   }));
 }
 
-/** The requests and invitations of this person, of slots to come. */
-export async function listOwnSwaps(db: Queryable, userId: number, now: Date): Promise<OwnSwaps> {
-  const isToCome = sql`slot.start_at > ${now.toISOString()}::timestamptz`;
-  const own = sql`
+const isToCome = (now: Date) => sql`slot.start_at > ${now.toISOString()}::timestamptz`;
+
+/** The last request of this person for each slot to come, by date. */
+export function listRequestsOf(db: Queryable, userId: number, now: Date): Promise<OwnSwap[]> {
+  const query = sql`
     select found.body from (
       select distinct on (request.task_id, request.mobilization_id, request.assignment_id)
         json_build_object(${ofRequester}) as body, slot.start_at
-      from ${requests} where request.requester_id = ${userId} and ${isToCome}
+      from ${requests} where request.requester_id = ${userId} and ${isToCome(now)}
       order by request.task_id, request.mobilization_id, request.assignment_id, request.created_at desc) found
     order by found.start_at`;
+  return bodiesOf<OwnSwap>(db, query, now);
+}
+
+/** The requests and invitations of this person, of slots to come. */
+export async function listOwnSwaps(db: Queryable, userId: number, now: Date): Promise<OwnSwaps> {
   const invitations = sql`
     select json_build_object(${common}, 'requester', ${sql.raw(identity("requester"))},
       'isTaker', request.taker_id is not distinct from invitation.user_id) as body
     from ${requests}
     join swap_invitations invitation on invitation.request_id = request.id
     join users someone on someone.id = invitation.user_id
-    where invitation.user_id = ${userId} and ${isToCome} and (
+    where invitation.user_id = ${userId} and ${isToCome(now)} and (
       (request.status = 'TAKEN' and request.taker_id = invitation.user_id)
       or (request.status = 'OPEN' and invitation.declined_at is null and ${isFreeFor("someone", "slot")}))
     order by slot.start_at, request.created_at`;
   return {
-    requests: await bodiesOf<OwnSwap>(db, own, now),
+    requests: await listRequestsOf(db, userId, now),
     invitations: await bodiesOf<SwapInvitation>(db, invitations, now),
   };
 }
@@ -90,7 +96,7 @@ const managed = sql`select json_build_object(${ofRequester},
  * latest first.
  */
 export async function listSwaps(db: Queryable, now: Date): Promise<ManagedSwap[]> {
-  const pending = sql`request.status in ('OPEN', 'TAKEN') and slot.start_at > ${now.toISOString()}::timestamptz`;
+  const pending = sql`request.status in ('OPEN', 'TAKEN') and ${isToCome(now)}`;
   const waiting = await bodiesOf<ManagedSwap>(
     db,
     sql`${managed} where ${pending} order by request.status desc, slot.start_at, request.created_at`,
@@ -115,7 +121,7 @@ export async function readSwap(db: Queryable, id: string, now: Date): Promise<Ma
 /** The number of requests that wait for a manager. */
 export async function countTaken(db: Queryable, now: Date): Promise<number> {
   const result = await db.execute(sql`select count(*)::int as count from ${requests}
-    where request.status = 'TAKEN' and slot.start_at > ${now.toISOString()}::timestamptz`);
+    where request.status = 'TAKEN' and ${isToCome(now)}`);
   return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 }
 

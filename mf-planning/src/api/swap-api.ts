@@ -11,9 +11,10 @@ const tags = [
 const silent = { silent: true };
 const changes = { invalidatesTags: tags };
 
-/** One's own swaps, and the requests, answers and withdrawals. */
+/** One's own swaps, the requests of a person for those who assign, and the requests, answers and withdrawals. */
 export const {
   useListOwnSwapsQuery,
+  useListSwapsOfQuery,
   useAskForSwapMutation,
   useAskForSwapOfMutation,
   useAcceptSwapMutation,
@@ -24,6 +25,7 @@ export const {
   overrideExisting: "throw",
   endpoints: (build) => ({
     listOwnSwaps: swaps.query(build, "listOwn", { ...silent, providesTags: tags }),
+    listSwapsOf: swaps.query(build, "listFor", { ...silent, providesTags: tags }),
     askForSwap: swaps.mutation(build, "ask", { ...silent, ...changes }),
     askForSwapOf: swaps.mutation(build, "askFor", { ...silent, ...changes }),
     acceptSwap: swaps.mutation(build, "accept", changes),

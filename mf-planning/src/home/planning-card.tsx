@@ -7,6 +7,7 @@ import { useCalendarLink } from "../parts/use-calendar-link";
 import { SlotFacts, slotHeading } from "../planning/next-slot";
 import { nextSlot } from "../planning/planning-items";
 import { usePlanning } from "../planning/use-planning";
+import { useSwapMarks } from "../planning/use-swap-marks";
 
 const useStyles = makeStyles({
   card: { display: "grid", gap: "12px", justifyItems: "start" },
@@ -93,6 +94,7 @@ function OwnNextSlot({ userId }: { userId: number }) {
   const navigate = useNavigate();
   const now = useNow();
   const { items } = usePlanning(userId, true);
+  const markOf = useSwapMarks(userId, true);
   const next = nextSlot(items, now);
   if (next === undefined) return null;
   return (
@@ -100,7 +102,7 @@ function OwnNextSlot({ userId }: { userId: number }) {
       <Text as="p" size="small" weight="bold" muted>
         {slotHeading(next, now)}
       </Text>
-      <SlotFacts item={next} now={now} readerId={userId}>
+      <SlotFacts item={next} now={now} readerId={userId} isOwn mark={markOf(next)}>
         <Button appearance="primary" onClick={() => void navigate("/planning")}>
           Instructions et plan
         </Button>

@@ -18,6 +18,7 @@ import type { ReactNode } from "react";
 import { useReadSlotQuery } from "../api/planning-api";
 import { CallButton } from "../slot/contacts";
 import { wayTo } from "../slot/way-to";
+import { CannotCome } from "../swaps/cannot-come";
 import type { SwapMark } from "../swaps/swap-mark";
 import {
   elapsedPart,
@@ -71,12 +72,14 @@ type Props = {
   after: SlotItem | undefined;
   now: Date;
   readerId: number;
+  /** True when it is the reader's own slot, which they may ask to be replaced on. */
+  isOwn: boolean;
   markOf: (item: PlanningItem) => SwapMark | undefined;
   onOpen: (item: PlanningItem) => void;
 };
 
 /** The present slot or the next one at a glance, with what is needed in the field, then the one that follows. */
-export function NextSlot({ item, after, now, readerId, markOf, onOpen }: Props) {
+export function NextSlot({ item, after, now, readerId, isOwn, markOf, onOpen }: Props) {
   const styles = useStyles();
   const isNow = new Date(item.start) <= now;
   return (
@@ -95,7 +98,7 @@ export function NextSlot({ item, after, now, readerId, markOf, onOpen }: Props) 
         </div>
       )}
       <div className={mergeClasses(styles.parts, after && styles.paired)}>
-        <SlotFacts item={item} now={now} readerId={readerId} mark={markOf(item)}>
+        <SlotFacts item={item} now={now} readerId={readerId} isOwn={isOwn} mark={markOf(item)}>
           <Button appearance="primary" className={styles.action} onClick={() => onOpen(item)}>
             Instructions et plan
           </Button>
@@ -117,7 +120,7 @@ export function NextSlot({ item, after, now, readerId, markOf, onOpen }: Props) 
 export const slotHeading = ({ start }: SlotItem, now: Date) =>
   new Date(start) <= now ? "Maintenant" : "Prochain créneau";
 
-type SlotFactsProps = Pick<Props, "item" | "now" | "readerId"> & {
+type SlotFactsProps = Pick<Props, "item" | "now" | "readerId" | "isOwn"> & {
   /** The state of a request to be replaced. */
   mark?: SwapMark | undefined;
   /** The way to its instructions, before those to call. */
@@ -125,7 +128,7 @@ type SlotFactsProps = Pick<Props, "item" | "now" | "readerId"> & {
 };
 
 /** Time, place and team mates of a slot, with the contacts to call. */
-export function SlotFacts({ item, now, readerId, mark, children }: SlotFactsProps) {
+export function SlotFacts({ item, now, readerId, isOwn, mark, children }: SlotFactsProps) {
   const styles = useStyles();
   const { place, start, end } = item;
   const slot = presentSlot(item, now);
@@ -182,6 +185,7 @@ export function SlotFacts({ item, now, readerId, mark, children }: SlotFactsProp
         {data?.contacts.slice(0, 2).map((contact) => (
           <CallButton key={contact.id} person={contact} words={`Appeler ${greetingName(contact)}`} />
         ))}
+        {data && isOwn && <CannotCome key={slot.start} slot={slot} named={data.named} />}
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export function PlanningView({ volunteerId, isOwn, owner, title, actions }: Prop
   const assigns = useCan("affect-volunteer");
   const now = useNow();
   const { view, choose } = usePlanningView(isMobile ? "list" : "calendar");
-  const markOf = useSwapMarks(isOwn);
+  const markOf = useSwapMarks(volunteerId, isOwn);
   const [openedId, setOpenedId] = useState<string>();
   const [newBreak, setNewBreak] = useState<{ start: string; end: string }>();
   const { items, availabilities, loading, refusal, refetch } = usePlanning(volunteerId, isOwn);
@@ -99,7 +99,9 @@ export function PlanningView({ volunteerId, isOwn, owner, title, actions }: Prop
           Le créneau de ce lien n'est plus dans le planning. Voici ce qu'il y a maintenant.
         </Notice>
       )}
-      {!loading && <Coming items={items} now={now} readerId={volunteerId} markOf={markOf} onOpen={open} />}
+      {!loading && (
+        <Coming items={items} now={now} readerId={volunteerId} isOwn={isOwn} markOf={markOf} onOpen={open} />
+      )}
     </>
   );
   const rest = (

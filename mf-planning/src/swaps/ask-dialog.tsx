@@ -18,11 +18,13 @@ type Props = {
   slot: SlotIdentifier;
   /** The person for whom a manager asks; absent for oneself. */
   person?: UserIdentity;
+  /** The slot in words, where nothing around the dialog says which one it is. */
+  about?: string;
   onClose: () => void;
 };
 
 /** Asks for a replacement on a slot. */
-export default function AskDialog({ slot, person, onClose }: Props) {
+export default function AskDialog({ slot, person, about, onClose }: Props) {
   const finish = useFinish(onClose);
   const [ask] = useAskForSwapMutation();
   const [askFor] = useAskForSwapOfMutation();
@@ -36,7 +38,7 @@ export default function AskDialog({ slot, person, onClose }: Props) {
     },
     onSent: () =>
       finish(
-        `Demande envoyée à celles et ceux qui peuvent ${person ? `remplacer ${displayName(person)}` : "te remplacer"}`,
+        `Demande envoyée : on cherche quelqu'un pour ${person ? `remplacer ${displayName(person)}` : "te remplacer"}`,
       ),
   });
   return (
@@ -44,7 +46,7 @@ export default function AskDialog({ slot, person, onClose }: Props) {
       form={form}
       size="small"
       title="Demander un remplacement"
-      subtitle={person && `Pour ${displayName(person)}, qui le verra sur son planning`}
+      subtitle={person ? `Pour ${displayName(person)}, qui le verra sur son planning` : about}
       submitLabel="Demander"
       onClose={onClose}
     >

@@ -1,13 +1,14 @@
+import { keptState } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { ManagedSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
+import type { ManagedSwap, OwnSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { fridayAt } from "@coulisses/shared-domain/testing/friday";
 import { openPage } from "../testing/open-page";
-import { ownSwap, slotOf, zoe } from "../testing/planning-samples";
+import { hugo, ownSwap, slotOf, zoe } from "../testing/planning-samples";
 import { planningServer } from "../testing/planning-server";
 
 const bar = slotOf(12, "Tenir le bar", 18, 20);
 const asked: ManagedSwap = {
-  ...ownSwap(bar, {}),
+  ...ownSwap(bar),
   team: "benevole",
   requester: zoe,
   createdAt: fridayAt(-24),
@@ -17,8 +18,16 @@ const asked: ManagedSwap = {
   invited: 3,
   declined: 0,
 };
+const kept = keptState(() => ({ requests: [] as OwnSwap[] }));
 const festival = planningServer({
-  swap: { listOwn: () => ({ requests: [], invitations: [] }), askFor: () => asked },
+  swap: {
+    listOwn: () => ({ requests: [], invitations: [] }),
+    listFor: () => kept.requests,
+    askFor: () => {
+      kept.requests = [ownSwap(bar)];
+      return asked;
+    },
+  },
 });
 
 const atHour = (hour: number) =>
@@ -40,6 +49,7 @@ async function openBar({ assigns = true, when = "Prochain créneau" } = {}) {
   await page.user.click(next.getByRole("button", { name: "Instructions et plan" }));
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText("Bénévoles affectés sur le créneau");
+  if (assigns && when !== "Maintenant") await dialog.findByText("Zoé a un empêchement ?");
   return { ...page, dialog };
 }
 
@@ -59,8 +69,43 @@ describe("SW-10 On the planning of a person who called", () => {
       ]),
     );
     await waitFor(() =>
-      expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent remplacer Zoé (Zozo) Roux"]),
+      expect(messages()).toEqual(["Demande envoyée : on cherche quelqu'un pour remplacer Zoé (Zozo) Roux"]),
     );
+    expect(await dialog.findByText("On cherche quelqu'un pour remplacer Zoé.")).toBeVisible();
+    expect(dialog.getByRole("link", { name: "Voir les échanges" })).toHaveAttribute("href", "/swaps");
+    expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ taker: null }, "On cherche quelqu'un pour remplacer Zoé.", "Remplacement demandé"],
+    [
+      { status: "TAKEN", taker: hugo },
+      "Hugo Blanc peut remplacer Zoé : c'est à valider.",
+      "Hugo Blanc propose de venir",
+    ],
+  ] as const)(
+    "a request that stands shows its state in place of the button: %j",
+    async (more, words, mark) => {
+      kept.requests = [ownSwap(bar, more)];
+      const { dialog } = await openBar();
+      expect(dialog.getByText(words)).toBeVisible();
+      expect(dialog.getByRole("link", { name: "Voir les échanges" })).toBeVisible();
+      expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+      const next = screen.getByRole("region", { name: "Prochain créneau", hidden: true });
+      expect(within(next).getByText(mark)).toBeInTheDocument();
+    },
+  );
+
+  it("one that was refused may be asked again, and one of another slot changes nothing", async () => {
+    kept.requests = [ownSwap(bar, { status: "REFUSED" })];
+    const { dialog, unmount } = await openBar();
+    expect(dialog.getByText("La dernière demande de remplacement de Zoé est refusée.")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Demander un remplacement" })).toBeVisible();
+    unmount();
+    kept.requests = [ownSwap(slotOf(14, "Garder la porte", 20, 22))];
+    const other = await openBar();
+    expect(other.dialog.getByRole("button", { name: "Demander un remplacement" })).toBeVisible();
+    expect(other.dialog.queryByText(/^On cherche quelqu'un/)).not.toBeInTheDocument();
   });
 
   it("a refusal stays over what was typed", async () => {
@@ -89,5 +134,6 @@ describe("SW-10 On the planning of a person who called", () => {
     atHour(19);
     const later = await openBar({ when: "Maintenant" });
     expect(later.dialog.queryByText("Zoé a un empêchement ?")).not.toBeInTheDocument();
+    expect(festival.readsOf("swaps/for")).toHaveLength(0);
   });
 });

@@ -1,15 +1,14 @@
-import { useListConfigurationQuery, useNotify, useSession } from "@coulisses/shared-auth";
-import { isSameSlot, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import { useNotify } from "@coulisses/shared-auth";
 import type { OwnSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
-import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { isPending, swapDeadline } from "@coulisses/shared-domain/swap/swap";
-import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/shared-domain/swap/swap-rules";
+import { isPending } from "@coulisses/shared-domain/swap/swap";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, Heading, makeStyles, media, Text, useNow } from "@coulisses/shared-ui/base";
+import { Button, Heading, makeStyles, media, Text } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { useCancelSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
+import { useCancelSwapMutation } from "../api/swap-api";
+import { type SwapSlot, useOwnSwap } from "./use-own-swap";
 
 const AskDialog = onDemand(() => import("./ask-dialog"));
 
@@ -34,33 +33,23 @@ function progressOf({ status, taker, answer }: OwnSwap): string {
   }
 }
 
-type Slot = Pick<OwnSlot, "start" | "mobilizationId" | "assignmentId"> & { task: { id: number } };
-type Props = { slot: Slot; task: Pick<TaskForCalendar, "contacts" | "named"> };
+type Props = { slot: SwapSlot; task: Pick<TaskForCalendar, "contacts" | "named"> };
 
 /** Asks for a replacement on one's own slot until it is too late, then shows the state of the request. */
-export function OwnSwap({ slot, task: { contacts, named } }: Props) {
-  const { userId } = useSession();
+export function OwnSwap({ slot, task }: Props) {
   const styles = useStyles();
   const notify = useNotify();
-  const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const { data } = useListOwnSwapsQuery();
   const [cancelSwap, { isLoading }] = useCancelSwapMutation();
-  const { data: configuration } = useListConfigurationQuery();
-  const identifier = slotIdentifier({ taskId: slot.task.id, ...slot });
-  const start = new Date(slot.start);
-  if (start <= now || !data) return null;
-  const request = data.requests.find((one) => isSameSlot(one, identifier));
+  const own = useOwnSwap(slot, task);
+  if (!own) return null;
+  const { identifier, request, deadline, isLate, isNamed, mayAsk } = own;
   const progress = request && progressOf(request);
-  const rules = configuration?.find(({ key }) => key === SWAP_RULES_KEY)?.value as SwapRules | undefined;
-  const deadline = swapDeadline(start, rules ?? defaultSwapRules);
-  const isLate = now > deadline;
   async function cancel(id: string) {
     const { error } = await cancelSwap({ id });
     if (!error) notify({ type: "success", message: "Demande de remplacement annulée" });
   }
-  const isNamed = userId !== null && named.includes(userId);
-  const helper = contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles";
+  const helper = task.contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles";
   return (
     <section className={styles.part}>
       <Heading level={3} visual={4}>
@@ -80,7 +69,7 @@ export function OwnSwap({ slot, task: { contacts, named } }: Props) {
                 ? `C'est trop tard pour demander un remplacement ici : appelle ${helper}.`
                 : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
           </Text>
-          {!isLate && !isNamed && (
+          {mayAsk && (
             <Button className={styles.action} onClick={() => setAsking(true)}>
               Demander un remplacement
             </Button>

@@ -144,7 +144,7 @@ describe("On one's own slot", () => {
       ]),
     );
     await waitFor(() =>
-      expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]),
+      expect(messages()).toEqual(["Demande envoyée : on cherche quelqu'un pour te remplacer"]),
     );
   });
 

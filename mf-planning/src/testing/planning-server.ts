@@ -35,7 +35,7 @@ export function planningServer(more: Answers = {}) {
       readWorkTimes: () => [],
       readForCalendar: ({ assignmentId }) => detailsOf(assignmentId, kept.slots, kept.details),
     },
-    swap: { listOwn: () => ({ requests: [], invitations: [] }) },
+    swap: { listOwn: () => ({ requests: [], invitations: [] }), listFor: () => [] },
     checkIn: { readOwnCode: () => ({ code: "ABCDE23456", qr: ["101", "010", "111"] }) },
     availability: { read: () => [{ start: fridayAt(6), end: fridayAt(26) }] },
     preference: { read: () => answeredPreferences() },

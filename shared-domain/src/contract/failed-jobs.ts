@@ -17,7 +17,8 @@ export type JobKind =
   | "print"
   | "proposal"
   | "release-rollback"
-  | "reminders";
+  | "reminders"
+  | "swap-invitations";
 
 /** A job that was tried as often as allowed. */
 export const failedJobSchema = z.object({
@@ -25,7 +26,7 @@ export const failedJobSchema = z.object({
   kind: z
     .string()
     .describe(
-      "letter, push, password-reset, address-mail, email-change, email-change-due, housekeeping, planned-events, planning-changes, print, proposal, release-rollback, reminders ; une autre version peut en connaître d'autres",
+      "letter, push, password-reset, address-mail, email-change, email-change-due, housekeeping, planned-events, planning-changes, print, proposal, release-rollback, reminders, swap-invitations ; une autre version peut en connaître d'autres",
     ),
   person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
   subject: z.string().nullable().describe("L'objet d'un mail"),

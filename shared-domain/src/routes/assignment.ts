@@ -77,6 +77,7 @@ export const checkInRoutes = {
 export const swapRoutes = {
   listOwn: { method: "GET", path: "/swaps/mine" },
   ask: { method: "POST", path: "/swaps" },
+  listFor: { method: "GET", path: "/swaps/for/:personId" },
   askFor: { method: "POST", path: "/swaps/for/:personId" },
   cancel: { method: "POST", path: "/swaps/:id/cancel" },
   accept: { method: "POST", path: "/swaps/:id/accept" },

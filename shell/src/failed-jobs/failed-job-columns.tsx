@@ -23,6 +23,7 @@ const kinds: Record<string, string> = {
   proposal: "Proposition d'affectation",
   "planning-changes": "Annonce d'un planning qui change",
   reminders: "Rappels des créneaux",
+  "swap-invitations": "Suite des demandes de remplacement",
 };
 
 /** The subject of a mail, or the kind of any other job, in French. */

@@ -50,6 +50,7 @@ export function jobInstances() {
         "release-rollback": () => Promise.resolve(),
         "planning-changes": () => Promise.resolve(),
         reminders: () => Promise.resolve(),
+        "swap-invitations": () => Promise.resolve(),
       };
       const worker = jobWorkerOn(on, boss, handlers, silent);
       const made = { boss, worker, write: writerOn(on, boss, worker) };

@@ -31,7 +31,7 @@ const swapFields = {
   place: z.string().nullable(),
 };
 
-/** A request of the person's own. */
+/** A request of the person's own, as they and the managers see it on their planning. */
 export const ownSwapSchema = z.object({
   ...swapFields,
   reason: z.string(),
@@ -112,6 +112,11 @@ export const swapCalls = withSchemas(swapRoutes, {
     body: request,
     answers: { 201: ownSwapsSchema },
   },
+  listFor: answering(
+    "Les demandes de remplacement d'une personne, la dernière de chacun de ses créneaux à venir",
+    z.array(ownSwapSchema),
+    { params: z.object({ personId: pathId }) },
+  ),
   askFor: {
     summary: "Demander un remplacement pour quelqu'un qui a prévenu de son absence",
     params: z.object({ personId: pathId }),
