@@ -49,7 +49,7 @@ async function open(state = ready) {
   });
   await page.user.click(await screen.findByRole("button", { name: "Remercier…" }));
   await screen.findByRole("dialog", { name: "Remercier les bénévoles" });
-  // What loads and what follows are two dialogs.
+  // The dialog that loads is replaced by another one.
   await waitFor(() => expect(screen.queryByText("Lecture des heures faites...")).not.toBeInTheDocument());
   return { ...page, dialog: within(await screen.findByRole("dialog", { name: "Remercier les bénévoles" })) };
 }
@@ -111,7 +111,7 @@ describe("The thanks", () => {
     await user.click(await dialog.findByRole("button", { name: "Remercier 3 personnes" }));
     await user.click(await screen.findByRole("button", { name: "Envoyer" }));
     expect(await dialog.findByText(kept.refusal)).toBeVisible();
-    expect(messages()).toEqual([]);
+    await waitFor(() => expect(messages()).toEqual([]));
   });
 
   it.each([

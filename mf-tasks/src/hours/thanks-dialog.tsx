@@ -1,7 +1,7 @@
 import { loadState, refusalOf } from "@coulisses/shared-auth";
 import type { ThanksState } from "@coulisses/shared-domain/contract/assignment/thanks";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
-import { thanksLetter } from "@coulisses/shared-domain/mail/thanks-letter";
+import { thanksLetter } from "@coulisses/shared-domain/thanks/thanks-letter";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import {
   checkAnybodyToThank,
@@ -48,7 +48,7 @@ export default function ThanksDialog({ onClose }: Props) {
   );
 }
 
-/** Until somebody's hours are known. */
+/** Shown until the hours of a volunteer are known. */
 const sample = { worked: ofHours(14.5), slots: 6 };
 
 function Thanks({ state: { waiting, thanked, example }, onClose }: Props & { state: ThanksState }) {

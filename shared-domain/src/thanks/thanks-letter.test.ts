@@ -1,6 +1,6 @@
 import { sampleFestival } from "../testing/sample-mails";
 import { ofHours } from "../time/duration";
-import { composeMail } from "./compose-mail";
+import { composeMail } from "../mail/compose-mail";
 import { ownHoursWords, thanksLetter } from "./thanks-letter";
 
 const own = { worked: ofHours(14.5), slots: 6, site: "https://festival.exemple.fr" };
