@@ -1,6 +1,6 @@
 import type { ThanksState } from "@coulisses/shared-domain/contract/assignment/thanks";
 import { THANKS } from "@coulisses/shared-domain/live/live-tags";
-import { thanksLetter } from "@coulisses/shared-domain/thanks/thanks-letter";
+import { thanksLetter } from "@coulisses/shared-domain/reminder/thanks-letter";
 import {
   checkAnybodyToThank,
   checkIsOver,

@@ -1,7 +1,7 @@
 import { loadState, refusalOf } from "@coulisses/shared-auth";
 import type { ThanksState } from "@coulisses/shared-domain/contract/assignment/thanks";
 import { problemIn } from "@coulisses/shared-domain/festival-error";
-import { thanksLetter } from "@coulisses/shared-domain/thanks/thanks-letter";
+import { thanksLetter } from "@coulisses/shared-domain/reminder/thanks-letter";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import {
   checkAnybodyToThank,

@@ -17,7 +17,7 @@ import { mentionLetter } from "../reminder/mention-letter";
 import { reviewDigest } from "../reminder/review-digest";
 import type { Letter } from "../mail/letter";
 import { negativeAccountLetter } from "../mail/money-letters";
-import { thanksLetter } from "../thanks/thanks-letter";
+import { thanksLetter } from "../reminder/thanks-letter";
 import { defaultThanks } from "../thanks/thanks";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";

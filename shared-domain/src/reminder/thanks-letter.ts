@@ -1,6 +1,6 @@
 import { hoursWords } from "../check-in/hours";
-import { planningButton } from "../reminder/reminder";
-import type { OwnHours, ThanksForm } from "./thanks";
+import { planningButton } from "./reminder";
+import type { OwnHours, ThanksForm } from "../thanks/thanks";
 import type { Letter } from "../mail/letter";
 
 /** `Tu as donné 14 h 30 en 6 créneaux.` */
