@@ -58,6 +58,7 @@ import { sharedMealRoutes } from "./shared-meals/shared-meal-routes";
 import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
+import { thanksRoutes } from "./thanks/thanks-routes";
 import { accountRoutes } from "./users/plugin";
 import { charismaRoutes } from "./charisma/plugin";
 import { availabilityCallRoutes } from "./availability-calls/availability-call-routes";
@@ -115,6 +116,7 @@ const apiParts = [
   allAssignmentRoutes,
   checkInRoutes,
   swapRoutes,
+  thanksRoutes,
   proposalRoutes,
   wallBoardPlugin,
 ];

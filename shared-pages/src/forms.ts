@@ -4,4 +4,5 @@ export { FestivalStart } from "./form/festival-start";
 export { rule, rules } from "./form/rules";
 export type { Form, Refusal, SendOutcome } from "./form/form";
 export { useNewSheet } from "./form/use-new-sheet";
+export { useSure } from "./form/use-sure";
 export { useFinish, useForm } from "./form/use-form";

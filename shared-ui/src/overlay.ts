@@ -5,6 +5,7 @@ export { Drawer } from "./overlay/drawer/drawer";
 export type { DrawerProps } from "./overlay/drawer/drawer-surface";
 export { FormDialog, type FormDialogProps } from "./overlay/dialog/form-dialog";
 export { LeaveDialog, type LeaveDialogProps } from "./overlay/dialog/leave-dialog";
+export { LetterQuote } from "./overlay/dialog/letter-quote";
 export { Menu, type MenuProps } from "./overlay/menu/menu";
 export type { MenuAction, MenuItem } from "./overlay/menu/menu-surface";
 export { onDemand } from "./overlay/late/on-demand";

@@ -1,4 +1,4 @@
-import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useFinish, useForm, useSure } from "@coulisses/shared-pages/forms";
 import { readingState, refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -10,7 +10,6 @@ import { Text, TextField } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/filters";
 import { AmountField } from "@coulisses/shared-ui/form";
 import { ConfirmDialog, FormDialog } from "@coulisses/shared-ui/overlay";
-import { useSure } from "../use-sure";
 import { useListConsumersQuery } from "../api/consumers-api";
 import { useSendTransferMutation } from "../api/own-account-api";
 

@@ -1,4 +1,4 @@
-import { rules, useForm } from "@coulisses/shared-pages/forms";
+import { rules, useForm, useSure } from "@coulisses/shared-pages/forms";
 import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -14,7 +14,6 @@ import { AmountField, DateTimeField } from "@coulisses/shared-ui/form";
 import { Dialog, FormDialog } from "@coulisses/shared-ui/overlay";
 import { ChargesTable } from "../parts/charges-table";
 import { useState } from "react";
-import { useSure } from "../use-sure";
 import { useCloseMealMutation, useLazyPreviewCloseQuery } from "../api/shared-meals-api";
 
 type Values = { amount: number | null; date: string | null };

@@ -1,23 +1,14 @@
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { stretchesOf } from "@coulisses/shared-domain/availability-call/blocks";
 import { availabilityCall } from "@coulisses/shared-domain/reminder/availability-call";
-import { makeStyles, Notice, Text, tokens } from "@coulisses/shared-ui/base";
-import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+import { ConfirmDialog, LetterQuote } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useCallPeopleMutation } from "../api/availability-calls-api";
 import { type Block, peopleWords } from "./blocks";
 
 const useStyles = makeStyles({
   content: { display: "grid", gap: "12px" },
-  mail: {
-    display: "grid",
-    gap: "8px",
-    margin: 0,
-    padding: "12px 16px",
-    borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground3,
-    overflowWrap: "anywhere",
-  },
 });
 
 type CallDialogProps = {
@@ -60,16 +51,7 @@ export default function CallDialog({ chosen, count, onClose }: CallDialogProps) 
           Chaque personne reçoit ce mail, avec seulement les heures où elle n'a rien dit, et une notification
           si elle en a demandé. Personne n'est appelé deux fois pour les mêmes heures.
         </Text>
-        <blockquote aria-label="Le mail" className={styles.mail}>
-          <Text as="p" weight="bold">
-            {letter.subject}
-          </Text>
-          {letter.paragraphs.map((paragraph) => (
-            <Text key={paragraph} as="p">
-              {paragraph}
-            </Text>
-          ))}
-        </blockquote>
+        <LetterQuote letter={letter} />
         {refusal !== undefined && (
           <Notice intent="error" role="alert">
             {refusal}

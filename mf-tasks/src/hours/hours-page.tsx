@@ -15,11 +15,14 @@ import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/filters";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useMemo } from "react";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
 import { useReadHoursQuery } from "../api/check-in-api";
 import { hoursColumns, rowWords } from "./hours-columns";
 import { allHours, hoursRows, type HoursView, readView } from "./hours-rows";
 import { HoursTotals } from "./hours-totals";
+
+const ThanksDialog = onDemand(() => import("./thanks-dialog"));
 
 const none: never[] = [];
 const nothing = { people: none, closedAccounts: none, tasks: none };
@@ -75,6 +78,7 @@ function useHours() {
 /** The hours planned and worked, the absences and the replacements, by person, team and task. */
 export default function HoursPage() {
   const isMobile = useIsMobile();
+  const [isThanking, setThanking] = useState(false);
   const { view, setView, rows, reading, team, teams, total, ...page } = useHours();
   const columns = useMemo(() => hoursColumns(view), [view]);
   const chosen = teams.find(({ code }) => code === team) ?? null;
@@ -105,6 +109,7 @@ export default function HoursPage() {
       actions={
         <>
           {!isMobile && toggle}
+          <PageAction label="Remercier…" icon={<UiIcon name="send" />} onClick={() => setThanking(true)} />
           <PageAction
             label="Exporter"
             icon={<UiIcon name="download" />}
@@ -124,6 +129,7 @@ export default function HoursPage() {
         </>
       }
     >
+      {isThanking && <ThanksDialog onClose={() => setThanking(false)} />}
       {isMobile && toggle}
       {page.isUnchecked && (
         <Notice>

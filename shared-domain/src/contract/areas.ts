@@ -8,6 +8,7 @@ export { checkInCalls as checkIn } from "./assignment/check-ins";
 export { overviewCalls as overview } from "./assignment/overviews";
 export { proposalCalls as proposal } from "./assignment/proposals";
 export { swapCalls as swap } from "./assignment/swaps";
+export { thanksCalls as thanks } from "./assignment/thanks";
 export { auditCalls as audit } from "./audit";
 export { authCalls as auth, ownAccountCalls as ownAccount } from "./auth";
 export { charismaEventCalls as charismaEvent, charismaPeriodCalls as charismaPeriod } from "./charisma";

@@ -49,3 +49,6 @@ export const NEEDS = "NEEDS";
 
 /** The `id` of a tag: the calls for availabilities, and the answers to them. */
 export const CALLS = "CALLS";
+
+/** The `id` of a tag: the thanks that were sent, and those that wait. */
+export const THANKS = "THANKS";

@@ -73,6 +73,12 @@ export const checkInRoutes = {
   readPersonOfCode: { method: "GET", path: "/check-ins/codes/:code" },
 } as const satisfies Routes;
 
+/** Calls that thank those who did hours. */
+export const thanksRoutes = {
+  read: { method: "GET", path: "/thanks" },
+  send: { method: "POST", path: "/thanks" },
+} as const satisfies Routes;
+
 /** Calls of swaps: a volunteer who can't come is replaced. */
 export const swapRoutes = {
   listOwn: { method: "GET", path: "/swaps/mine" },

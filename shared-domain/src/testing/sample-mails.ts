@@ -17,6 +17,8 @@ import { mentionLetter } from "../reminder/mention-letter";
 import { reviewDigest } from "../reminder/review-digest";
 import type { Letter } from "../mail/letter";
 import { negativeAccountLetter } from "../mail/money-letters";
+import { thanksLetter } from "../reminder/thanks-letter";
+import { defaultThanks } from "../thanks/thanks";
 import { releaseStayedLetter, releaseWentBackLetter } from "../mail/release-letters";
 import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
 import { sampleReminders } from "./sample-reminders";
@@ -97,6 +99,7 @@ export const sampleLetters = {
     { ...brokenRelease, refusal: "mf-tasks has no version 67a1e0c4d2f3." },
     site,
   ),
+  thanks: thanksLetter({ ...defaultThanks, worked: 14.5 * 3_600_000, slots: 6, site }),
   negativeAccount: negativeAccountLetter({ festival, site, signature: "Sacha, SG", balance: -1250 }),
   test: testLetter({ festival, site }),
   ...sampleReminders,

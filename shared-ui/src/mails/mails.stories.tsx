@@ -74,6 +74,7 @@ export const Soon: Story = { args: { letter: sampleLetters.soon } };
 export const PlanningChange: Story = { args: { letter: sampleLetters.planningChange } };
 export const SwapInvitation: Story = { args: { letter: sampleLetters.swapInvitation } };
 export const AvailabilityCall: Story = { args: { letter: sampleLetters.availabilityCall } };
+export const Thanks: Story = { args: { letter: sampleLetters.thanks } };
 export const SwapApproved: Story = { args: { letter: sampleLetters.swapApproved } };
 export const SwapRefused: Story = { args: { letter: sampleLetters.swapRefused } };
 export const ReleaseWentBack: Story = { args: { letter: sampleLetters.releaseWentBack } };

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, period, slotKey } from "./columns";
 import { passingPersonId, personId } from "./people";
 
@@ -35,6 +45,18 @@ export const checkInMarks = pgTable(
     check("check_in_marks_kind", sql`${mark.kind} in ('ARRIVED', 'LEFT', 'ABSENT', 'REPLACED', 'CLEARED')`),
     check("check_in_marks_duration", sql`${mark.endAt} > ${mark.startAt}`),
   ],
+);
+
+/** The people thanked for their hours, each once in an edition. */
+export const thanks = pgTable(
+  "thanks",
+  {
+    volunteerId: personId(),
+    edition: integer().notNull(),
+    sentBy: passingPersonId(),
+    sentAt: instant().notNull().defaultNow(),
+  },
+  (thank) => [primaryKey({ columns: [thank.volunteerId, thank.edition] }), index().on(thank.sentBy)],
 );
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { slots } from "../../database/schema/slots";
 import * as tasks from "../../festival-tasks/testing/sheets";
 import { placeOn } from "../../planning/testing/assign";
 import { call } from "../calls";
@@ -29,6 +30,8 @@ export const withCamille = (assignment: Awaited<ReturnType<typeof aSlot>>) => ({
   body: { assignment, volunteers: [{ id: stage().people.camille.id, as: "benevole" }] },
 });
 
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 /** Writes about the people of slots. */
 export const assignmentLines: Lines = {
   "POST /assignments": {
@@ -52,14 +55,36 @@ export const assignmentLines: Lines = {
     tells: { "checked-in": everybody },
     make: async (send) => {
       const [id, userId] = [900_001, stage().people.camille.id];
-      const [start, end] = [0, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
       const task = { id, name: "Tenir le bar", people: [userId] };
-      await placeOn(stage().server.services.db, { ...task, start: String(start), end: String(end) });
+      const window = { start: hoursFromNow(0), end: hoursFromNow(2) };
+      await placeOn(stage().server.services.db, { ...task, ...window });
       const arrival = { kind: "ARRIVED", replacedBy: null, notedAt: new Date().toISOString() };
       return send(`/check-ins/tasks/${String(id)}/mobilizations/slot/assignments/0/marks`, {
         ...as("humain"),
         body: { marks: [{ ...arrival, id: randomUUID(), userId }] },
       });
+    },
+  },
+  "POST /thanks": {
+    moves: [],
+    tells: { "volunteers-thanked": everybody },
+    make: async (send) => {
+      const { server, people } = stage();
+      const [id, userId] = [900_002, people.camille.id];
+      const window = { start: hoursFromNow(-3), end: hoursFromNow(-1) };
+      await placeOn(server.services.db, { id, name: "Tenir le bar", people: [userId], ...window });
+      const arrival = { id: randomUUID(), userId, kind: "ARRIVED", replacedBy: null, notedAt: window.start };
+      await call(server, "POST", `/check-ins/tasks/${String(id)}/mobilizations/slot/assignments/0/marks`, {
+        ...as("humain"),
+        body: { marks: [arrival] },
+      });
+      // Other lines have slots that are not over.
+      await server.services.db.delete(slots);
+      await call(server, "POST", "/configuration/eventDate", {
+        ...as("admin"),
+        body: { value: { start: hoursFromNow(-24 * 7) } },
+      });
+      return send("/thanks", { ...as("humain"), body: { subject: "Merci !", text: "Merci pour tout." } });
     },
   },
 };
