@@ -124,7 +124,7 @@ describe("Thanks", () => {
 });
 
 describe("TH-1 Before the end", () => {
-  const early = "Le festival n'est pas fini : les remerciements peuvent partir à partir du ";
+  const early = "Le festival n'est pas fini : les remerciements pourront partir dès le ";
 
   it("of the festival's days nobody is thanked", async () => {
     await cameTo("volunteer");

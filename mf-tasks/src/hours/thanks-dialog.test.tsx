@@ -115,7 +115,7 @@ describe("The thanks", () => {
   });
 
   it.each([
-    ["TH-1 before the end", { start: "2099-05-20T04:00:00.000Z" }, /à partir du 20 mai 2099 à 06:00$/],
+    ["TH-1 before the end", { start: "2099-05-20T04:00:00.000Z" }, /dès le 20 mai 2099 à 06:00$/],
     ["TH-1 before there are dates", { start: null }, "Les dates du festival ne sont pas encore fixées"],
     [
       "TH-3 once everybody had them",

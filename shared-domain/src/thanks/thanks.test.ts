@@ -30,7 +30,7 @@ describe("TH-1 Thanks leave", () => {
 
   it("from that very instant on, and not a moment before", () => {
     expect(problemIn(() => checkIsOver(days, new Date(days.getTime() - 1)))).toBe(
-      "Le festival n'est pas fini : les remerciements peuvent partir à partir du 20 mai 2024 à 06:00",
+      "Le festival n'est pas fini : les remerciements pourront partir dès le 20 mai 2024 à 06:00",
     );
     expect(problemIn(() => checkIsOver(days.toISOString(), days))).toBeUndefined();
   });

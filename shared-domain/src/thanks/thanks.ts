@@ -42,7 +42,7 @@ export function checkIsOver(start: Instant | null, now: Date): void {
   if (start === null) throw refused("Les dates du festival ne sont pas encore fixées");
   if (toDate(start) > now)
     throw refused(
-      `Le festival n'est pas fini : les remerciements peuvent partir à partir du ${formatHumanDateTime(start)}`,
+      `Le festival n'est pas fini : les remerciements pourront partir dès le ${formatHumanDateTime(start)}`,
     );
 }
 
