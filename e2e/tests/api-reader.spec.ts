@@ -16,13 +16,14 @@ test("a person logged in reads the API and tries a call, and stays logged in on 
 }) => {
   await logIn(page, "hard");
   const reader = await page.context().newPage();
+  // Swagger UI draws hundreds of calls at once: half a minute beside other work, at each press.
+  const patience = { timeout: 120_000 };
   await reader.goto("/api/docs");
-  // Swagger UI reads the whole description before it draws: half a minute beside other work.
-  await expect(reader.getByRole("heading", { name: /^Coulisses/ })).toBeVisible({ timeout: 120_000 });
-  await reader.getByText("Mon compte", { exact: true }).first().click();
+  await expect(reader.getByRole("heading", { name: /^Coulisses/ })).toBeVisible(patience);
+  await reader.getByText("Mon compte", { exact: true }).first().click(patience);
   await expectAccessible(reader, "/api/docs");
-  await reader.getByRole("button", { name: "/api/users/me/password" }).first().click();
-  await expect(reader.getByText("Request body")).toBeVisible();
+  await reader.getByRole("button", { name: "/api/users/me/password" }).first().click(patience);
+  await expect(reader.getByText("Request body")).toBeVisible(patience);
   await expectAccessible(reader, "/api/docs › a call");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
