@@ -36,7 +36,7 @@ export async function smoke(build: Build, site: Site, newShell?: Build): Promise
     answers: answers ?? [],
   });
   try {
-    const { visited, where } = await visitAll(server.origin, visitsOf(build, shell, apps));
+    const { visited, where } = await visitAll(server.origin, visitsOf(build, shell, apps, site));
     return {
       faults: visited.flatMap(({ visit, faults }) => faults.map((fault) => `${visit.shows}: ${fault}`)),
       how: `${visited.length} pages tried ${where}${answers ? "" : ", with an API that is away: its contract is not beside the build"}`,
@@ -85,13 +85,19 @@ async function hostsOf({ name, cards }: FeatureManifest, site: Site) {
 }
 
 /** Parameters of a path stand for the thing with the number 1. */
-function visitsOf({ app }: Build, shell: ShellManifest, apps: readonly { app: FeatureManifest }[]): Visit[] {
+function visitsOf(
+  { app, version }: Build,
+  shell: ShellManifest,
+  apps: readonly { app: FeatureManifest }[],
+  site: Site,
+): Visit[] {
   const at = (address: string) => address.replace(/:\w+/g, "1");
   if (!app)
     return [
-      { address: "/", shows: "the home page" },
-      { address: "/login", shows: "the login page" },
+      { address: "/", shows: "the home page", isPublic: false },
+      { address: "/login", shows: "the login page", isPublic: true },
     ];
+  const code = site.addressOf(app.name, version, "");
   const offers = Object.assign(
     { home: "/" },
     shell.offers,
@@ -99,7 +105,17 @@ function visitsOf({ app }: Build, shell: ShellManifest, apps: readonly { app: Fe
   ) as Record<string, string>;
   const spots = new Set(app.cards.map(spotOf).filter((spot) => spot in offers));
   return [
-    ...Array.from(spots, (spot) => ({ address: at(offers[spot] ?? "/"), shows: `the spot ${spot}` })),
-    ...app.pages.map((page) => ({ address: at(page.path), shows: page.path })),
+    ...Array.from(spots, (spot) => ({
+      address: at(offers[spot] ?? "/"),
+      shows: `the spot ${spot}`,
+      isPublic: false,
+      code,
+    })),
+    ...app.pages.map((page) => ({
+      address: at(page.path),
+      shows: page.path,
+      isPublic: page.public ?? false,
+      code,
+    })),
   ];
 }

@@ -23,10 +23,10 @@ const smallShell = `
     }
   })();`;
 
-function siteWithShell(): Promise<TestSite> {
+function siteWithShell(script = smallShell): Promise<TestSite> {
   const site = newSite();
   const shell = shellBuild({ permissions: [] }, "1", {
-    "start.js": smallShell,
+    "start.js": script,
     "index.html": '<!doctype html><body><script src="/shell/start.js"></script>',
   });
   return federation(site, "publish", "--untried", shell).then(() => site);
@@ -107,6 +107,33 @@ test("a card is tried where its spot shows, on the page of the app that offers i
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(/the spot volunteer: .*no such round/);
   expect(await federation(site, "publish", card('() => "rounds"'))).toMatchObject({ code: 0 });
+});
+
+/** The same on a machine that does much else: it comes to the app long after it has drawn its frame. */
+const lateShell = smallShell.replace(
+  "for (const",
+  "await new Promise((done) => setTimeout(done, 2_000));\n    for (const",
+);
+
+test("a page is judged once its code has come, however late", async () => {
+  const site = await siteWithShell(lateShell);
+  expect((await federation(site, "publish", throwing())).said).toMatch(/\/bar\/:id: .*no such glass/);
+  expect(await federation(site, "publish", sound())).toMatchObject({ code: 0 });
+  const browser = findBrowser();
+  if (browser === undefined) return;
+  expect((await run(site, browser, ["publish", throwing()])).said).toMatch(/\/bar\/:id: .*no such glass/);
+});
+
+test("a page for people without an account is drawn for one", async () => {
+  const site = await siteWithShell();
+  const build = buildOf(
+    { pages: onePage("/bar/join").map((page) => ({ ...page, public: true })), cards: [] },
+    `0; window.draw = () => { if (localStorage.length === 0) throw new Error("nobody knows you"); };`,
+  );
+  expect((await federation(site, "publish", build)).said).toMatch(/\/bar\/join: .*nobody knows you/);
+  const browser = findBrowser();
+  if (browser === undefined) return;
+  expect((await run(site, browser, ["publish", build])).said).toMatch(/\/bar\/join: .*nobody knows you/);
 });
 
 test("where there is a browser, it is the one that tries", async () => {

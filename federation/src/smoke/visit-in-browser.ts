@@ -1,20 +1,11 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
-import {
-  firstLine,
-  isExpected,
-  PATIENCE_MS,
-  SESSION_MARK,
-  STILL_COMING_MS,
-  STILL_MS,
-  WAITING,
-  type Visit,
-  type Visited,
-} from "./visit";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { quietPage } from "./quiet";
+import { firstLine, isExpected, PATIENCE_MS, SESSION_MARK, type Visit, type Visited } from "./visit";
 
 /** Pages that are open at once: more than the processors of a small machine only wait for one another. */
 const SIDE_BY_SIDE = 3;
 
-/** Opens each address in a headless browser, logged in, and listens to what its code throws or logs as an error. */
+/** Opens each address in a headless browser, as those who meet it, and listens to what its code throws or logs as an error. */
 export async function visitInBrowser(
   executablePath: string,
   origin: string,
@@ -22,11 +13,14 @@ export async function visitInBrowser(
 ): Promise<Visited[]> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
-    const context = await loggedIn(browser, origin);
+    const [stranger, person] = [
+      await contextOf(browser, origin, []),
+      await contextOf(browser, origin, [SESSION_MARK]),
+    ];
     const waiting = visits.entries();
     const visited: Visited[] = [];
     const worker = async () => {
-      for (const [at, visit] of waiting) visited[at] = await open(context, visit);
+      for (const [at, visit] of waiting) visited[at] = await open(visit.isPublic ? stranger : person, visit);
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
     return visited;
@@ -35,13 +29,17 @@ export async function visitInBrowser(
   }
 }
 
-async function loggedIn(browser: Browser, origin: string): Promise<BrowserContext> {
+async function contextOf(
+  browser: Browser,
+  origin: string,
+  localStorage: { name: string; value: string }[],
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: "fr-FR",
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    storageState: { cookies: [], origins: [{ origin, localStorage: [SESSION_MARK] }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.route(
@@ -58,18 +56,25 @@ async function open(context: BrowserContext, visit: Visit): Promise<Visited> {
   page.on("console", (message) => {
     if (message.type() === "error" && !isExpected(message.text())) faults.push(firstLine(message.text()));
   });
+  const { traffic, untilQuiet } = quietPage(visit.code);
+  page.on("request", (request) => {
+    traffic.began(new URL(request.url()).pathname);
+  });
+  page.on("requestfinished", traffic.ended);
+  page.on("requestfailed", traffic.ended);
   try {
     await page.goto(visit.address);
     await page.getByRole("main").waitFor();
-    await page
-      .waitForFunction(`!document.querySelector(${JSON.stringify(WAITING)})`, undefined, {
-        timeout: STILL_COMING_MS,
-      })
-      .catch(() => undefined);
-    await page.waitForTimeout(STILL_MS);
+    const fault = await untilQuiet(() => idle(page));
+    if (fault !== undefined) faults.push(fault);
   } catch (error) {
     faults.push(firstLine((error as Error).message));
   }
   await page.close();
   return { visit, faults };
+}
+
+/** Unlike `evaluate`, this ends by itself for a page whose code never lets go of its thread. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForFunction("new Promise((resolve) => requestIdleCallback(() => resolve(true)))");
 }
