@@ -73,7 +73,7 @@ function addressOf(path: string): string {
     .replace(":taskId", String(slot.task))
     .replace(":mobilizationId", slot.mobilization)
     .replace(":assignmentId", slot.assignment)
-    .replace(":userId", String(organiser))
+    .replace(/:(userId|personId)/, String(organiser))
     .replace(":gearId", "1")
     .replace(":app", "mf-tasks")
     .replace(":team", "matos")

@@ -47,16 +47,17 @@ export async function fetchCode(
   host.files.expect(entry);
   host.register({ name, entry: address });
   return within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
-    throw await missingOr(name, address, await alteredOr(name, cause, host, address));
+    throw await missingOr(name, address, await alteredOr(name, cause, { host, timeout }, address), timeout);
   });
 }
 
-const ASKING_MS = 2_000;
-
-/** Tells a missing file from a failing network, which the run time can't. */
-async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
+/**
+ * Tells a missing file from a failing network, which the run time can't. The question may take as long as a load: on
+ * a busy device a shorter wait would put the fault of a build down to the person's network.
+ */
+async function missingOr(name: string, address: string, cause: unknown, timeout: number): Promise<unknown> {
   if (kindOfCause(cause) !== "network") return cause;
-  const answer = await within(ASKING_MS, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
+  const answer = await within(timeout, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
   return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
 }
 
@@ -64,12 +65,12 @@ async function missingOr(name: string, address: string, cause: unknown): Promise
 export async function alteredOr(
   name: string,
   cause: unknown,
-  { files }: FederationHost,
+  { host: { files }, timeout = TIMEOUT }: Surroundings,
   entry?: string,
 ): Promise<unknown> {
   const address = kindOfCause(cause) === "network" ? entry : fileOf(cause);
   if (address === undefined) return cause;
-  const isAltered = await within(ASKING_MS, address, files.isAltered(address)).catch(() => false);
+  const isAltered = await within(timeout, address, files.isAltered(address)).catch(() => false);
   return isAltered
     ? new FeatureFailure(name, "altered", `${address} is not what its build made`, cause)
     : cause;

@@ -100,6 +100,19 @@ describe("each way to fail has its kind and says so in French", () => {
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "altered" });
   });
 
+  test("altered, though a busy device took seconds to find out", async () => {
+    jest.useFakeTimers();
+    answerToHead(200);
+    const { host } = hostAnswering(unreachable);
+    host.files.isAltered = () => new Promise((resolve) => setTimeout(resolve, 5_000, true));
+    const opened = expect(
+      loaderOn(host, { timeout: 10_000 }).loader.page("mf-bar", "/bar"),
+    ).rejects.toMatchObject({ kind: "altered" });
+    await jest.advanceTimersByTimeAsync(12_000);
+    await opened;
+    jest.useRealTimers();
+  });
+
   test("no more than a file that did not come, when nothing can be asked about it", async () => {
     const { host } = hostAnswering(() => Promise.reject(chunkError()));
     host.files.isAltered = () => Promise.reject(new TypeError("offline"));

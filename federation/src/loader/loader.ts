@@ -112,7 +112,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       send(name, { type: "show" });
       return component;
     } catch (cause) {
-      throw fail(toFailure(name, await alteredOr(name, cause, options.host)));
+      throw fail(toFailure(name, await alteredOr(name, cause, options)));
     }
   }
 
