@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   words: { display: "grid", flexGrow: 1, minWidth: 0, "::first-letter": { textTransform: "uppercase" } },
   when: { "::first-letter": { textTransform: "uppercase" } },
   answers: { display: "flex", flexWrap: "wrap", gap: "8px", [media.mobile]: { width: "100%" } },
-  answer: { [media.mobile]: { flexGrow: 1, minHeight: "44px" } },
+  answer: { [media.mobile]: { flexGrow: 1 } },
 });
 
 /** The hours for which the person is called, each answered by one press; nothing when there are none. */

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   },
   titles: { flexGrow: 1, minWidth: 0, [media.mobile]: { textAlign: "center" } },
   title: { "::first-letter": { textTransform: "uppercase" } },
-  move: { [media.mobile]: { minWidth: "44px", minHeight: "44px" } },
   next: { width: "100%", minHeight: "48px", marginTop: "12px" },
 });
 
@@ -38,7 +37,6 @@ export function DayHead({ shown: { step, day, rank }, isByDay, isMobile, after, 
   const moveButton = (way: 1 | -1) => (
     <Button
       appearance="subtle"
-      className={styles.move}
       icon={<UiIcon name={way === 1 ? "chevron-right" : "chevron-left"} />}
       tooltip={moves[isByDay ? "day" : "step"][way]}
       disabledFocusable={after(way) === undefined}

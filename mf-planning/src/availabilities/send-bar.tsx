@@ -4,7 +4,16 @@ import {
 } from "@coulisses/shared-domain/volunteer-availability/selection";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
-import { Button, Link, makeStyles, media, Notice, Text, tokens } from "@coulisses/shared-ui/base";
+import {
+  Button,
+  fingerSized,
+  Link,
+  makeStyles,
+  media,
+  Notice,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useEffect, useRef, useState } from "react";
 
@@ -12,7 +21,7 @@ const useStyles = makeStyles({
   problems: { display: "grid", gap: "12px" },
   broken: { display: "grid", gap: "4px", margin: "4px 0 0", padding: 0, listStyleType: "none" },
   line: { [media.mobile]: { display: "grid", justifyItems: "start" } },
-  toPeriod: { [media.mobile]: { minHeight: "44px", display: "inline-flex", alignItems: "center" } },
+  toPeriod: fingerSized,
   bar: {
     position: "sticky",
     bottom: "12px",
@@ -47,7 +56,6 @@ const useStyles = makeStyles({
     },
   },
   waiting: { display: "inline-flex", alignItems: "center", gap: "6px", color: tokens.infoInk },
-  send: { [media.mobile]: { minHeight: "44px" } },
 });
 
 const face = (charisma: number) => (charisma === 666 ? "😈" : "😎");
@@ -138,7 +146,6 @@ export function SendBar(props: SendBarProps) {
         {onTakeBack && (
           <Button
             appearance="subtle"
-            className={styles.send}
             icon={<UiIcon name="undo" />}
             loading={props.isWithdrawing}
             onClick={onTakeBack}
@@ -146,7 +153,7 @@ export function SendBar(props: SendBarProps) {
             Reprendre mes derniers créneaux
           </Button>
         )}
-        <Button appearance="primary" size="large" className={styles.send} loading={isSending} onClick={send}>
+        <Button appearance="primary" size="large" loading={isSending} onClick={send}>
           Valider les disponibilités
         </Button>
       </div>

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
   wide: { "@media (max-width: 1099px)": { display: "none" } },
   words: { display: "grid", flexGrow: 1, minWidth: 0 },
-  call: { [media.mobile]: { width: "100%", minHeight: "44px" } },
+  call: { [media.mobile]: { width: "100%" } },
 });
 
 /** Where the festival lacks people, hour by hour, and a call to those who gave nothing there. */

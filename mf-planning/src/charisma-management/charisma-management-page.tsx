@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { matches } from "@coulisses/shared-domain/slug";
 import { loadState } from "@coulisses/shared-auth";
-import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { SearchField } from "@coulisses/shared-ui/filters";
 import { DateField, InlineForm, NumberField } from "@coulisses/shared-ui/form";
@@ -33,7 +33,6 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     alignItems: "end",
     gap: "8px",
-    "& .fui-Button": { [media.mobile]: { minHeight: "44px" } },
   },
   search: { flexGrow: 1, minWidth: "200px" },
   people: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },

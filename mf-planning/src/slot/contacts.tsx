@@ -1,7 +1,7 @@
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
-import { Button, makeStyles, media, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
@@ -14,7 +14,6 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   name: { overflowWrap: "anywhere", minWidth: 0 },
-  call: { [media.mobile]: { minHeight: "44px" } },
 });
 
 type Person = Omit<TaskForCalendar["contacts"][number], "phone"> & { phone?: string };
@@ -42,14 +41,12 @@ type CallProps = {
 
 /** A link that calls a person. */
 export function CallButton({ person, words }: CallProps) {
-  const styles = useStyles();
   const name = displayName(person);
   return (
     <Button
       as="a"
       href={`tel:${person.phone}`}
       icon={<UiIcon name="phone" />}
-      className={styles.call}
       aria-label={`Appeler ${name} : ${formatPhone(person.phone)}`}
     >
       {words ?? formatPhone(person.phone)}

@@ -6,16 +6,7 @@ import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { isPending } from "@coulisses/shared-domain/swap/swap";
-import {
-  Button,
-  fingerSized,
-  Heading,
-  makeStyles,
-  media,
-  Text,
-  tokens,
-  useNow,
-} from "@coulisses/shared-ui/base";
+import { Button, fingerSized, Heading, makeStyles, Text, tokens, useNow } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useListSwapsOfQuery } from "../api/swap-api";
@@ -25,7 +16,6 @@ const AskDialog = onDemand(() => import("./ask-dialog"));
 
 const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
-  action: { [media.mobile]: { minHeight: "44px" } },
   link: { color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
@@ -72,9 +62,7 @@ export function AskForPerson({ slot, person, named }: Props) {
           Voir les échanges
         </Link>
       ) : (
-        <Button className={styles.action} onClick={() => setAsking(true)}>
-          Demander un remplacement
-        </Button>
+        <Button onClick={() => setAsking(true)}>Demander un remplacement</Button>
       )}
       {isAsking && <AskDialog slot={identifier} person={person} onClose={() => setAsking(false)} />}
     </section>

@@ -1,30 +1,23 @@
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
+import { Button } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { type SwapSlot, useOwnSwap } from "./use-own-swap";
 
 const AskDialog = onDemand(() => import("./ask-dialog"));
 
-const useStyles = makeStyles({ action: { [media.mobile]: { minHeight: "44px" } } });
-
 type Props = { slot: SwapSlot & { end: string; task: { name: string } } } & Pick<TaskForCalendar, "named">;
 
 /** Asks for a replacement on one's own slot from outside its dialog; nothing when the dialog would not offer it. */
 export function CannotCome({ slot, named }: Props) {
-  const styles = useStyles();
   const own = useOwnSwap(slot, { named });
   const [isAsking, setAsking] = useState(false);
   const { start, end, task } = slot;
   const hours = formatHours({ start: new Date(start), end: new Date(end) });
   return (
     <>
-      {own?.mayAsk && (
-        <Button className={styles.action} onClick={() => setAsking(true)}>
-          Je ne peux pas venir
-        </Button>
-      )}
+      {own?.mayAsk && <Button onClick={() => setAsking(true)}>Je ne peux pas venir</Button>}
       {own && isAsking && (
         <AskDialog
           slot={own.identifier}

@@ -2,7 +2,7 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, media, Surface, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import {
   useAcceptSwapMutation,
   useDeclineSwapMutation,
@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
   facts: { display: "flex", flexDirection: "column", gap: "4px", overflowWrap: "anywhere" },
   actions: { display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "8px" },
-  action: { [media.mobile]: { minHeight: "44px" } },
 });
 
 const ACCEPTED = "Merci ! Tu verras ici ce que les responsables en disent.";
@@ -68,7 +67,6 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
   ) => (
     <Button
       appearance={appearance}
-      className={styles.action}
       disabled={isLoading}
       aria-label={`${label} : ${what}`}
       onClick={() => void act()}

@@ -4,7 +4,7 @@ import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { isPending } from "@coulisses/shared-domain/swap/swap";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, Heading, makeStyles, media, Text } from "@coulisses/shared-ui/base";
+import { Button, Heading, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useCancelSwapMutation } from "../api/swap-api";
@@ -14,7 +14,6 @@ const AskDialog = onDemand(() => import("./ask-dialog"));
 
 const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
-  action: { [media.mobile]: { minHeight: "44px" } },
 });
 
 /** State of one's own request, as a sentence. */
@@ -57,7 +56,7 @@ export function OwnSwap({ slot, task }: Props) {
       </Heading>
       {progress && <Text>{progress}</Text>}
       {request && isPending(request.status) ? (
-        <Button className={styles.action} loading={isLoading} onClick={() => void cancel(request.id)}>
+        <Button loading={isLoading} onClick={() => void cancel(request.id)}>
           Annuler ma demande
         </Button>
       ) : (
@@ -69,11 +68,7 @@ export function OwnSwap({ slot, task }: Props) {
                 ? `C'est trop tard pour demander un remplacement ici : appelle ${helper}.`
                 : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
           </Text>
-          {mayAsk && (
-            <Button className={styles.action} onClick={() => setAsking(true)}>
-              Demander un remplacement
-            </Button>
-          )}
+          {mayAsk && <Button onClick={() => setAsking(true)}>Demander un remplacement</Button>}
         </>
       )}
       {isAsking && <AskDialog slot={identifier} onClose={() => setAsking(false)} />}

@@ -1,4 +1,12 @@
-import { Heading, makeStyles, media, StatusDot, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import {
+  fingerSized,
+  Heading,
+  makeStyles,
+  StatusDot,
+  Surface,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
 import { Link } from "@coulisses/shared-pages/router";
 
 const steps = [
@@ -13,7 +21,7 @@ const useStyles = makeStyles({
   card: { maxWidth: "640px", display: "flex", flexDirection: "column", gap: "14px" },
   link: {
     color: tokens.colorBrandForegroundLink,
-    [media.mobile]: { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
   steps: { margin: 0, paddingLeft: "22px", display: "flex", flexDirection: "column", gap: "8px" },
 });

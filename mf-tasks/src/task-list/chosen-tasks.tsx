@@ -42,7 +42,7 @@ export const choiceColumn = ({ isChosen, toggle }: Choice): Column<Row> => ({
 
 const useStyles = makeStyles({
   count: { flexGrow: 1 },
-  move: { [media.mobile]: { width: "100%", minHeight: "44px" } },
+  move: { [media.mobile]: { width: "100%" } },
 });
 
 type Props = {

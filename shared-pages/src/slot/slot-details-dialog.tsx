@@ -6,7 +6,16 @@ import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { ErrorCard, Heading, Loading, makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
+import {
+  ErrorCard,
+  fingerSized,
+  Heading,
+  Loading,
+  makeStyles,
+  Tag,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
 import { TitledTable } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useMemo } from "react";
@@ -27,7 +36,7 @@ const useStyles = makeStyles({
   link: {
     alignSelf: "center",
     color: tokens.colorBrandForegroundLink,
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
 });
 

@@ -1,14 +1,14 @@
 import { Link as RouterLink } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { journalOf, type SheetTarget, sheetTarget } from "@coulisses/shared-domain/audit/targets";
-import { makeStyles } from "@coulisses/shared-ui/base";
+import { fingerSized, makeStyles } from "@coulisses/shared-ui/base";
 
 const useStyles = makeStyles({
   link: {
     alignSelf: "flex-start",
     color: "inherit",
     textDecoration: "underline",
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
 });
 

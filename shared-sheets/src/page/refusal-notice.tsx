@@ -1,6 +1,6 @@
 import type { Rejection } from "@coulisses/shared-domain/festival-event/standing-rejections";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { Link, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { fingerSized, Link, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import type { SectionProgress } from "./section-progress";
 import { nameOfTeam, useReviewers } from "../review/reviewers";
 
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   reasons: { margin: 0, padding: 0, listStyleType: "none" },
   reason: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
   links: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: "4px 0 0" },
-  link: { "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" } },
+  link: fingerSized,
 });
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });

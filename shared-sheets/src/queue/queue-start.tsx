@@ -2,6 +2,7 @@ import { Link, Navigate } from "@coulisses/shared-pages/router";
 import {
   Button,
   EmptyState,
+  fingerSized,
   makeStyles,
   Surface,
   tokens,
@@ -14,7 +15,7 @@ import { useState } from "react";
 const useStyles = makeStyles({
   list: {
     color: tokens.colorBrandForegroundLink,
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
 });
 

@@ -1,6 +1,6 @@
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, StatusChip, Text, tokens, media } from "@coulisses/shared-ui/base";
+import { fingerSized, makeStyles, StatusChip, Text, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { TitledTable } from "@coulisses/shared-ui/data";
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   link: {
     color: tokens.colorBrandForegroundLink,
     fontWeight: 600,
-    [media.mobile]: { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+    ...fingerSized,
   },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
 });
