@@ -8,7 +8,10 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
-/** Styles for `makeStyles`: a standalone link is as large as a finger needs, where fingers press. */
+/**
+ * Styles for `makeStyles`: a standalone link is as large as a finger needs, where fingers press. Buttons and fields have
+ * their size on a phone from the theme.
+ */
 export const fingerSized = {
   "@media (pointer: coarse)": {
     display: "inline-flex",
