@@ -7,7 +7,7 @@ import { cachedReads } from "../read-cache/cached-reads";
 import { findMe, listVolunteers, viewOf } from "./user-queries";
 
 /** Whatever the list of people shows: names, teams, rights, and the charisma of availabilities, events and hours. */
-const ofEverybody: readonly RevisionName[] = ["access", "availabilities", "charisma", "people", "teams"];
+const ofEverybody: readonly RevisionName[] = ["access", "availabilities", "charisma", "people"];
 /** One's own account shows besides one's balance, the number of one's tasks and one's applications. */
 const ofOneself: readonly RevisionName[] = [...ofEverybody, "balances", "festival-tasks", "registrations"];
 
