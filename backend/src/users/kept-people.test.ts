@@ -27,8 +27,8 @@ describe("What is kept of a person", () => {
   it("shows at once what another transaction wrote, whoever wrote it", async () => {
     const { db } = server.services;
     const [start, end] = [new Date("2027-05-20T10:00:00Z"), new Date("2027-05-20T12:00:00Z")];
-    expect([(await me()).charisma, (await listed())?.charisma]).toEqual([0, 0]);
     await db.insert(charismaPeriods).values({ name: "Jeudi", charisma: 3, startAt: start, endAt: end });
+    expect([(await me()).charisma, (await listed())?.charisma]).toEqual([0, 0]);
     await db.insert(availabilities).values({ userId: camille.id, startAt: start, endAt: end });
     expect([(await me()).charisma, (await listed())?.charisma]).toEqual([6, 6]);
     await db.update(permissions).set({ name: "view-people" }).where(eq(permissions.name, "view-volunteer"));
