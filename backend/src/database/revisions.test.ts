@@ -141,7 +141,7 @@ describe("What a transaction makes stale", () => {
       [
         () =>
           as.volunteer.post(`/volunteer-availability/${ids.volunteer}`, { availabilities: [slot(18, 22)] }),
-        // Who gives their first ones applies as a volunteer.
+        // A person who gives their first ones applies as a volunteer.
         ["availabilities", "registrations"],
       ],
     ];

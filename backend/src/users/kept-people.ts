@@ -23,7 +23,7 @@ const MINUTE = 60_000;
  */
 const thisMinute = () => Math.floor(Date.now() / MINUTE);
 
-/** What is asked of a call: who asks, and the revisions when they asked. */
+/** The person who asks, and the revisions when they asked. */
 type Asked = { person: Person; revisions: Revisions };
 
 export type KeptPeople = {
