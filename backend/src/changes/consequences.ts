@@ -60,21 +60,21 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     revisions: ["access", "festival-activities", "festival-tasks", "people"],
   },
   // The list of people and each of them, for those who may open it; hidden fields are read again as well.
-  Volunteer: { hearers: ["view-volunteer"], revisions: [] },
+  Volunteer: { hearers: ["view-volunteer"], revisions: ["people"] },
   // For the person who chose, and for those who assign.
   Friend: { hearers: "addressees", revisions: [] },
   // The `id` is the membership: those who admit organisers need not admit volunteers.
   Candidate: {
     hearers: ({ id }, access) =>
       memberships.some((membership) => membership === id && can(access, enrolPermissions[membership])),
-    revisions: [],
+    revisions: ["registrations"],
   },
   Session: { hearers: "addressees", revisions: [], endsSessions: true },
   Notification: { hearers: "addressees", revisions: [] },
-  Preferences: { hearers: "addressees", revisions: [] },
+  Preferences: { hearers: "addressees", revisions: ["people"] },
   Configuration: {
     hearers: ({ id }, access) => id !== undefined && mayReadKey(String(id), access),
-    revisions: [],
+    revisions: ["charisma"],
   },
   Gear: {
     hearers: ["read-gear-catalog", "view-fa-gear-dashboard", "view-gear-dashboard"],
@@ -93,12 +93,12 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   },
   Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
   // Each person hears of their own account only; those who keep the accounts hear of transactions.
-  PersonalAccount: { hearers: "addressees", revisions: [] },
-  Transaction: { hearers: ["manage-personal-accounts"], revisions: [] },
+  PersonalAccount: { hearers: "addressees", revisions: ["balances"] },
+  Transaction: { hearers: ["manage-personal-accounts"], revisions: ["balances"] },
   Barrel: { hearers: ["have-personal-account", "manage-personal-accounts"], revisions: [] },
   // Everyone gives availabilities, so everyone hears of their worth.
-  CharismaPeriod: { hearers: "everybody", revisions: [] },
-  CharismaEvent: { hearers: ["manage-charisma-events"], revisions: [] },
+  CharismaPeriod: { hearers: "everybody", revisions: ["charisma"] },
+  CharismaEvent: { hearers: ["manage-charisma-events"], revisions: ["charisma"] },
   Contribution: { hearers: ["manage-contributions"], revisions: [] },
   SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
   // The `id` is the person whose slots or breaks changed.
@@ -114,7 +114,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   // Requesters, invited people and takers are addressed, besides those who decide.
   Swap: { hearers: ["affect-volunteer"], revisions: [] },
   // The `id` is the task. People in charge of it may tick, whatever their team.
-  CheckIn: { hearers: ["view-planning", "affect-volunteer"], revisions: [] },
+  CheckIn: { hearers: ["view-planning", "affect-volunteer"], revisions: ["charisma"] },
   // Every tab looks for the version that is in place now; the name of an app says nothing of anybody.
   Application: { hearers: "everybody", revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },

@@ -3,7 +3,9 @@ import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-
 import { permissions } from "@coulisses/shared-domain/access/permissions";
 import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
 import { eventFor } from "../live/live-hub";
+import { readAccess } from "../auth/session/session-reader";
 import { call } from "../testing/calls";
+import { findMe, listVolunteers } from "../users/user-queries";
 import { revisionNames } from "./revisions";
 import { accountLines } from "../testing/write-matrix/account-lines";
 import { activityLines } from "../testing/write-matrix/activity-lines";
@@ -23,6 +25,7 @@ import { registrationLines } from "../testing/write-matrix/registration-lines";
 import { swapLines } from "../testing/write-matrix/swap-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
 import {
+  as,
   cast,
   type Lines,
   type Method,
@@ -79,10 +82,36 @@ function hearersByEvent(): Record<string, string> {
   );
 }
 
+/** One's own account and the list of people, as the cast is answered; of those only that still have a session. */
+async function answered(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const role of roles) {
+    const me = await call(stage().server, "GET", "/users/me", as(role));
+    if (me.status === 200) found[`account of ${role}`] = me.json();
+    const list = await call(stage().server, "GET", "/users/volunteers", as(role));
+    if (list.status === 200) found[`list for ${role}`] = list.json();
+  }
+  return found;
+}
+
+/** The same, as the database has it now. */
+async function present(names: readonly string[]): Promise<Record<string, unknown>> {
+  const { connection, db } = stage().server.services;
+  const found: Record<string, unknown> = {};
+  for (const role of roles) {
+    const { id } = stage().people[role];
+    const access = (await readAccess(connection, id))?.access ?? { teams: [], permissions: [] };
+    found[`account of ${role}`] = await findMe(db, id, access.permissions);
+    found[`list for ${role}`] = JSON.parse(await listVolunteers(db, access));
+  }
+  return Object.fromEntries(names.map((name) => [name, found[name]]));
+}
+
 it.each(Object.entries(matrix))("%s moves and tells what the table says", async (route, line) => {
   const [method] = route.split(" ") as [Method];
   let before: Record<string, number> = {};
   const answer = await line.make(async (path, extra) => {
+    await answered();
     before = await revisions();
     statements.splice(0);
     return call(stage().server, method, path, extra);
@@ -91,6 +120,8 @@ it.each(Object.entries(matrix))("%s moves and tells what the table says", async 
   const after = await revisions();
   const moves = revisionNames.filter((name) => after[name] !== before[name]);
   expect({ moves, tells: hearersByEvent() }).toEqual({ moves: line.moves, tells: line.tells });
+  const kept = await answered();
+  expect(kept).toEqual(await present(Object.keys(kept)));
 });
 
 it("Every write of the API is a line of the table", () => {

@@ -1,12 +1,15 @@
 export const revisionNames = [
   "access",
   "availabilities",
+  "balances",
   "catalogues",
+  "charisma",
   "festival-activities",
   "festival-tasks",
   "inventory",
   "logistic-sheets",
   "people",
+  "registrations",
   "teams",
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];

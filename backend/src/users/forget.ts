@@ -97,6 +97,7 @@ export async function forget(
       { type: "Availability", id },
       { type: "FestivalActivity" },
       { type: "FestivalTask" },
+      { type: "CharismaEvent" },
       ...candidateTags,
     ],
   });

@@ -10,6 +10,8 @@ import type { Person } from "../auth/person";
 import { routeOf } from "../http/route-of";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { expectedVersion, type Target } from "../input/if-match";
+import { sendJson } from "../read-cache/send-json";
+import type { KeptPeople } from "./kept-people";
 import { approveEula, updateProfile } from "./profile";
 import { saveProfilePicture } from "./profile-picture";
 import { findMe } from "./user-queries";
@@ -19,7 +21,7 @@ const config = { access: "authenticated" } as const;
 const beforeTerms = { ...config, beforeTerms: true } as const;
 
 /** One's own account. */
-export const meRoutes: FastifyPluginAsyncZod = async (app) => {
+export const meRoutes: FastifyPluginAsyncZod<{ kept: KeptPeople }> = async (app, { kept }) => {
   const { services } = app;
 
   async function meOf({ id, access }: Person) {
@@ -33,7 +35,15 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     expectedVersion: expectedVersion(headers["if-match"]),
   });
 
-  app.route({ ...routeOf(meCalls.read, tag), config: beforeTerms, handler: ({ person }) => meOf(person) });
+  app.route({
+    ...routeOf(meCalls.read, tag),
+    config: beforeTerms,
+    handler: async (request, reply) => {
+      const me = await kept.me(request);
+      if (me === undefined) throw userNotFound();
+      return sendJson(request, reply, me);
+    },
+  });
 
   app.route({
     ...routeOf(meCalls.change, tag),

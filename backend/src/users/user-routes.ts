@@ -8,38 +8,22 @@ import { authorOf, originOf } from "../audit/record-audit";
 import { takeBackEmailChange } from "../auth/email-change/refuse-email-change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
-import { type EncodedText, encodedText } from "../http/encoded-text";
-import { sendJson } from "../read-cache/send-json";
-import { sharedRuns } from "../read-cache/shared-runs";
+import { cachedRoute } from "../read-cache/cached-route";
 import { lockManaged } from "../teams/member";
 import { deleteUser } from "./delete-user";
 import { changeProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
-import { findVolunteer, listAdherents, listVolunteers, viewOf } from "./user-queries";
+import type { KeptPeople } from "./kept-people";
+import { findVolunteer, listAdherents } from "./user-queries";
 
 const tag = "Personnes";
 const reading = { access: "view-volunteer" } as const;
 
 /** Routes of everybody's accounts. */
-export const userRoutes: FastifyPluginAsyncZod = async (app) => {
+export const userRoutes: FastifyPluginAsyncZod<{ kept: KeptPeople }> = async (app, { kept }) => {
   const { services } = app;
-  // Many people open the list of volunteers at once; it is read and compressed once for all with the same
-  // view.
-  const inOne = sharedRuns<EncodedText>();
 
-  app.route({
-    ...routeOf(userCalls.listVolunteers, tag),
-    config: reading,
-    // Several hundred people: a phone gets them compressed.
-    handler: async (request, reply) =>
-      sendJson(
-        request,
-        reply,
-        await inOne(viewOf(request.person.access), async () =>
-          encodedText(await listVolunteers(services.db, request.person.access)),
-        ),
-      ),
-  });
+  cachedRoute(app, userCalls.listVolunteers, { tag, access: "view-volunteer", read: kept.volunteers });
 
   app.route({
     ...routeOf(userCalls.listAdherents, tag),

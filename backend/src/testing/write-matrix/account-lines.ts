@@ -22,9 +22,11 @@ const ofAPerson: RevisionName[] = ["access", "festival-activities", "festival-ta
 const whereAPersonWas: RevisionName[] = [
   "access",
   "availabilities",
+  "charisma",
   "festival-activities",
   "festival-tasks",
   "people",
+  "registrations",
 ];
 
 /** A person whose new address waits for the old one's answer. */
@@ -80,7 +82,7 @@ export const accountLines: Lines = {
     },
   },
   "POST /email-changes/refuse": {
-    moves: [],
+    moves: ["people"],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       await waitingAddress("refused");
@@ -88,7 +90,7 @@ export const accountLines: Lines = {
     },
   },
   "DELETE /users/me/email-change": {
-    moves: [],
+    moves: ["people"],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       const { accessToken: token } = await waitingAddress("kept");
@@ -96,7 +98,7 @@ export const accountLines: Lines = {
     },
   },
   "DELETE /users/:id/email-change": {
-    moves: [],
+    moves: ["people"],
     tells: { "profile-updated": "", "volunteer-changed": everybody },
     make: async (send) => {
       const { id } = await waitingAddress("taken-back");

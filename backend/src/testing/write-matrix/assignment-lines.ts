@@ -51,7 +51,7 @@ export const assignmentLines: Lines = {
       },
     },
   "POST /check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId/marks": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "checked-in": everybody },
     make: async (send) => {
       const [id, userId] = [900_001, stage().people.camille.id];

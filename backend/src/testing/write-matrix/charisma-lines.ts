@@ -26,32 +26,32 @@ async function participated(name: string): Promise<string> {
 /** Charisma periods concern everybody; participations, their people and lists of people. */
 export const charismaLines: Lines = {
   "POST /charisma-periods": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "charisma-period-added": everybody },
     make: (send) => send("/charisma-periods", { ...as("humain"), body: period }),
   },
   "PUT /charisma-periods/:id": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "charisma-period-changed": everybody },
     make: async (send) => send(await added(), { ...as("humain"), body: { charisma: 5 } }),
   },
   "DELETE /charisma-periods/:id": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "charisma-period-removed": everybody },
     make: async (send) => send(await added(), as("humain")),
   },
   "POST /charisma-events": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "charisma-event-added": "admin camille", "volunteer-changed": everybody },
     make: (send) => send("/charisma-events", { ...as("admin"), body: event("nettoyage") }),
   },
   "PATCH /charisma-events/:slug/date/:date/participant/:userId": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "participation-changed": "admin camille", "volunteer-changed": everybody },
     make: async (send) => send(await participated("tri"), { ...as("admin"), body: { charisma: 5 } }),
   },
   "DELETE /charisma-events/:slug/date/:date/participant/:userId": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "participation-removed": "admin camille", "volunteer-changed": everybody },
     make: async (send) => send(await participated("peinture"), as("admin")),
   },

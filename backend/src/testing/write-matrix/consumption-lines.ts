@@ -14,12 +14,12 @@ const deposits = () => [{ depositor: Number(idOf("camille")), amount: 500 }];
 /** The SG's saves and transfers: each person hears of their account, the SG of all. */
 export const consumptionLines: Lines = {
   "POST /transactions/deposits": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin camille" },
     make: (send) => send("/transactions/deposits", { ...as("admin"), ...keyed(), body: deposits() }),
   },
   "POST /transactions/transfer": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin humain organiser" },
     make: (send) => {
       const body = { to: Number(idOf("humain")), amount: 100, context: "Crêpes" };
@@ -27,7 +27,7 @@ export const consumptionLines: Lines = {
     },
   },
   "POST /transactions/barrels": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin matos" },
     make: async (send) => {
       await addBarrel("Blonde");
@@ -36,7 +36,7 @@ export const consumptionLines: Lines = {
     },
   },
   "POST /transactions/provisions": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin matos" },
     make: (send) => {
       const body = { stickPrice: 30, transactions: sticksOfMatos() };
@@ -44,7 +44,7 @@ export const consumptionLines: Lines = {
     },
   },
   "POST /transactions/external-event": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin matos" },
     make: (send) => {
       const body = [{ consumer: Number(idOf("matos")), amount: 500, context: "Bal" }];
@@ -52,7 +52,7 @@ export const consumptionLines: Lines = {
     },
   },
   "POST /users/personal-account-consumers/negative-mail": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": everybody },
     make: async (send) => {
       const body = [{ consumer: Number(idOf("matos")), amount: 500, context: "Bal" }];
@@ -64,7 +64,7 @@ export const consumptionLines: Lines = {
     },
   },
   "DELETE /transactions/batches/:id": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin camille" },
     make: async (send) => {
       const extra = { ...as("admin"), ...keyed(), body: deposits() };

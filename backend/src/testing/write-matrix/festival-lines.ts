@@ -74,17 +74,17 @@ export const festivalLines: Lines = {
     make: (send) => send(`/friends/${idOf("camille")}/${idOf("organiser")}`, as("humain")),
   },
   "PATCH /preferences/me/planning": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/planning", { ...as("camille"), body: { paperPlanning: true } }),
   },
   "PATCH /preferences/me/assignment": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/assignment", { ...as("camille"), body: { assignment: "STACKED" } }),
   },
   "PATCH /preferences/me/reminders": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/reminders", { ...as("camille"), body: { mail: ["SOON"] } }),
   },
@@ -105,38 +105,38 @@ export const festivalLines: Lines = {
       send("/planning/push-subscriptions?endpoint=https%3A%2F%2Fpush.example.org%2Fcamille", as("camille")),
   },
   "PATCH /preferences/me/news": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/news", { ...as("camille"), body: { mail: ["REVIEW"] } }),
   },
   "PATCH /preferences/me/favorite-pages": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "organiser" },
     make: (send) => send("/preferences/me/favorite-pages", { ...as("organiser"), body: { page: "/fa" } }),
   },
   "DELETE /preferences/me/favorite-pages": {
-    moves: [],
+    moves: ["people"],
     tells: { "preferences-updated": "organiser" },
     make: (send) => send("/preferences/me/favorite-pages?page=/fa", as("organiser")),
   },
   "POST /configuration/volunteerBriefingTimeWindow": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": "admin humain" },
     make: (send) =>
       send("/configuration/volunteerBriefingTimeWindow", { ...as("humain"), body: { value: period } }),
   },
   "POST /configuration/:key": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": everybody },
     make: (send) => send("/configuration/slogan", { ...as("admin"), body: { value: { text: "Oh oui" } } }),
   },
   "DELETE /configuration/:key": {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": everybody },
     make: (send) => send("/configuration/slogan", as("admin")),
   },
   "POST /volunteer-availability/:userId": {
-    moves: ["availabilities"],
+    moves: ["availabilities", "registrations"],
     tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
     make: (send) =>
       send(`/volunteer-availability/${idOf("camille")}`, {

@@ -7,7 +7,7 @@ import { as, type Lines, stage } from "./stage";
 /** Writes about transactions; each person hears of their own account. */
 export const ledgerLines: Lines = {
   "DELETE /transactions/:id": {
-    moves: [],
+    moves: ["balances"],
     tells: { "money-moved": "admin camille" },
     make: async (send) => {
       const { people, server } = stage();

@@ -78,7 +78,7 @@ export const mealLines: Lines = {
     },
   },
   "POST /shared-meals/:id/expense": {
-    moves: [],
+    moves: ["balances"],
     tells: { "shared-meal-closed": eaters, "money-moved": "admin matos organiser" },
     make: async (send) => {
       const path = await meal();

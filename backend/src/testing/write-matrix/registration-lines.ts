@@ -36,7 +36,7 @@ export const registrationLines: Lines = {
       send("/registrations", { body: { token: await invitation(), newcomer: lea({ teams: [] }) } }),
   },
   [`POST ${base}/staffs`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-applied": "admin humain camille" },
     make: async (send) =>
       send(`${base}/staffs`, {
@@ -45,7 +45,7 @@ export const registrationLines: Lines = {
       }),
   },
   [`POST ${base}/volunteers/apply/:id`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-applied": "admin humain camille" },
     make: (send) => send(`${base}/volunteers/apply/${idOf("camille")}`, as("camille")),
   },
@@ -74,35 +74,35 @@ export const registrationLines: Lines = {
     },
   },
   [`DELETE ${base}/staffs/:id`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-rejected": "admin humain" },
     make: async (send) => send(`${base}/staffs/${String((await candidate("staffs")).id)}`, as("humain")),
   },
   [`DELETE ${base}/volunteers/:id`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-rejected": "admin humain" },
     make: async (send) =>
       send(`${base}/volunteers/${String((await candidate("volunteers")).id)}`, as("humain")),
   },
   [`POST ${base}/staffs/:id/cancel-rejection`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-restored": "admin humain" },
     make: async (send) =>
       send(`${base}/staffs/${String((await rejected("staffs")).id)}/cancel-rejection`, as("humain")),
   },
   [`POST ${base}/volunteers/:id/cancel-rejection`]: {
-    moves: [],
+    moves: ["registrations"],
     tells: { "candidate-restored": "admin humain" },
     make: async (send) =>
       send(`${base}/volunteers/${String((await rejected("volunteers")).id)}/cancel-rejection`, as("humain")),
   },
   [`POST ${base}/staffs/invitation-link`]: {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": "admin humain" },
     make: (send) => send(`${base}/staffs/invitation-link`, as("humain")),
   },
   [`POST ${base}/volunteers/briefing-time-window`]: {
-    moves: [],
+    moves: ["charisma"],
     tells: { "configuration-updated": "admin humain" },
     make: (send) => send(`${base}/volunteers/briefing-time-window`, { ...as("humain"), body: briefing }),
   },
