@@ -102,15 +102,15 @@ describe("A tick", () => {
   });
 
   it("is kept without network, and sent once it is back", async () => {
-    const { user, unmount } = open();
+    const { user } = open();
     await box();
     festival.unplug();
     await user.click(await box());
     expect(await screen.findByText(/1 pointage à envoyer/)).toBeVisible();
     expect(await box()).toBeChecked();
-    unmount();
+    expect(kinds()).toEqual([]);
     festival.plug();
-    open();
+    act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(kinds()).toEqual([["table", "OUT", true]]));
     await nothingWaits();
     await isChecked();

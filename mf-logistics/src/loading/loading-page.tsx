@@ -5,7 +5,7 @@ import type { LoadingWay } from "@coulisses/shared-domain/loading/loading";
 import { formatDay } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
-import { MarksNotice } from "@coulisses/shared-pages/outbox";
+import { MarksNotice } from "@coulisses/shared-pages/marks";
 import {
   EmptyState,
   ListPage,
