@@ -9,6 +9,7 @@ import { LineItem } from "./line-item";
 import { countWords } from "./line-words";
 
 const useStyles = makeStyles({
+  progress: { maxWidth: "420px" },
   sheets: { display: "grid", gap: "16px", marginTop: "12px" },
   sheet: { minWidth: 0, overflowWrap: "anywhere" },
   link: { color: tokens.colorBrandForegroundLink },
@@ -23,7 +24,7 @@ export function DriveSection({ drive: { drive, sheets, count, ticked }, way, onT
   const styles = useStyles();
   return (
     <Surface title={drive ?? "Sans drive"}>
-      <Progress label={countWords(ticked, count, way)} value={ticked / count} />
+      <Progress className={styles.progress} label={countWords(ticked, count, way)} value={ticked / count} />
       <div className={styles.sheets}>
         {sheets.map((one) => (
           <SheetLines key={`${one.sheet.kind}-${String(one.sheet.id)}`} {...one} way={way} onTick={onTick} />

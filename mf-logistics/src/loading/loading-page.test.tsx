@@ -40,7 +40,6 @@ describe("The gear to load", () => {
     await user.click(await screen.findByRole("button", { name: "Retour" }));
     expect(address()).toBe("/logistic/loading?way=back");
     expect(await screen.findByText("Retour, tout le festival : 0 sur 1 rentré")).toBeVisible();
-    expect(screen.getByText("Pas coché au départ")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Sans drive" })).not.toBeInTheDocument();
   });
 
@@ -87,6 +86,15 @@ describe("A tick", () => {
     expect(await (await drive("Magasin")).findByText("1 sur 1 chargé")).toBeVisible();
     await waitFor(() => expect(kinds()).toEqual([["table", "OUT", true]]));
     expect(await screen.findByText("Chargé ven. 15 à 09:30 par Noël Ertsemud")).toBeVisible();
+    await nothingWaits();
+  });
+
+  it("on the way back counts even where nobody noted the way out, and says so", async () => {
+    const { user } = open("?way=back");
+    await user.click(await box());
+    expect(await screen.findByText("Pas coché au départ")).toBeVisible();
+    expect(await screen.findByText("Rentré ven. 15 à 09:30 par Noël Ertsemud")).toBeVisible();
+    expect(kinds()).toEqual([["table", "BACK", true]]);
     await nothingWaits();
   });
 
