@@ -5,6 +5,7 @@ export default {
     "/logistic/catalog": () => import("./gear-catalog/gear-catalog-page"),
     "/logistic/inventory": () => import("./inventory/inventory-page"),
     "/logistic/dashboard": () => import("./gear-dashboard/gear-dashboard-page"),
+    "/logistic/loading": () => import("./loading/loading-page"),
     "/logistic/purchase": () => import("./purchase-list/purchase-list-page"),
     "/logistic/purchase/:purchaseId": () => import("./purchase-sheet/purchase-sheet-page"),
     "/logistic/borrow": () => import("./borrow-list/borrow-list-page"),

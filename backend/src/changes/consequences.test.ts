@@ -60,6 +60,7 @@ const matrix: Record<
   Inventory: { permissions: ["read-inventory", "view-gear-dashboard"], teams: [...gearTeams, "hard"] },
   Borrow: { permissions: ["borrow-gears", "view-gear-dashboard"], teams: gearTeams },
   Purchase: { permissions: ["purchase-gears", "view-gear-dashboard"], teams: gearTeams },
+  Loading: { permissions: ["view-gear-dashboard"], teams: ["matos", "elec", "barrieres"] },
   Location: { permissions: ["view-location"], teams: ["signa", "hard"] },
   Signage: { permissions: ["read-signage-catalog"], teams: ["signa", "hard"] },
   PersonalAccount: "addressees",

@@ -87,6 +87,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   Inventory: { hearers: ["read-inventory", "view-gear-dashboard"], revisions: ["inventory"] },
   Borrow: { hearers: ["borrow-gears", "view-gear-dashboard"], revisions: ["logistic-sheets"] },
   Purchase: { hearers: ["purchase-gears", "view-gear-dashboard"], revisions: ["logistic-sheets"] },
+  Loading: { hearers: ["view-gear-dashboard"], revisions: [] },
   Location: {
     hearers: ["view-location"],
     revisions: ["catalogues", "festival-activities", "festival-tasks"],

@@ -1,6 +1,7 @@
 import { can } from "@coulisses/shared-domain/access/access";
-import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
-import { checkOpen, ID_IN_USE, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
+import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import { sortByNovelty } from "@coulisses/shared-domain/check-in/noted-once";
+import { checkOpen, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import {
   CHECK_IN_CHARISMA_KEY,
   type CheckInCharisma,
@@ -28,7 +29,7 @@ export async function noteMarks(
   { slot, marks, reader, now }: { slot: SlotIdentifier; reader: Reader; now: Date } & CheckInForm,
 ): Promise<CheckInOutcome> {
   const found = await readSlotFor(tx, slot, reader);
-  const { fresh, twins } = await sortByNovelty(tx, slot, marks);
+  const { fresh, twins } = await sortByStored(tx, slot, marks);
   if (fresh.length === 0) return { refused: twins };
   const period = createPeriod(found);
   checkOpen(period, now, can(reader.access, "affect-volunteer"));
@@ -67,12 +68,8 @@ export async function noteMarks(
 }
 
 /** The marks that are new, and the refusals of those whose id another mark has. */
-async function sortByNovelty(
-  db: Queryable,
-  slot: SlotIdentifier,
-  marks: readonly CheckInMark[],
-): Promise<{ fresh: CheckInMark[]; twins: CheckInOutcome["refused"] }> {
-  const kept = await db
+async function sortByStored(db: Queryable, slot: SlotIdentifier, marks: readonly CheckInMark[]) {
+  const stored = await db
     .select()
     .from(checkInMarks)
     .where(
@@ -81,24 +78,18 @@ async function sortByNovelty(
         marks.map(({ id }) => id),
       ),
     );
-  const seen = new Map(kept.map(({ id, ...mark }) => [id, contentOf(mark, mark)]));
-  const sorted: { fresh: CheckInMark[]; twins: CheckInOutcome["refused"] } = { fresh: [], twins: [] };
-  for (const mark of marks) {
-    const content = contentOf(slot, mark);
-    if (!seen.has(mark.id)) sorted.fresh.push(mark);
-    else if (seen.get(mark.id) !== content) sorted.twins.push({ id: mark.id, message: ID_IN_USE });
-    seen.set(mark.id, seen.get(mark.id) ?? content);
-  }
-  return sorted;
+  return sortByNovelty(
+    marks.map((mark) => ({ ...mark, ...slotIdentifier(slot) })),
+    stored,
+    contentOf,
+  );
 }
 
+type Compared = SlotIdentifier & Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date };
+
 /** Compares two marks of one id, without the replacement, who may have closed their account since. */
-function contentOf(
-  { taskId, mobilizationId, assignmentId }: SlotIdentifier,
-  { userId, kind, notedAt }: Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date },
-): string {
-  return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
-}
+const contentOf = ({ taskId, mobilizationId, assignmentId, userId, kind, notedAt }: Compared) =>
+  JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
 
 async function membersAmong(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const found = await db

@@ -12,6 +12,7 @@ import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities/activities";
 import { type Availability, buildAvailabilities } from "./people/availabilities";
 import { buildBreaks, type DemoBreak } from "./people/breaks";
+import { memberOf } from "./cast";
 import { buildCandidates, groupFriendships } from "./people/candidates";
 import { buildCharisma, type DemoCharisma } from "./charisma";
 import { festivalCalendar } from "./festival-dates";
@@ -30,8 +31,10 @@ import { seeded } from "./random";
 import { buildSignageCatalogue } from "./catalogues/signage-catalogue";
 import { buildAvailabilityCalls, type DemoAvailabilityCalls } from "./field/availability-calls";
 import { buildInboxes, type DemoInboxes } from "./field/inboxes";
+import { buildLoadingMarks, type DemoLoadingMark } from "./field/loading";
 import { type DemoMark, buildMarks } from "./field/marks";
 import { type DemoSwaps, buildSwaps } from "./field/swaps";
+import { buildErrand } from "./tasks/errand";
 import { buildGuard } from "./tasks/guard";
 import { type DemoTask, buildTasks, withTasks } from "./tasks/tasks";
 
@@ -56,6 +59,7 @@ export type DemoFestival = {
   charisma: DemoCharisma;
   swaps: DemoSwaps;
   marks: DemoMark[];
+  loadingMarks: DemoLoadingMark[];
   availabilityCalls: DemoAvailabilityCalls;
   inboxes: DemoInboxes;
 };
@@ -87,7 +91,11 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
   const ordinary = buildTasks({ ...cast, random: seeded(SEED + 5) }, around, scale.tasks ?? 250);
   const id = nextFestivalTaskId(ordinary.map(({ sheet }) => sheet.id));
   const guard = buildGuard({ ...cast, random: seeded(SEED + 12) }, { id, ...around });
-  const tasks = [...ordinary, guard.task];
+  const errand = buildErrand(
+    { ...cast, random: seeded(SEED + 16) },
+    { ...around, id: nextFestivalTaskId([...ordinary.map(({ sheet }) => sheet.id), id]) },
+  );
+  const tasks = [...ordinary, guard.task, errand];
   const availabilities = [...ofFestival, ...guard.availabilities];
   const breaks = buildBreaks(
     seeded(SEED + 11),
@@ -104,7 +112,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
   const sheets = activities.map(({ sheet }) => sheet);
   const requests = [
     ...sheets.flatMap(({ inquiry }) => allRequests(inquiry)),
-    ...tasks.flatMap(({ sheet }) => sheet.inquiries),
+    ...ordinary.flatMap(({ sheet }) => sheet.inquiries),
   ];
 
   return {
@@ -133,6 +141,13 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     charisma: buildCharisma(seeded(SEED + 10), { now, calendar, people: members }),
     swaps: buildSwaps(seeded(SEED + 13), { now, ...plans }),
     marks: buildMarks(seeded(SEED + 14), guard.task.sheet),
+    loadingMarks: buildLoadingMarks(seeded(SEED + 17), {
+      now,
+      activities: sheets,
+      errand: errand.sheet,
+      gears,
+      by: memberOf({ ...cast, random: seeded(SEED + 17) }, "matos").id,
+    }),
     availabilityCalls: buildAvailabilityCalls(seeded(SEED + 15), { now, calendar, people, availabilities }),
     inboxes: buildInboxes({ people, activities, tasks }),
   };

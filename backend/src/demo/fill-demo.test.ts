@@ -1,5 +1,7 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
+import { byDrive, isNotBack, linesOfWay } from "@coulisses/shared-domain/loading/board";
+import { changeSince, loadingLines } from "@coulisses/shared-domain/loading/lines";
 import { matchesPassword } from "../auth/passwords";
 import { listParticipations } from "../charisma/participations";
 import type { Connection } from "../database/database";
@@ -10,6 +12,7 @@ import { listPastSlots, listSlots, readBoard } from "../check-ins/slots";
 import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
+import { readLoading } from "../logistics/loading";
 import { pictureOf } from "../http/uploaded-picture";
 import { connection, openDatabase } from "../testing/filled-database";
 import { countTaken, listOwnSwaps, listSwaps } from "../swaps/read-swaps";
@@ -50,6 +53,15 @@ describe("A new database filled with the demo festival", () => {
     expect(charisma.filter((points) => points > 0).length).toBeGreaterThan(charisma.length / 2);
     const { participations } = festival.charisma;
     expect(await listParticipations(connection.db)).toHaveLength(participations.length);
+  });
+
+  it("has gear to load by drive, loaded ahead, changed since, and gear that did not come back", async () => {
+    const lines = loadingLines(await readLoading(connection));
+    const drives = byDrive(linesOfWay(lines, "OUT"), "OUT");
+    expect(drives.length).toBeGreaterThan(3);
+    expect(drives.some(({ ticked, count }) => ticked > 0 && ticked < count)).toBe(true);
+    expect(lines.filter((line) => changeSince(line) !== undefined)).toHaveLength(1);
+    expect(lines.filter((line) => isNotBack(line, now))).toHaveLength(2);
   });
 
   it("says who is missing where at this moment, and what is to be completed", async () => {

@@ -12,6 +12,7 @@ import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
 import { fillAvailabilityCalls } from "./field/availability-calls";
 import { fillInboxes } from "./field/inboxes";
+import { fillLoadingMarks } from "./field/loading";
 import { fillMarks } from "./field/marks";
 import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
@@ -36,6 +37,7 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillCharisma(tx, festival.charisma);
   await fillSwaps(tx, festival.swaps);
   await fillMarks(tx, festival.marks);
+  await fillLoadingMarks(tx, festival.loadingMarks);
   await fillAvailabilityCalls(tx, festival.availabilityCalls);
   await fillInboxes(tx, festival.inboxes);
 }

@@ -15,7 +15,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useListPastSlotsToCheckInQuery, useListSlotsToCheckInQuery } from "../api/check-in-api";
 import { checkInPath } from "./kept-marks";
-import { MarksNotice } from "./marks-notice";
+import { MarksNotice } from "@coulisses/shared-pages/marks";
 import { useMarks } from "./use-marks";
 import { usePageStyles } from "./use-page-styles";
 

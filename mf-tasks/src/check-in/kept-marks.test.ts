@@ -1,5 +1,5 @@
 import { storedText } from "@coulisses/shared-auth/testing";
-import { afterAnswer, type KeptMark, keptMarks, marksOf, nextBatch, toKeep } from "./kept-marks";
+import { type KeptMark, keptMarks } from "./kept-marks";
 
 const bar = { taskId: 1, mobilizationId: "1-2", assignmentId: "3-4" };
 const stage = { ...bar, taskId: 2 };
@@ -13,36 +13,27 @@ const mark = (id: string, slot = bar, refusal?: string): KeptMark => ({
   name: "Léa",
   ...(refusal !== undefined && { refusal }),
 });
-const ids = (marks: readonly KeptMark[]) => marks.map(({ id }) => id);
+
+const keptAs = (value: unknown) => {
+  localStorage.setItem("coulisses:1:check-ins", storedText(value));
+  return keptMarks.entriesOf(keptMarks.kept.of(1).read());
+};
 
 describe("The marks that a phone keeps", () => {
   it("are read as they were written", () => {
     const marks = [mark("a"), mark("b", stage, "Trop tard")];
-    keptMarks.of(1).write(toKeep(marks));
-    expect(marksOf(keptMarks.of(1).read())).toEqual(marks);
-    expect(toKeep([])).toBeUndefined();
+    expect(keptAs(marks)).toEqual(marks);
   });
 
   it.each([undefined, 3, "", {}, [{ id: 1 }], [{ id: "a", kind: "LATE" }], [null]])(
     "are none in %j",
     (value) => {
-      localStorage.setItem("coulisses:1:check-ins", storedText(value));
-      expect(marksOf(keptMarks.of(1).read())).toEqual([]);
+      expect(keptAs(value)).toEqual([]);
     },
   );
 
-  it("leave a slot at a time, in their order, without those that were refused", () => {
+  it("leave a slot at a time", () => {
     const marks = [mark("a"), mark("b", stage), mark("c", bar, "Non"), mark("d")];
-    expect(ids(nextBatch(marks))).toEqual(["a", "d"]);
-    expect(ids(nextBatch([mark("c", bar, "Non")]))).toEqual([]);
-    expect(nextBatch(Array.from({ length: 250 }, (_, rank) => mark(String(rank))))).toHaveLength(200);
-  });
-
-  it("go once they are answered; what was refused stays, and so does what was noted meanwhile", () => {
-    const [sent, refused, later] = [mark("a"), mark("b"), mark("c")];
-    const left = afterAnswer([sent, refused, later], [sent, refused], (id) =>
-      id === "b" ? "Non" : undefined,
-    );
-    expect(left).toEqual([{ ...refused, refusal: "Non" }, later]);
+    expect(keptMarks.nextBatch(marks).map(({ id }) => id)).toEqual(["a", "d"]);
   });
 });

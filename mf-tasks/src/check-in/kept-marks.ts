@@ -1,25 +1,21 @@
-import { kept } from "@coulisses/shared-auth";
+import { outbox, type OutboxEntry } from "@coulisses/shared-auth";
 import { isSameSlot, type SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { type CheckInMark, markKinds } from "@coulisses/shared-domain/check-in/presence";
 
 /** A mark not yet accepted by the server, as the device keeps it. */
-export type KeptMark = CheckInMark & {
-  slot: SlotIdentifier;
-  /** Name of the ticked volunteer, as displayed. */
-  name: string;
-  /** The server's refusal; the mark stays until it has been read. */
-  refusal?: string;
-};
+export type KeptMark = CheckInMark &
+  OutboxEntry & {
+    slot: SlotIdentifier;
+    /** Name of the ticked volunteer, as displayed. */
+    name: string;
+  };
 
-/** Marks of this device; `unsent` of feature.json names this key. Entries that are no mark are left out on reading. */
-export const keptMarks = kept({
+/** Marks of this device, sent one slot at a time; `unsent` of feature.json names their key. */
+export const keptMarks = outbox<KeptMark>({
   name: "check-ins",
-  scope: "device",
-  isValue: (value): value is readonly unknown[] => Array.isArray(value),
+  isEntry: isKeptMark,
+  goTogether: (first, other) => isSameSlot(first.slot, other.slot),
 });
-
-/** Marks among the kept entries. */
-export const marksOf = (marks: readonly unknown[] = []): KeptMark[] => marks.filter(isKeptMark);
 
 function isKeptMark(value: unknown): value is KeptMark {
   if (typeof value !== "object" || value === null) return false;
@@ -34,34 +30,6 @@ function isKeptMark(value: unknown): value is KeptMark {
   );
 }
 
-/** Marks for the device; undefined for none. */
-export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
-  marks.length === 0 ? undefined : marks;
-
 /** Path of the page that checks in a slot. */
 export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
   `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;
-
-/** Marks per call, at most. */
-const MOST = 200;
-
-/** Next marks to send: those of the first slot that has some, in the order of noting. */
-export function nextBatch(marks: readonly KeptMark[]): KeptMark[] {
-  const waiting = marks.filter(({ refusal }) => refusal === undefined);
-  const [first] = waiting;
-  return first ? waiting.filter(({ slot }) => isSameSlot(slot, first.slot)).slice(0, MOST) : [];
-}
-
-/** Marks left after a batch was answered: those added meanwhile, and those refused. */
-export function afterAnswer(
-  marks: readonly KeptMark[],
-  batch: readonly KeptMark[],
-  refusalOf: (id: string) => string | undefined,
-): KeptMark[] {
-  const sent = new Set(batch.map(({ id }) => id));
-  return marks.flatMap((mark) => {
-    if (!sent.has(mark.id)) return [mark];
-    const refusal = refusalOf(mark.id);
-    return refusal === undefined ? [] : [{ ...mark, refusal }];
-  });
-}

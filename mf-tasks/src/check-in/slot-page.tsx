@@ -19,7 +19,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
 import { useReadCheckInListQuery } from "../api/check-in-api";
-import { MarksNotice } from "./marks-notice";
+import { MarksNotice } from "@coulisses/shared-pages/marks";
 import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
 import { type PersonAct, PersonItem } from "./person-item";
 import { prefetchQrReader } from "./read-qr";

@@ -1,10 +1,11 @@
 import { type Access, can } from "../access/access";
 import { type FestivalError, forbidden, refused } from "../festival-error";
-import { inHours, ofHours, ofMinutes } from "../time/duration";
+import { inHours, ofHours } from "../time/duration";
 import { formatDateTime } from "../time/format";
 import { toDate } from "../time/instant";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
+import { clockProblem } from "../time/phone-clock";
 import type { CheckInMark } from "./presence";
 
 /** The ids of the people who answer for a task. */
@@ -34,8 +35,6 @@ export const notInCharge = (): FestivalError =>
 export const OPEN_BEFORE = ofHours(3);
 /** CI-5: those in charge of a slot may complete it until this long after its end, in milliseconds. */
 const COMPLETED_WITHIN = ofHours(24);
-/** CI-5: how far a phone's clock may be ahead of the server's, in milliseconds. */
-const CLOCK_TOLERANCE = ofMinutes(5);
 /** CI-5: marks older than this before the festival's start are refused, in milliseconds. */
 const BEFORE = ofHours(24);
 
@@ -67,7 +66,7 @@ export function checkOpen(slot: Period, now: Date, assigns: boolean): void {
   if (reason !== undefined) throw refused(reason);
 }
 
-/** CI-6: the refusal of a mark whose id another mark has. */
+/** CI-6, VAN-6: the refusal of a mark whose id another mark has. */
 export const ID_IN_USE = "Ce pointage porte l'identifiant d'un autre";
 
 /** The state that a mark is checked against. */
@@ -97,10 +96,9 @@ function momentProblem(
   { notedAt }: CheckInMark,
   { slot, festivalStart, now }: SlotToCheck,
 ): string | undefined {
+  const problem = clockProblem(notedAt, now);
+  if (problem !== undefined) return problem;
   const moment = toDate(notedAt).getTime();
-  if (moment > now.getTime() + CLOCK_TOLERANCE) {
-    return "Ce pointage vient du futur : vérifie l'heure de ton téléphone";
-  }
   const earliest = Math.min(festivalStart.getTime(), slot.start.getTime()) - BEFORE;
   return moment < earliest
     ? "Ce pointage est plus ancien que le festival : vérifie l'heure de ton téléphone"

@@ -24,6 +24,7 @@ export { gearCalls as gear } from "./gears";
 export { healthCalls as health } from "./health";
 export { inboxCalls as inbox } from "./inbox";
 export { inventoryCalls as inventory } from "./inventory";
+export { loadingCalls as loading } from "./loading";
 export { locationCalls as location } from "./locations";
 export { borrowCalls as borrow, purchaseCalls as purchase } from "./logistic-sheets";
 export { mailCalls as mail } from "./mails";

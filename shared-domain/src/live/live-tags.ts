@@ -21,6 +21,7 @@ export const liveTagTypes = [
   "Inventory",
   "Borrow",
   "Purchase",
+  "Loading",
   "Location",
   "Signage",
   "Statistics",

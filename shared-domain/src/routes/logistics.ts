@@ -15,6 +15,12 @@ export const gearRecapRoutes = {
   details: { method: "GET", path: "/logistic/dashboard/:slug" },
 } as const satisfies Routes;
 
+/** Calls of the gear that goes to the van and comes back. */
+export const loadingRoutes = {
+  read: { method: "GET", path: "/logistic/loading" },
+  note: { method: "POST", path: "/logistic/loading/marks" },
+} as const satisfies Routes;
+
 /** The routes that purchases and loans share. */
 const sheetRoutes = <const Kind extends string>(kind: Kind) =>
   ({

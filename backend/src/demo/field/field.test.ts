@@ -25,7 +25,7 @@ const slotOf = (one: SlotIdentifier) => {
   if (!found) throw new Error("no such slot");
   return found;
 };
-const begun = slots.filter(({ period }) => period.start <= now);
+const begun = slots.filter(({ period, assignees }) => period.start <= now && assignees.length > 0);
 
 describe("What was noted at the slots of the demo festival", () => {
   const notedAt = (slot: (typeof slots)[number]) =>

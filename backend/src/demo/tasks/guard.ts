@@ -1,11 +1,4 @@
-import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
-import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
-import { addContact } from "@coulisses/shared-domain/festival-task/sections/contacts";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
-import { initInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
-import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { parisHour } from "@coulisses/shared-domain/time/paris";
@@ -14,12 +7,10 @@ import { demoEmail } from "../accounts";
 import type { Cast } from "../cast";
 import type { Availability } from "../people/availabilities";
 import type { DemoPerson } from "../people/people";
-import { type DemoActivity, openSheetEditor } from "../sheet-editor";
-import { openAgenda } from "./agenda";
 import { identityOf } from "./fill-task";
+import { type Around, readyTask } from "./ready-task";
 import type { TaskIdea } from "./task-ideas";
-import { leadToAssignment } from "./task-stages";
-import { type DemoTask, organiser, reviewersOf } from "./tasks";
+import type { DemoTask } from "./tasks";
 
 /** Hours of a slot: the third one goes on when the demo begins. */
 const SPLIT = 4;
@@ -43,7 +34,6 @@ const idea: TaskIdea = {
  */
 const accounts = ["confiance", "soft"].map(demoEmail);
 
-type Around = { id: number; activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
 type Guard = { task: DemoTask; availabilities: Availability[] };
 
 /**
@@ -55,7 +45,11 @@ export function buildGuard(cast: Cast, { id, activities, availabilities }: Aroun
   const begin = hour - ofHours(2 * SPLIT + 1);
   const window = { start: new Date(begin), end: new Date(begin + ofHours(SLOTS * SPLIT)) };
   const guards = guardsDuring(cast, window, availabilities);
-  const { sheet, snapshots } = readyGuard(cast, { id, activities, availabilities }, { window, guards });
+  const { sheet, snapshots } = readyTask(
+    cast,
+    { id, activities, availabilities },
+    { idea, window, volunteers: guards.slice(0, 1).map(identityOf), wanted: WANTED },
+  );
   const staffed = withGuards(sheet, guards);
   return { task: { sheet: staffed, snapshots }, availabilities: availabilitiesOf(staffed) };
 }
@@ -75,49 +69,6 @@ function guardsDuring(
   const known = free.filter(({ email }) => accounts.includes(email));
   const others = free.filter(({ teams }) => teams.includes("soft")).filter((one) => !known.includes(one));
   return [...known, ...random.some(others, WANTED * (SLOTS / 2))];
-}
-
-function readyGuard(
-  cast: Cast,
-  { id, activities, availabilities }: Around,
-  { window, guards }: { window: Period; guards: readonly DemoPerson[] },
-): DemoTask {
-  const administrator = organiser(cast);
-  const fa = activities.find(({ sheet }) => sheet.inCharge.team !== null)?.sheet;
-  if (!fa) throw new Error("The demo has no activity to guard anything for");
-  const team = fa.inCharge.team ?? "hard";
-  const begun = new Date(cast.now.getTime() - ofHours(40 * 24));
-  const editor = openSheetEditor<FestivalTask>(cast.random, begun, (at) =>
-    createFestivalTask({
-      id,
-      at,
-      name: `${idea.title} : ${fa.general.name}`,
-      by: identityOf(administrator),
-      festivalActivity: linkedActivityOf(fa),
-    }),
-  );
-  const act = editor.actOf(administrator);
-  const [place] = cast.places;
-  const global = idea.instructions.map((line) => `<p>${line}</p>`).join("");
-  const volunteers = guards.slice(0, 1).map(identityOf);
-  const instruction = "<p>Pointer les arrivées à chaque relève.</p>";
-  editor.apply((ft) => updateGeneral(ft, { team }));
-  editor.apply((ft) =>
-    updateInstructions(
-      ft,
-      { ...(place && { appointment: { id: place.id, name: place.name } }), global },
-      act,
-    ),
-  );
-  editor.apply((ft) => addContact(ft, { ...identityOf(administrator), phone: administrator.phone }));
-  editor.apply((ft) => initInCharge(ft, { volunteers, instruction }, act));
-  const teams = [{ team: EVERYONE, count: WANTED }];
-  editor.apply((ft) =>
-    addMobilization(ft, { ...window, durationSplitInHour: SPLIT, volunteers: [], teams }, act),
-  );
-  const agenda = openAgenda(availabilities);
-  leadToAssignment({ cast, agenda, editor, idea, administrator, team }, reviewersOf(cast, []));
-  return editor.close();
 }
 
 /** Each person comes to a slot and to the one at the other half of the time, more than a day later. */

@@ -17,9 +17,9 @@ const sheets = tasks.map(({ sheet }) => sheet);
 const count = (status: FestivalTaskStatus) => sheets.filter((ft) => ft.status === status).length;
 
 describe("The tasks of the demo festival", () => {
-  it("are 250, in every status, each with a name of its own, and one of these days", () => {
-    expect(sheets).toHaveLength(251);
-    expect(new Set(sheets.map(({ general }) => general.name)).size).toBe(251);
+  it("are 250, in every status, each with a name of its own, and two of these days", () => {
+    expect(sheets).toHaveLength(252);
+    expect(new Set(sheets.map(({ general }) => general.name)).size).toBe(252);
     for (const status of ["DRAFT", "IN_REVIEW", "REFUSED", "VALIDATED", "READY_TO_ASSIGN"] as const) {
       expect(count(status)).toBeGreaterThanOrEqual(25);
     }

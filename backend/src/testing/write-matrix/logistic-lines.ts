@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { inReviewWithGear, morning } from "../../festival-activities/testing/sheets";
 import { call } from "../calls";
-import { as, idOfAdded, type Line, type Lines, type Method, stage } from "./stage";
+import { as, callerFor, idOfAdded, type Line, type Lines, type Method, stage } from "./stage";
 
 const friday = "2027-05-14T08:00:00.000Z";
 const purchase = { seller: "Castorama", availableOn: friday };
@@ -42,8 +44,25 @@ function linesOf(path: `/logistic/${string}`, thing: string, form: object, chang
   };
 }
 
-/** Purchases and loans. */
+/** Purchases, loans and what goes to the van. */
 export const logisticLines: Lines = {
+  "POST /logistic/loading/marks": {
+    moves: [],
+    tells: { "loading-noted": "admin matos" },
+    make: async (send) => {
+      const { id } = await inReviewWithGear(callerFor("organiser"));
+      const mark = {
+        sheet: { kind: "FA", id },
+        slug: "chaise",
+        quantity: 2,
+        ...morning,
+        way: "OUT",
+        isDone: true,
+      };
+      const marks = [{ ...mark, id: randomUUID(), notedAt: new Date().toISOString() }];
+      return send("/logistic/loading/marks", { ...as("matos"), body: { marks } });
+    },
+  },
   ...linesOf("/logistic/purchases", "purchase", purchase, { seller: "Leroy" }),
   ...linesOf("/logistic/borrows", "borrow", borrow, { lender: "Lycée" }),
 };

@@ -1,10 +1,12 @@
+import type { OutboxEntry } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import type { KeptMark } from "./kept-marks";
 
 const useStyles = makeStyles({ waiting: { display: "flex", alignItems: "center", gap: "6px" } });
 
-type Props = { waiting: readonly KeptMark[]; refused: readonly KeptMark[]; onDrop: () => void };
+/** Something ticked, by its name. */
+type NamedMark = OutboxEntry & { name: string };
+type Props = { waiting: readonly NamedMark[]; refused: readonly NamedMark[]; onDrop: () => void };
 
 /** Marks waiting on this phone, and marks that the server refused. */
 export function MarksNotice({ waiting, refused, onDrop }: Props) {

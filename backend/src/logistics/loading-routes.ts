@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { loadingCalls } from "@coulisses/shared-domain/contract/loading";
+import { routeOf } from "../http/route-of";
+import { readLoading } from "./loading";
+import { noteLoading } from "./note-loading";
+
+const tag = "Chargement";
+const config = { access: "view-gear-dashboard" } as const;
+
+/** Routes of the gear that goes to the van and comes back. */
+export const loadingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { connection, write } = app.services;
+
+  app.route({ ...routeOf(loadingCalls.read, tag), config, handler: () => readLoading(connection) });
+
+  app.route({
+    ...routeOf(loadingCalls.note, tag),
+    config,
+    handler: ({ body: { marks }, person }) =>
+      write((tx, changes) => noteLoading(tx, changes, { marks, by: person.id, now: new Date() })),
+  });
+};

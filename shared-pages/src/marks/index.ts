@@ -1,0 +1,1 @@
+export { MarksNotice } from "./marks-notice";
