@@ -49,8 +49,9 @@ export async function noteMarks(
   await tx
     .insert(checkInMarks)
     .values(
-      accepted.map(({ notedAt, ...mark }) => ({
+      accepted.map(({ notedAt, happenedAt = null, ...mark }) => ({
         ...mark,
+        happenedAt: happenedAt === null ? null : new Date(happenedAt),
         taskId: found.taskId,
         mobilizationId: found.mobilizationId,
         assignmentId: found.assignmentId,
@@ -95,10 +96,16 @@ async function sortByNovelty(
 /** Compares two marks of one id, without the replacement, who may have closed their account since. */
 function contentOf(
   { taskId, mobilizationId, assignmentId }: SlotIdentifier,
-  { userId, kind, notedAt }: Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date },
+  { userId, kind, notedAt, happenedAt, isIll = false }: ComparedMark,
 ): string {
-  return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
+  const moments = [notedAt, happenedAt ?? null].map((moment) => moment && new Date(moment).getTime());
+  return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, isIll, ...moments]);
 }
+
+type ComparedMark = Pick<CheckInMark, "userId" | "kind" | "isIll"> & {
+  notedAt: string | Date;
+  happenedAt?: string | Date | null;
+};
 
 async function membersAmong(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const found = await db

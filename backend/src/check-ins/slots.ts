@@ -66,7 +66,8 @@ export async function readSlots(db: Queryable, which: SQL): Promise<StoredSlot[]
       'assignees', (select coalesce(json_agg(one.user_id order by one.user_id), '[]') from assignees one
         join users someone on someone.id = one.user_id and someone.deleted_at is null where ${ofSlot("one")}),
       'marks', (select coalesce(json_agg(json_build_object('id', mark.id, 'userId', mark.user_id, 'kind', mark.kind,
-          'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at)) order by mark.noted_at, mark.id), '[]')
+          'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at),
+          'happenedAt', iso_instant(mark.happened_at), 'isIll', mark.is_ill) order by mark.noted_at, mark.id), '[]')
         from check_in_marks mark where ${ofSlot("mark")})) as body
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
     left join locations place on place.id = task.appointment_id
@@ -178,6 +179,11 @@ export async function readCheckInList(
   };
 }
 
+const missingState = (
+  presence: MissingPresence,
+): Pick<SlotWithMissing["missing"][number], "state" | "isIll"> =>
+  presence.state === "absent" ? presence : { state: presence.state };
+
 /** The people missing now at the slots that this person may tick. */
 export async function readBoard(db: Queryable, reader: Reader, now: Date): Promise<SlotWithMissing[]> {
   const present = instant(now.getTime());
@@ -195,7 +201,7 @@ export async function readBoard(db: Queryable, reader: Reader, now: Date): Promi
       expected: slot.assignees.length,
       missing: [...people.values()].flatMap((person) => {
         const absence = absentees.get(person.id);
-        return absence ? [{ ...person, state: absence.state }] : [];
+        return absence ? [{ ...person, ...missingState(absence) }] : [];
       }),
     }));
 }

@@ -40,16 +40,19 @@ async function sendAll(kept: KeptPlace<readonly unknown[]>, send: Send): Promise
   }
 }
 
-const markOf = ({ id, userId, kind, replacedBy, notedAt }: KeptMark): CheckInMark => ({
+const markOf = ({ id, userId, kind, replacedBy, notedAt, happenedAt, isIll }: KeptMark): CheckInMark => ({
   id,
   userId,
   kind,
   replacedBy,
   notedAt,
+  // Absent in marks kept before hours could be said.
+  ...(happenedAt !== undefined && { happenedAt }),
+  ...(isIll !== undefined && { isIll }),
 });
 
-/** A mark to note: the person, its kind and the replacement. */
-type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: number; name: string };
+/** A mark to note: the person, its kind, the replacement, the hour said and the illness. */
+type NewMark = Omit<CheckInMark, "id" | "notedAt" | "replacedBy"> & { replacedBy?: number; name: string };
 
 /** Marks noted on this phone and not yet answered, and the functions that note more. */
 export function useMarks() {
@@ -62,14 +65,14 @@ export function useMarks() {
   return {
     waiting: marks.filter(({ refusal }) => refusal === undefined),
     refused: marks.filter(({ refusal }) => refusal !== undefined),
-    /** Notes all of them now, and sends them as soon as the server can be reached. */
+    /** Notes all of them now, a millisecond apart to keep their order, and sends them as soon as the server can be reached. */
     note(slot: SlotIdentifier, ...newMarks: NewMark[]): void {
-      const notedAt = new Date().toISOString();
-      const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
+      const now = Date.now();
+      const added = newMarks.map(({ replacedBy = null, ...mark }, rank): KeptMark => ({
         ...mark,
         id: newKey(),
         replacedBy,
-        notedAt,
+        notedAt: new Date(now + rank).toISOString(),
         slot: slotIdentifier(slot),
       }));
       kept.write(toKeep([...marksOf(kept.read()), ...added]));

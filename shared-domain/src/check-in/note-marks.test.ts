@@ -150,3 +150,12 @@ describe("CI-6 Who may be ticked", () => {
     expect(sortMarks([wrong, mark({ userId: MAX })], context).accepted).toEqual([]);
   });
 });
+
+describe("CI-10 CI-11 What a mark may carry", () => {
+  it("is an hour near the slot, and an illness of an absence alone", () => {
+    expect(problem({ happenedAt: "2027-05-14T15:50:00.000Z" })).toBeUndefined();
+    expect(problem({ happenedAt: "2027-05-14T08:00:00.000Z" })).toBe("L'arrivée est entre 15:00 et 20:00");
+    expect(problem({ kind: "ABSENT", isIll: true })).toBeUndefined();
+    expect(problem({ isIll: true })).toBe("Seule une personne absente peut être malade");
+  });
+});

@@ -6,6 +6,7 @@ import { toDate } from "../time/instant";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 import type { CheckInMark } from "./presence";
+import { hourProblem } from "./said-hours";
 
 /** The ids of the people who answer for a task. */
 export type InCharge = {
@@ -88,10 +89,19 @@ export type SlotToCheck = {
 
 const NOT_HERE = "Cette personne n'est pas sur ce créneau : elle ne peut qu'y remplacer quelqu'un";
 
-/** CI-5, CI-6: the French reason why a mark is refused; undefined when it is accepted. */
+/** CI-5, CI-6, CI-10, CI-11: the French reason why a mark is refused; undefined when it is accepted. */
 export function markProblem(mark: CheckInMark, context: SlotToCheck): string | undefined {
-  return momentProblem(mark, context) ?? personProblem(mark, context);
+  return (
+    momentProblem(mark, context) ??
+    hourProblem(mark, context.slot) ??
+    illnessProblem(mark) ??
+    personProblem(mark, context)
+  );
 }
+
+/** CI-11: only an absence has a reason. */
+const illnessProblem = ({ kind, isIll = false }: CheckInMark): string | undefined =>
+  isIll && kind !== "ABSENT" ? "Seule une personne absente peut être malade" : undefined;
 
 function momentProblem(
   { notedAt }: CheckInMark,
