@@ -127,6 +127,20 @@ export async function listSlots(db: Queryable, reader: Reader, now: Date): Promi
   return (await slotsFor(db, reader, which)).map(toCheckIn);
 }
 
+/** CI-12: how many slots run or begin within three hours, of tasks that this person answers for. */
+export async function countOwnSlots(db: Queryable, personId: number, now: Date): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as count
+    from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    where slot.end_at > ${instant(now.getTime())} and slot.start_at <= ${instant(now.getTime() + OPEN_BEFORE)}
+      and (task.administrator_id = ${personId}
+        or exists (select from festival_task_contacts contact
+          where contact.task_id = task.id and contact.user_id = ${personId})
+        or exists (select from festival_task_in_charge_volunteers charge
+          where charge.task_id = task.id and charge.user_id = ${personId}))`);
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+}
+
 /** CI-5: the slots that are over and may still be completed, the last first. */
 export async function listPastSlots(db: Queryable, reader: Reader, now: Date): Promise<SlotToCheckIn[]> {
   const which = sql`slot.end_at <= ${instant(now.getTime())} and slot.end_at > ${instant(now.getTime() - LONGEST_OPEN)}`;

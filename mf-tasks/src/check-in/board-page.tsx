@@ -1,5 +1,6 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
+import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
 import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
@@ -19,7 +20,6 @@ import {
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useListMissingPeopleQuery } from "../api/check-in-api";
-import { checkInPath } from "./kept-marks";
 import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({

@@ -38,10 +38,6 @@ function isKeptMark(value: unknown): value is KeptMark {
 export const toKeep = (marks: readonly KeptMark[]): readonly KeptMark[] | undefined =>
   marks.length === 0 ? undefined : marks;
 
-/** Path of the page that checks in a slot. */
-export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
-  `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;
-
 /** Marks per call, at most. */
 const MOST = 200;
 

@@ -1,5 +1,6 @@
 import { refusal } from "../testing/refusal";
 import {
+  answersFor,
   checkOpen,
   markProblem,
   mayCheckIn,
@@ -49,6 +50,14 @@ describe("CI-1 Who may tick people off", () => {
     }).toThrow(
       refusal("Seules les personnes responsables de cette tâche peuvent pointer ce créneau", "forbidden"),
     );
+  });
+});
+
+describe("CI-12 Who answers for a task", () => {
+  it("is its administrator, a contact or a person in charge, not those who only assign", () => {
+    const task = { administratorId: 11, contacts: [12], volunteersInCharge: [13] };
+    for (const id of [11, 12, 13]) expect(answersFor(id, task)).toBe(true);
+    expect(answersFor(14, task)).toBe(false);
   });
 });
 

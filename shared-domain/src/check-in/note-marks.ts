@@ -19,13 +19,14 @@ export type InCharge = {
  * CI-1: true when the person may check people in at the slots of a task: they assign volunteers, or are in
  * charge of it.
  */
-export function mayCheckIn(access: Access, personId: number, task: InCharge): boolean {
-  const { administratorId, contacts, volunteersInCharge } = task;
-  return (
-    can(access, "affect-volunteer") ||
-    [administratorId, ...contacts, ...volunteersInCharge].includes(personId)
-  );
-}
+export const mayCheckIn = (access: Access, personId: number, task: InCharge): boolean =>
+  can(access, "affect-volunteer") || answersFor(personId, task);
+
+/** CI-12: true when the person answers for a task; assigning volunteers is not enough. */
+export const answersFor = (
+  personId: number,
+  { administratorId, contacts, volunteersInCharge }: InCharge,
+): boolean => [administratorId, ...contacts, ...volunteersInCharge].includes(personId);
 
 /** CI-1: the `forbidden` refusal for anyone else. */
 export const notInCharge = (): FestivalError =>

@@ -117,6 +117,10 @@ export const checkInCalls = withSchemas(checkInRoutes, {
     "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
     z.array(slotToCheckInSchema),
   ),
+  countOwnSlots: answering(
+    "Combien de créneaux des tâches dont je réponds sont en cours ou commencent dans les trois heures",
+    z.int(),
+  ),
   readList: answering("Qui est attendu à un créneau et ce qui y a été pointé", checkInListSchema, {
     params: slotParams,
   }),
