@@ -1,13 +1,15 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Period } from "@coulisses/shared-domain/time/period";
-import { Button, makeStyles, Tag, type TagProps, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, mergeClasses, Tag, type TagProps, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type PersonRow, presenceWords, workedWords } from "./people-rows";
 import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
   who: { display: "grid", justifyItems: "start", gap: "4px", flexGrow: 1, flexBasis: "200px", minWidth: 0 },
-  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px", [media.mobile]: { columnGap: "4px" } },
+  // Four of them stand side by side on a phone.
+  act: { [media.mobile]: { paddingLeft: "8px", paddingRight: "8px" } },
 });
 
 const intents: Record<PersonRow["presence"]["state"], NonNullable<TagProps["intent"]>> = {
@@ -104,7 +106,7 @@ export function PersonItem({ person, people, slot, isOpen, onAct }: Props) {
         {offered.map((act) => (
           <Button
             key={act}
-            className={page.finger}
+            className={mergeClasses(page.finger, styles.act)}
             appearance={act === "ARRIVED" ? "primary" : "secondary"}
             onClick={() => onAct(act)}
             aria-label={`${words[act]} : ${name}`}
