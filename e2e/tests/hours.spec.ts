@@ -17,12 +17,13 @@ test("who assigns reads after the slots who came, task by task, and takes the li
   const row = manager.getByRole("row", { name: TASK });
   await expect(manager.getByRole("row")).toHaveCount(2);
 
-  await test.step("with the absences and the replacement that were noted", async () => {
+  await test.step("with the absence, the illness and the replacement that were noted", async () => {
     const figure = (at: number) => row.getByRole("gridcell").nth(at);
     await expect(figure(1)).toHaveText(/^\d+ h$/);
     await expect(figure(2)).toHaveText(/^\d+ h( \d\d)?$/);
-    await expect(figure(3)).toHaveText("2");
+    await expect(figure(3)).toHaveText("1");
     await expect(figure(4)).toHaveText("1");
+    await expect(figure(5)).toHaveText("1");
     await expectAccessible(manager, "hours");
   });
 

@@ -1,6 +1,5 @@
 import {
   type CheckInMark,
-  markKinds,
   presenceOf,
   workedCharisma,
   workedTime,
@@ -12,6 +11,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { checkInMarks, workedSlots } from "../database/schema/check-ins";
 import { makeAvailable, slot as window } from "../festival-tasks/testing/sheets";
+import { anyMarkAt } from "./testing/any-mark";
 import { aSlot, mark, minutesLong, note, openCheckInFestival, festival } from "./testing/check-in-festival";
 
 openCheckInFestival();
@@ -62,15 +62,7 @@ describe("CI-8 Hours really worked", () => {
     const { volunteer: userId, organiser: notedBy } = festival.ids;
     const slot = createPeriod(pastSlot);
     const which = { taskId: 1, mobilizationId: "1-2", assignmentId: "3-4" };
-    const anyMark = fc.record({
-      id: fc.uuid(),
-      userId: fc.constant(userId),
-      kind: fc.constantFrom(...markKinds),
-      replacedBy: fc.constant(null),
-      notedAt: fc
-        .integer({ min: -3, max: 8 })
-        .map((quarter) => new Date(slot.start.getTime() + quarter * 900_000).toISOString()),
-    });
+    const anyMark = anyMarkAt(slot, { users: [userId], quarters: { min: -3, max: 8 } });
     const anyMarks = fc.uniqueArray(anyMark, { selector: ({ id }) => id, minLength: 1, maxLength: 7 });
     const stored = (one: CheckInMark) => ({
       ...one,
@@ -79,6 +71,7 @@ describe("CI-8 Hours really worked", () => {
       startAt: slot.start,
       endAt: slot.end,
       notedAt: new Date(one.notedAt),
+      happenedAt: one.happenedAt ? new Date(one.happenedAt) : null,
     });
     await fc.assert(
       fc.asyncProperty(anyMarks, async (marks) => {

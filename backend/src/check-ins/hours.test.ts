@@ -1,10 +1,5 @@
 import { totalHours } from "@coulisses/shared-domain/check-in/hours";
-import {
-  type CheckInMark,
-  markKinds,
-  presenceOf,
-  workedTime,
-} from "@coulisses/shared-domain/check-in/presence";
+import { type CheckInMark, presenceOf, workedTime } from "@coulisses/shared-domain/check-in/presence";
 import type { HoursReport } from "@coulisses/shared-domain/contract/assignment/hours";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { eq } from "drizzle-orm";
@@ -14,6 +9,7 @@ import { festivalTaskMobilizationTeams } from "../database/schema/festival-tasks
 import { users } from "../database/schema/people";
 import { assignees, slots } from "../database/schema/slots";
 import type { Role } from "../testing/cast";
+import { anyMarkAt } from "./testing/any-mark";
 import {
   aSlot,
   festival,
@@ -28,7 +24,7 @@ import {
 openCheckInFestival();
 
 const HOUR = 3_600_000;
-const none = { planned: 0, worked: 0, absences: 0, replaced: 0, replacing: 0, unmarked: 0 };
+const none = { planned: 0, worked: 0, absences: 0, ill: 0, replaced: 0, replacing: 0, unmarked: 0 };
 const over = minutesLong(120, -180);
 const read = async () => (await festival.as.humain.get("/check-ins/hours")).json<HoursReport>();
 const of = (report: HoursReport, role: Role) =>
@@ -146,15 +142,11 @@ describe("The hours of everybody", () => {
     const { db } = festival.services;
     const { taskId, mobilizationId, assignmentId } = await aSlot(["volunteer", "colleague"], over);
     const [slot, { volunteer, colleague, matos, organiser }] = [createPeriod(over), festival.ids];
-    const anyMark = fc.record({
-      id: fc.uuid(),
-      userId: fc.constantFrom(volunteer, colleague, matos),
-      kind: fc.constantFrom(...markKinds),
-      notedAt: fc
-        .integer({ min: -3, max: 10 })
-        .map((quarter) => new Date(slot.start.getTime() + quarter * 900_000).toISOString()),
+    const anyMark = anyMarkAt(slot, {
+      users: [volunteer, colleague, matos],
+      quarters: { min: -3, max: 10 },
     });
-    const replacing = (one: typeof anyMark extends fc.Arbitrary<infer Mark> ? Mark : never): CheckInMark => ({
+    const replacing = (one: CheckInMark): CheckInMark => ({
       ...one,
       replacedBy: one.kind === "REPLACED" && one.userId !== matos ? matos : null,
     });
@@ -163,8 +155,15 @@ describe("The hours of everybody", () => {
       fc.asyncProperty(anyMarks, async (drawn) => {
         const marks = drawn.map(replacing);
         await db.delete(checkInMarks);
-        for (const { notedAt, ...one } of marks) {
-          const at = { notedAt: new Date(notedAt), startAt: slot.start, endAt: slot.end, notedBy: organiser };
+        for (const { notedAt, happenedAt, ...one } of marks) {
+          const said = happenedAt ? new Date(happenedAt) : null;
+          const at = {
+            notedAt: new Date(notedAt),
+            happenedAt: said,
+            startAt: slot.start,
+            endAt: slot.end,
+            notedBy: organiser,
+          };
           await db.insert(checkInMarks).values({ ...one, ...at, taskId, mobilizationId, assignmentId });
         }
         const presences = [volunteer, colleague, matos].map((id) => ({
@@ -174,12 +173,15 @@ describe("The hours of everybody", () => {
             slot,
           ),
         }));
+        const absent = (isIll: boolean) =>
+          presences.filter(({ presence }) => presence.state === "absent" && presence.isIll === isIll).length;
         const how = (state: string, ids = presences) =>
           ids.filter(({ presence }) => presence.state === state).length;
         const expected = {
           planned: 4 * HOUR,
           worked: presences.reduce((sum, one) => sum + workedTime(one.presence, slot, new Date()), 0),
-          absences: how("absent"),
+          absences: absent(false),
+          ill: absent(true),
           replaced: how("replaced"),
           replacing: presences.filter(
             ({ presence }) => presence.state === "replaced" && presence.by === matos,

@@ -5,13 +5,14 @@ const slotColumns = "task_id, mobilization_id, assignment_id";
 
 /** The sums of `Hours` over a group of `lines`. */
 const sums = `sum(planned)::bigint as planned, round(sum(worked))::bigint as worked,
-  count(*) filter (where state = 'ABSENT') as absences, count(*) filter (where state = 'REPLACED') as replaced,
+  count(*) filter (where state = 'ABSENT') as absences,
+  count(*) filter (where state = 'ILL') as ill, count(*) filter (where state = 'REPLACED') as replaced,
   count(*) filter (where state = 'REPLACING') as replacing,
   count(*) filter (where state = 'UNMARKED' and member_id is not null) as unmarked`;
 
 /** The hours of a group of `sums`, a line a team, those without one last. */
 const hours = `json_agg(json_build_object('team', team, 'planned', planned, 'worked', worked, 'absences', absences,
-  'replaced', replaced, 'replacing', replacing, 'unmarked', unmarked) order by team) as hours`;
+  'ill', ill, 'replaced', replaced, 'replacing', replacing, 'unmarked', unmarked) order by team) as hours`;
 
 /**
  * `HoursReport`, as `Hours` defines its figures. `missed` are the people whom the last absence or replacement
@@ -22,7 +23,8 @@ export const hoursQuery: PreparedQuery = {
   name: "hours-report",
   text: `
     with missed as materialized (
-      select last.user_id, ${slotColumns}, last.kind as state, last.replaced_by
+      select last.user_id, ${slotColumns}, case when last.is_ill then 'ILL' else last.kind end as state,
+        last.replaced_by
       from (select distinct on (user_id, ${slotColumns}) * from check_in_marks
         where kind not in ('ARRIVED', 'LEFT')
         order by user_id, ${slotColumns}, noted_at desc, id desc) last

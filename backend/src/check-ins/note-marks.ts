@@ -50,8 +50,9 @@ export async function noteMarks(
   await tx
     .insert(checkInMarks)
     .values(
-      accepted.map(({ notedAt, ...mark }) => ({
+      accepted.map(({ notedAt, happenedAt = null, ...mark }) => ({
         ...mark,
+        happenedAt: happenedAt === null ? null : new Date(happenedAt),
         taskId: found.taskId,
         mobilizationId: found.mobilizationId,
         assignmentId: found.assignmentId,
@@ -85,11 +86,18 @@ async function sortByStored(db: Queryable, slot: SlotIdentifier, marks: readonly
   );
 }
 
-type Compared = SlotIdentifier & Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date };
+type Compared = SlotIdentifier &
+  Pick<CheckInMark, "userId" | "kind" | "isIll"> & {
+    notedAt: string | Date;
+    happenedAt?: string | Date | null;
+  };
 
 /** Compares two marks of one id, without the replacement, who may have closed their account since. */
-const contentOf = ({ taskId, mobilizationId, assignmentId, userId, kind, notedAt }: Compared) =>
-  JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
+function contentOf(compared: Compared): string {
+  const { taskId, mobilizationId, assignmentId, userId, kind, notedAt, happenedAt, isIll = false } = compared;
+  const moments = [notedAt, happenedAt ?? null].map((moment) => moment && new Date(moment).getTime());
+  return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, isIll, ...moments]);
+}
 
 async function membersAmong(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const found = await db

@@ -6,7 +6,7 @@ import { sendJson } from "../read-cache/send-json";
 import { readOwnCode, readPersonOfCode } from "../planning/check-in-codes";
 import { noteMarks } from "./note-marks";
 import { hoursQuery } from "./hours";
-import { listPastSlots, listSlots, readBoard, readCheckInList } from "./slots";
+import { countOwnSlots, listPastSlots, listSlots, readBoard, readCheckInList } from "./slots";
 
 const tag = "Pointage";
 // People in charge of a task check its people in, whatever their team: each slot decides (CI-1).
@@ -26,6 +26,12 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(checkInCalls.listPastSlots, tag),
     config,
     handler: ({ person }) => listPastSlots(db, person, new Date()),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.countOwnSlots, tag),
+    config,
+    handler: ({ person: { id } }) => countOwnSlots(db, id, new Date()),
   });
 
   app.route({

@@ -66,7 +66,8 @@ export async function readSlots(db: Queryable, which: SQL): Promise<StoredSlot[]
       'assignees', (select coalesce(json_agg(one.user_id order by one.user_id), '[]') from assignees one
         join users someone on someone.id = one.user_id and someone.deleted_at is null where ${ofSlot("one")}),
       'marks', (select coalesce(json_agg(json_build_object('id', mark.id, 'userId', mark.user_id, 'kind', mark.kind,
-          'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at)) order by mark.noted_at, mark.id), '[]')
+          'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at),
+          'happenedAt', iso_instant(mark.happened_at), 'isIll', mark.is_ill) order by mark.noted_at, mark.id), '[]')
         from check_in_marks mark where ${ofSlot("mark")})) as body
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
     left join locations place on place.id = task.appointment_id
@@ -126,6 +127,20 @@ export async function listSlots(db: Queryable, reader: Reader, now: Date): Promi
   return (await slotsFor(db, reader, which)).map(toCheckIn);
 }
 
+/** CI-12: how many slots run or begin within three hours, of tasks that this person answers for. */
+export async function countOwnSlots(db: Queryable, personId: number, now: Date): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as count
+    from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    where slot.end_at > ${instant(now.getTime())} and slot.start_at <= ${instant(now.getTime() + OPEN_BEFORE)}
+      and (task.administrator_id = ${personId}
+        or exists (select from festival_task_contacts contact
+          where contact.task_id = task.id and contact.user_id = ${personId})
+        or exists (select from festival_task_in_charge_volunteers charge
+          where charge.task_id = task.id and charge.user_id = ${personId}))`);
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+}
+
 /** CI-5: the slots that are over and may still be completed, the last first. */
 export async function listPastSlots(db: Queryable, reader: Reader, now: Date): Promise<SlotToCheckIn[]> {
   const which = sql`slot.end_at <= ${instant(now.getTime())} and slot.end_at > ${instant(now.getTime() - LONGEST_OPEN)}`;
@@ -178,6 +193,11 @@ export async function readCheckInList(
   };
 }
 
+const missingState = (
+  presence: MissingPresence,
+): Pick<SlotWithMissing["missing"][number], "state" | "isIll"> =>
+  presence.state === "absent" ? presence : { state: presence.state };
+
 /** The people missing now at the slots that this person may tick. */
 export async function readBoard(db: Queryable, reader: Reader, now: Date): Promise<SlotWithMissing[]> {
   const present = instant(now.getTime());
@@ -195,7 +215,7 @@ export async function readBoard(db: Queryable, reader: Reader, now: Date): Promi
       expected: slot.assignees.length,
       missing: [...people.values()].flatMap((person) => {
         const absence = absentees.get(person.id);
-        return absence ? [{ ...person, state: absence.state }] : [];
+        return absence ? [{ ...person, ...missingState(absence) }] : [];
       }),
     }));
 }

@@ -59,6 +59,7 @@ async function readTasksOf(db: Queryable, volunteerIds: readonly number[]): Prom
         then json_build_object('id', place.id, 'name', place.name, 'geoLocation', place.geo_location) end as location,
       coalesce(task.global_instruction, '') as "globalInstruction",
       task.in_charge_instruction as "inChargeInstruction",
+      task.administrator_id as "administratorId",
       coalesce(in_charge.list, '[]') as "inChargeIds",
       coalesce(contacts.list, '[]') as contacts,
       slots.list as slots

@@ -17,7 +17,7 @@ const notJson =
 
 const identity = ["id", "firstname", "lastname", "nickname"];
 /** Fields about the slot rather than the person. */
-const atSlot = ["code", "isExpected", "state", "as", "conflicts"];
+const atSlot = ["code", "isExpected", "state", "isIll", "as", "conflicts"];
 
 type Slot = {
   task: number;

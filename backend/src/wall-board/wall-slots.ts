@@ -32,7 +32,7 @@ demands as (
   group by task_id, mobilization_id),
 marks as (
   select ${slotColumns}, json_agg(json_build_object('id', mark.id, 'userId', mark.user_id, 'kind', mark.kind,
-    'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at))) as list
+    'replacedBy', mark.replaced_by, 'notedAt', iso_instant(mark.noted_at), 'happenedAt', iso_instant(mark.happened_at))) as list
   from shown join check_in_marks mark using (${slotColumns})
   group by ${slotColumns})
 select coalesce(json_agg(json_build_object('task', shown.task, 'place', shown.place, ${bounds("shown")},

@@ -104,6 +104,8 @@ const pageEntries = {
   favorite: v.optional(v.boolean()),
   keywords: v.optional(v.array(kebab)),
   badge: v.optional(badge),
+  /** The page has a place in the bar of a phone while this counts anything, for those without « Plus ». */
+  bar: v.optional(badge),
   /** Open without login, and without the layout. */
   public: v.optional(v.boolean()),
 };

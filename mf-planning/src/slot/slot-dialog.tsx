@@ -1,5 +1,6 @@
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
+import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -87,6 +88,7 @@ export default function SlotDialog({ slot, parts = [slot], place, person, ...pro
           onChange={(start) => setChosen(parts.find((part) => part.start === start) ?? chosen)}
         />
       )}
+      {data?.mayCheckIn === true && <FingerLink to={checkInPath(identifier)}>Pointer ce créneau</FingerLink>}
       {data && <Details task={data} />}
       {data && isOwn && <OwnSwap key={chosen.start} slot={chosen} task={data} />}
       {data && person && <AskForPerson key={chosen.start} slot={chosen} person={person} named={data.named} />}

@@ -1,5 +1,6 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
+import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
 import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
@@ -19,7 +20,6 @@ import {
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useListMissingPeopleQuery } from "../api/check-in-api";
-import { checkInPath } from "./kept-marks";
 import { usePageStyles } from "./use-page-styles";
 
 const useStyles = makeStyles({
@@ -32,9 +32,10 @@ const useStyles = makeStyles({
 const MINUTE = 60_000;
 
 type Missing = SlotWithMissing["missing"][number];
-const states: Record<Missing["state"], { words: string; intent: NonNullable<TagProps["intent"]> }> = {
+const states: Record<Missing["state"] | "ill", { words: string; intent: NonNullable<TagProps["intent"]> }> = {
   expected: { words: "Pas encore là", intent: "warning" },
   absent: { words: "Absent·e", intent: "error" },
+  ill: { words: "Malade", intent: "error" },
   left: { words: "Parti·e avant la fin", intent: "error" },
 };
 
@@ -64,6 +65,11 @@ export default function BoardPage() {
   );
 }
 
+function MissingTag({ person: { state, isIll = false } }: { person: Missing }) {
+  const { words, intent } = states[isIll ? "ill" : state];
+  return <Tag intent={intent}>{words}</Tag>;
+}
+
 function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: boolean }) {
   const styles = useStyles();
   const page = usePageStyles();
@@ -87,7 +93,7 @@ function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: b
           <li key={person.id} className={page.person}>
             <div className={styles.who}>
               <Text className={page.name}>{displayName(person)}</Text>
-              <Tag intent={states[person.state].intent}>{states[person.state].words}</Tag>
+              <MissingTag person={person} />
             </div>
             {person.phone !== undefined && (
               <Button

@@ -23,12 +23,16 @@ describe("CI-4 What a phone offers for a person", () => {
     const { user } = open();
     expect(await buttonsOf("Léa Martin")).toEqual([
       "Arrivé·e : Léa Martin",
+      "Arrivé·e à… : Léa Martin",
       "Absent·e : Léa Martin",
+      "Malade : Léa Martin",
       "Remplacé·e : Léa Martin",
     ]);
     await user.click(await screen.findByRole("button", { name: "Absent·e : Léa Martin" }));
     expect(await buttonsOf("Léa Martin")).toEqual([
       "Arrivé·e : Léa Martin",
+      "Arrivé·e à… : Léa Martin",
+      "Malade : Léa Martin",
       "Remplacé·e : Léa Martin",
       "Effacer : Léa Martin",
     ]);
@@ -52,7 +56,12 @@ describe("CI-4 What a phone offers for a person", () => {
       },
     ];
     open();
-    expect(await buttonsOf("Max Martin")).toEqual(["Parti·e : Max Martin", "Effacer : Max Martin"]);
+    expect(await buttonsOf("Max Martin")).toEqual([
+      "Parti·e : Max Martin",
+      "Parti·e à… : Max Martin",
+      "Arrivé·e à… : Max Martin",
+      "Effacer : Max Martin",
+    ]);
     expect(screen.getByText("1 là, 2 attendu·es")).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
+import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
 import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { createPeriod, isWithin, type Period } from "@coulisses/shared-domain/time/period";
@@ -14,7 +15,6 @@ import {
   useNow,
 } from "@coulisses/shared-ui/base";
 import { useListPastSlotsToCheckInQuery, useListSlotsToCheckInQuery } from "../api/check-in-api";
-import { checkInPath } from "./kept-marks";
 import { MarksNotice } from "@coulisses/shared-pages/marks";
 import { useMarks } from "./use-marks";
 import { usePageStyles } from "./use-page-styles";

@@ -29,7 +29,3 @@ function isKeptMark(value: unknown): value is KeptMark {
     markKinds.some((one) => one === kind)
   );
 }
-
-/** Path of the page that checks in a slot. */
-export const checkInPath = ({ taskId, mobilizationId, assignmentId }: SlotIdentifier): string =>
-  `/check-in/${String(taskId)}/${encodeURIComponent(mobilizationId)}/${encodeURIComponent(assignmentId)}`;

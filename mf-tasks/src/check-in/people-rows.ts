@@ -1,11 +1,18 @@
 import { codeIn } from "@coulisses/shared-domain/check-in/code";
-import { type CheckInMark, type Presence, presencesOf } from "@coulisses/shared-domain/check-in/presence";
+import { hoursWords } from "@coulisses/shared-domain/check-in/hours";
+import {
+  type CheckInMark,
+  type Presence,
+  presencesOf,
+  workedTime,
+} from "@coulisses/shared-domain/check-in/presence";
+import { nearestMoment, type SaidKind } from "@coulisses/shared-domain/check-in/said-hours";
 import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { minutesWords, ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { formatTime } from "@coulisses/shared-domain/time/format";
-import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
 import type { KeptMark } from "./kept-marks";
 
 /** A person at a slot, as far as this phone knows. */
@@ -60,7 +67,7 @@ export function presenceWords(presence: Presence, slotStart: Date, people: reado
     case "expected":
       return "Pas encore là";
     case "absent":
-      return "Absent·e";
+      return presence.isIll ? "Malade" : "Absent·e";
     case "arrived":
       return arrivalWords(presence, slotStart);
     case "left":
@@ -70,6 +77,13 @@ export function presenceWords(presence: Presence, slotStart: Date, people: reado
       return `Remplacé·e par ${replacement ? displayName(replacement) : "quelqu'un"}`;
     }
   }
+}
+
+/** The hours that count of a person who has left, in words; undefined for anyone else. */
+export function workedWords(presence: Presence, slot: Period): string | undefined {
+  if (presence.state !== "left") return undefined;
+  const worked = workedTime(presence, slot, slot.end);
+  return `Arrivé·e à ${formatTime(presence.arrivedAt)} : ${hoursWords(worked)} de présence`;
 }
 
 function arrivalWords({ arrivedAt, isLate }: { arrivedAt: Date; isLate: boolean }, slotStart: Date): string {
@@ -91,6 +105,22 @@ export function scanResult(scanned: string, people: readonly PersonRow[]): ScanR
   const person = people.find((one) => one.code === code);
   if (person === undefined) return { kind: "elsewhere", code };
   return { kind: person.presence.state === "arrived" ? "already" : "arrives", person };
+}
+
+/**
+ * Marks that say when a person came or left. An arrival noted after a leaving is a return: one that is
+ * corrected says the leaving again.
+ */
+export function hourMarks(
+  { id, presence }: Pick<PersonRow, "id" | "presence">,
+  kind: SaidKind,
+  moment: Date,
+  slot: Period,
+): Pick<CheckInMark, "userId" | "kind" | "happenedAt">[] {
+  const said = { userId: id, kind, happenedAt: moment.toISOString() };
+  if (kind === "LEFT" || presence.state !== "left") return [said];
+  const leftAt = nearestMoment("LEFT", presence.leftAt, slot, new Date());
+  return [said, { userId: id, kind: "LEFT", happenedAt: leftAt.toISOString() }];
 }
 
 /** Marks that undo a presence; undoing a replacement also clears the replacement. */

@@ -2,11 +2,12 @@ import { Link, useParams } from "@coulisses/shared-pages/router";
 import { loadState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { isSameSlot } from "@coulisses/shared-domain/assignment/slot";
 import { closedReason } from "@coulisses/shared-domain/check-in/note-marks";
+import type { SaidKind } from "@coulisses/shared-domain/check-in/said-hours";
 import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
 import {
   Button,
   EmptyState,
@@ -20,10 +21,11 @@ import {
 import { useEffect, useState } from "react";
 import { useReadCheckInListQuery } from "../api/check-in-api";
 import { MarksNotice } from "@coulisses/shared-pages/marks";
-import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
+import { clearedBy, hourMarks, peopleRows, type PersonRow } from "./people-rows";
 import { type PersonAct, PersonItem } from "./person-item";
 import { prefetchQrReader } from "./read-qr";
 // Imported with the page: without network, a phone can't load them on first use.
+import { HourDialog } from "./hour-dialog";
 import { ReplaceDialog } from "./replace-dialog";
 import Scanner from "./scanner";
 import { useMarks } from "./use-marks";
@@ -42,17 +44,26 @@ export default function SlotPage() {
   const { waiting, refused, note, dropRefused } = useMarks();
   const [isScanning, setScanning] = useState(false);
   const [replacedId, setReplacedId] = useState<number>();
+  const [asked, setAsked] = useState<{ id: number; kind: SaidKind }>();
   useDocumentTitle(sheet && `Pointage : ${sheet.name}`);
   useEffect(prefetchQrReader, []);
 
   const own = waiting.filter((mark) => isSameSlot(mark.slot, slot));
   const people = sheet ? peopleRows(sheet, own, members) : none;
   const replaced = people.find(({ id }) => id === replacedId);
+  const late = people.find(({ id }) => id === asked?.id);
   const act = (person: PersonRow, chosen: PersonAct) => {
-    const name = displayName(person);
-    if (chosen === "REPLACE") setReplacedId(person.id);
+    const [{ id }, name] = [person, displayName(person)];
+    if (chosen === "REPLACE") setReplacedId(id);
+    else if (chosen === "ARRIVED_AT") setAsked({ id, kind: "ARRIVED" });
+    else if (chosen === "LEFT_AT") setAsked({ id, kind: "LEFT" });
     else if (chosen === "CLEAR") note(slot, ...clearedBy(person).map((mark) => ({ ...mark, name })));
-    else note(slot, { userId: person.id, kind: chosen, name });
+    else if (chosen === "ILL") note(slot, { userId: id, kind: "ABSENT", isIll: true, name });
+    else note(slot, { userId: id, kind: chosen === "RETURNED" ? "ARRIVED" : chosen, name });
+  };
+  const say = (person: PersonRow, kind: SaidKind, moment: Date, period: Period) => {
+    const name = displayName(person);
+    note(slot, ...hourMarks(person, kind, moment, period).map((mark) => ({ ...mark, name })));
   };
   const replace = (person: PersonRow, replacement: UserIdentity) => {
     note(
@@ -81,6 +92,15 @@ export default function SlotPage() {
           people={people}
           onArrival={(person) => act(person, "ARRIVED")}
           onClose={() => setScanning(false)}
+        />
+      )}
+      {sheet && asked && late && (
+        <HourDialog
+          person={late}
+          kind={asked.kind}
+          slot={createPeriod(sheet)}
+          onSay={(moment) => say(late, asked.kind, moment, createPeriod(sheet))}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {replaced && (
@@ -137,7 +157,7 @@ function SlotSheet({ sheet, people, onAct, onScan }: SheetProps) {
             key={person.id}
             person={person}
             people={people}
-            slotStart={period.start}
+            slot={period}
             isOpen={closed === undefined}
             onAct={(chosen) => onAct(person, chosen)}
           />

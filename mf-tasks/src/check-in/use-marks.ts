@@ -4,16 +4,19 @@ import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { useNoteMarksMutation } from "../api/check-in-api";
 import { type KeptMark, keptMarks } from "./kept-marks";
 
-const markOf = ({ id, userId, kind, replacedBy, notedAt }: KeptMark): CheckInMark => ({
+const markOf = ({ id, userId, kind, replacedBy, notedAt, happenedAt, isIll }: KeptMark): CheckInMark => ({
   id,
   userId,
   kind,
   replacedBy,
   notedAt,
+  // Absent in marks kept before hours could be said.
+  ...(happenedAt !== undefined && { happenedAt }),
+  ...(isIll !== undefined && { isIll }),
 });
 
-/** A mark to note: the person, its kind and the replacement. */
-type NewMark = Pick<CheckInMark, "userId" | "kind"> & { replacedBy?: number; name: string };
+/** A mark to note: the person, its kind, the replacement, the hour said and the illness. */
+type NewMark = Omit<CheckInMark, "id" | "notedAt" | "replacedBy"> & { replacedBy?: number; name: string };
 
 const gestureOf = (count: number) => (count === 1 ? "1 pointage" : `${String(count)} pointages`);
 
@@ -26,14 +29,14 @@ export function useMarks() {
   return {
     waiting,
     refused,
-    /** Notes all of them now, and sends them as soon as the server can be reached. */
+    /** Notes all of them now, a millisecond apart to keep their order, and sends them as soon as the server can be reached. */
     note(slot: SlotIdentifier, ...newMarks: NewMark[]): void {
-      const notedAt = new Date().toISOString();
-      const added = newMarks.map(({ replacedBy = null, ...mark }): KeptMark => ({
+      const now = Date.now();
+      const added = newMarks.map(({ replacedBy = null, ...mark }, rank): KeptMark => ({
         ...mark,
         id: newKey(),
         replacedBy,
-        notedAt,
+        notedAt: new Date(now + rank).toISOString(),
         slot: slotIdentifier(slot),
       }));
       add(...added);

@@ -42,9 +42,16 @@ const figures: readonly Figure[] = [
   {
     key: "absences",
     header: "Absences",
-    headerTooltip: "Les créneaux où l'absence a été pointée",
+    headerTooltip: "Les créneaux où l'absence a été pointée, sans les maladies",
     words: count,
     priority: 4,
+  },
+  {
+    key: "ill",
+    header: "Malades",
+    headerTooltip: "Les créneaux où la personne a été pointée malade",
+    words: count,
+    priority: 3,
   },
   {
     key: "replaced",

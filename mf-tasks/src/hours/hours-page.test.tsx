@@ -9,7 +9,7 @@ import { http, HttpResponse } from "msw";
 import { openPage } from "../testing/open-page";
 import { pick } from "../testing/pick";
 
-const none = { planned: 0, worked: 0, absences: 0, replaced: 0, replacing: 0, unmarked: 0 };
+const none = { planned: 0, worked: 0, absences: 0, ill: 0, replaced: 0, replacing: 0, unmarked: 0 };
 const hours = (team: string | null, of: Partial<TeamHours>): TeamHours => ({ ...none, ...of, team });
 
 const full: HoursReport = {
@@ -19,7 +19,7 @@ const full: HoursReport = {
       ...lea,
       hours: [
         hours("bar", { planned: ofHours(10), worked: ofHours(10), unmarked: 1 }),
-        hours("secu", { planned: ofHours(2), absences: 1, replaced: 3 }),
+        hours("secu", { planned: ofHours(2), absences: 1, ill: 2, replaced: 3 }),
         hours(null, { worked: ofHours(1), replacing: 2 }),
       ],
     },
@@ -60,13 +60,14 @@ beforeEach(() => void aWindow(1440));
 describe("The hours of people", () => {
   it("are listed by name, closed accounts last, with their planning and the sum", async () => {
     open();
-    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "12 h", "11 h", "1", "3", "2", "1"]);
-    expect(await cells(/^Théo/)).toEqual(["Théo (Tito) Petit", "4 h", "2 h 30", "0", "0", "0", "0"]);
+    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "12 h", "11 h", "1", "2", "3", "2", "1"]);
+    expect(await cells(/^Théo/)).toEqual(["Théo (Tito) Petit", "4 h", "2 h 30", "0", "0", "0", "0", "0"]);
     expect(names()).toEqual(["Léa Martin", "Théo (Tito) Petit", "Comptes fermés"]);
     expect(screen.getByRole("link", { name: "Léa Martin" })).toHaveAttribute("href", "/planning/21");
     expect(screen.queryByRole("link", { name: "Comptes fermés" })).not.toBeInTheDocument();
     expect(await total("Heures prévues")).toBe("17 h");
     expect(await total("Heures faites")).toBe("13 h 30");
+    expect(await total("Malades")).toBe("2");
     expect(await total("A remplacé")).toBe("2");
   });
 
@@ -82,7 +83,7 @@ describe("The hours of people", () => {
     await screen.findByRole("row", { name: /^Léa/ });
     await pick(user, screen.getByLabelText("Équipe pour laquelle on vient"), "séc", /^Sécu/);
     await waitFor(() => expect(names()).toEqual(["Léa Martin"]));
-    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "2 h", "0 min", "1", "3", "0", "0"]);
+    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "2 h", "0 min", "1", "2", "3", "0", "0"]);
     expect(await total("Heures prévues")).toBe("2 h");
     expect(address()).toBe("/check-in/hours?team=secu");
   });
@@ -99,7 +100,7 @@ describe("The hours of people", () => {
 
   it("lead to no planning where one may not see it", async () => {
     open("", { teams: ["hard"], permissions: ["affect-volunteer"] });
-    expect(await cells(/^Léa/)).toHaveLength(7);
+    expect(await cells(/^Léa/)).toHaveLength(8);
     expect(screen.queryByRole("link", { name: "Léa Martin" })).not.toBeInTheDocument();
   });
 });
@@ -108,17 +109,17 @@ describe("The hours of teams and tasks", () => {
   it("of teams are by name, those without a team last, and lead to the team's people", async () => {
     const { user, address } = open("?search=licorne");
     await user.click(await screen.findByRole("button", { name: "Par équipe" }));
-    expect(await cells(/^Bar/)).toEqual(["Bar", "3", "15 h", "12 h 30", "0", "0", "1"]);
+    expect(await cells(/^Bar/)).toEqual(["Bar", "3", "15 h", "12 h 30", "0", "0", "0", "1"]);
     expect(names()).toEqual(["Bar", "Sécu", "Sans équipe"]);
     expect(address()).toBe("/check-in/hours?view=teams");
     await user.click(screen.getByRole("link", { name: "Bar" }));
     await waitFor(() => expect(names()).toEqual(["Léa Martin", "Théo (Tito) Petit", "Comptes fermés"]));
-    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "10 h", "10 h", "0", "0", "0", "1"]);
+    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "10 h", "10 h", "0", "0", "0", "0", "1"]);
   });
 
   it("of tasks lead to their sheets, unless they were removed", async () => {
     open("?view=tasks");
-    expect(await cells(/bar/)).toEqual(["[7] Tenir le bar", "15 h", "0 min", "0", "0", "0"]);
+    expect(await cells(/bar/)).toEqual(["[7] Tenir le bar", "15 h", "0 min", "0", "0", "0", "0"]);
     expect(screen.getByRole("link", { name: "[7] Tenir le bar" })).toHaveAttribute("href", "/ft/7");
     expect(names()).toEqual(["[7] Tenir le bar", "[12] Ranger (supprimée)"]);
     expect(screen.queryByRole("link", { name: /Ranger/ })).not.toBeInTheDocument();
@@ -133,9 +134,9 @@ it("What is on screen is exported, filters included, once the journal knows", as
   const [file] = await files();
   expect(file?.name).toMatch(/^heures-par-personne-.*\.csv$/);
   expect(file?.lines).toEqual([
-    '"Bénévole","Heures prévues","Heures faites","Absences","Remplacements","A remplacé","Sans pointage"',
-    '"Léa Martin","10,00","10,00","0","0","0","1"',
-    '"Total","10,00","10,00","0","0","0","1"',
+    '"Bénévole","Heures prévues","Heures faites","Absences","Malades","Remplacements","A remplacé","Sans pointage"',
+    '"Léa Martin","10,00","10,00","0","0","0","0","1"',
+    '"Total","10,00","10,00","0","0","0","0","1"',
   ]);
   expect(festival.writes).toEqual(['POST audit-entries/exports {"what":"hours","rows":1}']);
 });
@@ -153,7 +154,7 @@ describe("The page of hours", () => {
     answer({ people: [{ ...lea, hours: [planned] }], closedAccounts: [], tasks: [] });
     const { store } = open();
     expect(await screen.findByText(/Aucune présence n'a encore été pointée/)).toBeVisible();
-    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "2 h", "0 min", "0", "0", "0", "1"]);
+    expect(await cells(/^Léa/)).toEqual(["Léa Martin", "2 h", "0 min", "0", "0", "0", "0", "1"]);
     answer(full);
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "CheckIn", id: "LIST" }])));
     await waitFor(() => expect(screen.queryByText(/Aucune présence/)).not.toBeInTheDocument());
@@ -170,7 +171,7 @@ describe("The page of hours", () => {
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     answer(full);
     await user.click(retry);
-    expect(await cells(/^Léa/)).toHaveLength(7);
+    expect(await cells(/^Léa/)).toHaveLength(8);
   });
 
   it("shows cards on a phone, with the views above them", async () => {

@@ -9,7 +9,7 @@ import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
 
-const hours = { planned: 0, worked: ofHours(2), absences: 0, replaced: 0, replacing: 0, unmarked: 0 };
+const hours = { planned: 0, worked: ofHours(2), absences: 0, ill: 0, replaced: 0, replacing: 0, unmarked: 0 };
 const report: HoursReport = {
   people: [{ ...lea, hours: [{ ...hours, team: null }] }],
   closedAccounts: [],

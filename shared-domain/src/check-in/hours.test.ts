@@ -10,7 +10,7 @@ import {
   withTotals,
 } from "./hours";
 
-const none: Hours = { planned: 0, worked: 0, absences: 0, replaced: 0, replacing: 0, unmarked: 0 };
+const none: Hours = { planned: 0, worked: 0, absences: 0, ill: 0, replaced: 0, replacing: 0, unmarked: 0 };
 const hours = (of: Partial<TeamHours>): TeamHours => ({ ...none, team: null, ...of });
 
 const lea = { name: "Léa", hours: [hours({ team: "bar", planned: 5, absences: 1 }), hours({ worked: 7 })] };
@@ -18,12 +18,21 @@ const theo = { name: "Théo", hours: [hours({ team: "bar", planned: 3, unmarked:
 
 describe("Hours", () => {
   it("add up, figure by figure", () => {
-    const one = { planned: 1, worked: 2, absences: 3, replaced: 4, replacing: 5, unmarked: 6 };
-    const other = { planned: 10, worked: 20, absences: 30, replaced: 40, replacing: 50, unmarked: 60 };
+    const one = { planned: 1, worked: 2, absences: 3, ill: 7, replaced: 4, replacing: 5, unmarked: 6 };
+    const other = {
+      planned: 10,
+      worked: 20,
+      absences: 30,
+      ill: 70,
+      replaced: 40,
+      replacing: 50,
+      unmarked: 60,
+    };
     expect(totalHours([one, other])).toEqual({
       planned: 11,
       worked: 22,
       absences: 33,
+      ill: 77,
       replaced: 44,
       replacing: 55,
       unmarked: 66,
@@ -51,7 +60,7 @@ describe("Hours", () => {
 
   it("are checked in once somebody worked, was absent or was replaced", () => {
     expect(isCheckedIn({ ...none, planned: 8, unmarked: 3, replacing: 1 })).toBe(false);
-    for (const noted of [{ worked: 1 }, { absences: 1 }, { replaced: 1 }]) {
+    for (const noted of [{ worked: 1 }, { absences: 1 }, { ill: 1 }, { replaced: 1 }]) {
       expect(isCheckedIn({ ...none, ...noted })).toBe(true);
     }
   });
@@ -73,25 +82,25 @@ describe("The file of hours", () => {
     {
       name: "Théo",
       people: 2,
-      total: { ...none, planned: ofHours(4), absences: 2, replaced: 1, unmarked: 3 },
+      total: { ...none, planned: ofHours(4), absences: 2, ill: 4, replaced: 1, unmarked: 3 },
     },
   ];
 
   it("has decimal hours that a spreadsheet adds up, and the sum last", () => {
     expect(hoursCsv("Bénévole", rows, { hasReplacing: true }).split("\n")).toEqual([
-      '"Bénévole","Heures prévues","Heures faites","Absences","Remplacements","A remplacé","Sans pointage"',
-      '"Léa","2,00","1,50","0","0","1","0"',
-      '"Théo","4,00","0,00","2","1","0","3"',
-      '"Total","6,00","1,50","2","1","1","3"',
+      '"Bénévole","Heures prévues","Heures faites","Absences","Malades","Remplacements","A remplacé","Sans pointage"',
+      '"Léa","2,00","1,50","0","0","0","1","0"',
+      '"Théo","4,00","0,00","2","4","1","0","3"',
+      '"Total","6,00","1,50","2","4","1","1","3"',
     ]);
   });
 
   it("says how many people a team is of, and no sum of them: some come for several teams", () => {
     expect(hoursCsv("Équipe", rows, { hasPeople: true }).split("\n")).toEqual([
-      '"Équipe","Personnes","Heures prévues","Heures faites","Absences","Remplacements","Sans pointage"',
-      '"Léa","1","2,00","1,50","0","0","0"',
-      '"Théo","2","4,00","0,00","2","1","3"',
-      '"Total","","6,00","1,50","2","1","3"',
+      '"Équipe","Personnes","Heures prévues","Heures faites","Absences","Malades","Remplacements","Sans pointage"',
+      '"Léa","1","2,00","1,50","0","0","0","0"',
+      '"Théo","2","4,00","0,00","2","4","1","3"',
+      '"Total","","6,00","1,50","2","4","1","3"',
     ]);
   });
 });

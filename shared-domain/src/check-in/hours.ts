@@ -13,8 +13,10 @@ export type Hours = {
   planned: number;
   /** CI-4: the time worked, in milliseconds, also at slots that are gone and by replacements. */
   worked: number;
-  /** How many places were noted as absent, and were so last. */
+  /** How many places were noted as absent, and were so last, without those of `ill`. */
   absences: number;
+  /** CI-11: how many places were noted as absent through illness, and were so last. */
+  ill: number;
   /** How many places were noted as taken by a replacement, and were so last. */
   replaced: number;
   /** How many times a replaced place names them as the one who comes instead. */
@@ -26,7 +28,7 @@ export type Hours = {
 /** The hours for one team, by its code; null for places without a team. */
 export type TeamHours = Hours & { team: string | null };
 
-const noHours: Hours = { planned: 0, worked: 0, absences: 0, replaced: 0, replacing: 0, unmarked: 0 };
+const noHours: Hours = { planned: 0, worked: 0, absences: 0, ill: 0, replaced: 0, replacing: 0, unmarked: 0 };
 
 /** The sum of hours. */
 export function totalHours(lines: readonly Hours[]): Hours {
@@ -35,6 +37,7 @@ export function totalHours(lines: readonly Hours[]): Hours {
       planned: sum.planned + line.planned,
       worked: sum.worked + line.worked,
       absences: sum.absences + line.absences,
+      ill: sum.ill + line.ill,
       replaced: sum.replaced + line.replaced,
       replacing: sum.replacing + line.replacing,
       unmarked: sum.unmarked + line.unmarked,
@@ -66,8 +69,8 @@ export function hoursByTeam(
 }
 
 /** True when check-in noted anything that counts. */
-export const isCheckedIn = ({ worked, absences, replaced }: Hours): boolean =>
-  worked > 0 || absences > 0 || replaced > 0;
+export const isCheckedIn = ({ worked, absences, ill, replaced }: Hours): boolean =>
+  worked > 0 || absences > 0 || ill > 0 || replaced > 0;
 
 /** Milliseconds as `12 h 30`, to the nearest minute. */
 export const hoursWords = (duration: number): string => minutesWords(Math.round(duration / ofMinutes(1)));
@@ -90,6 +93,7 @@ export function hoursCsv(
     "Heures prévues": ({ total }) => decimalHours(total.planned),
     "Heures faites": ({ total }) => decimalHours(total.worked),
     Absences: ({ total }) => total.absences,
+    Malades: ({ total }) => total.ill,
     Remplacements: ({ total }) => total.replaced,
     ...(hasReplacing && { "A remplacé": ({ total }: NamedHours) => total.replacing }),
     "Sans pointage": ({ total }) => total.unmarked,

@@ -1,5 +1,6 @@
 import { refusal } from "../testing/refusal";
 import {
+  answersFor,
   checkOpen,
   markProblem,
   mayCheckIn,
@@ -49,6 +50,14 @@ describe("CI-1 Who may tick people off", () => {
     }).toThrow(
       refusal("Seules les personnes responsables de cette tâche peuvent pointer ce créneau", "forbidden"),
     );
+  });
+});
+
+describe("CI-12 Who answers for a task", () => {
+  it("is its administrator, a contact or a person in charge, not those who only assign", () => {
+    const task = { administratorId: 11, contacts: [12], volunteersInCharge: [13] };
+    for (const id of [11, 12, 13]) expect(answersFor(id, task)).toBe(true);
+    expect(answersFor(14, task)).toBe(false);
   });
 });
 
@@ -148,5 +157,14 @@ describe("CI-6 Who may be ticked", () => {
       notedAt: "2028-01-01T00:00:00.000Z",
     });
     expect(sortMarks([wrong, mark({ userId: MAX })], context).accepted).toEqual([]);
+  });
+});
+
+describe("CI-10 CI-11 What a mark may carry", () => {
+  it("is an hour near the slot, and an illness of an absence alone", () => {
+    expect(problem({ happenedAt: "2027-05-14T15:50:00.000Z" })).toBeUndefined();
+    expect(problem({ happenedAt: "2027-05-14T08:00:00.000Z" })).toBe("L'arrivée est entre 15:00 et 20:00");
+    expect(problem({ kind: "ABSENT", isIll: true })).toBeUndefined();
+    expect(problem({ isIll: true })).toBe("Seule une personne absente peut être malade");
   });
 });

@@ -7,6 +7,7 @@ import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
 import { clockProblem } from "../time/phone-clock";
 import type { CheckInMark } from "./presence";
+import { hourProblem } from "./said-hours";
 
 /** The ids of the people who answer for a task. */
 export type InCharge = {
@@ -19,13 +20,14 @@ export type InCharge = {
  * CI-1: true when the person may check people in at the slots of a task: they assign volunteers, or are in
  * charge of it.
  */
-export function mayCheckIn(access: Access, personId: number, task: InCharge): boolean {
-  const { administratorId, contacts, volunteersInCharge } = task;
-  return (
-    can(access, "affect-volunteer") ||
-    [administratorId, ...contacts, ...volunteersInCharge].includes(personId)
-  );
-}
+export const mayCheckIn = (access: Access, personId: number, task: InCharge): boolean =>
+  can(access, "affect-volunteer") || answersFor(personId, task);
+
+/** CI-12: true when the person answers for a task; assigning volunteers is not enough. */
+export const answersFor = (
+  personId: number,
+  { administratorId, contacts, volunteersInCharge }: InCharge,
+): boolean => [administratorId, ...contacts, ...volunteersInCharge].includes(personId);
 
 /** CI-1: the `forbidden` refusal for anyone else. */
 export const notInCharge = (): FestivalError =>
@@ -87,10 +89,19 @@ export type SlotToCheck = {
 
 const NOT_HERE = "Cette personne n'est pas sur ce créneau : elle ne peut qu'y remplacer quelqu'un";
 
-/** CI-5, CI-6: the French reason why a mark is refused; undefined when it is accepted. */
+/** CI-5, CI-6, CI-10, CI-11: the French reason why a mark is refused; undefined when it is accepted. */
 export function markProblem(mark: CheckInMark, context: SlotToCheck): string | undefined {
-  return momentProblem(mark, context) ?? personProblem(mark, context);
+  return (
+    momentProblem(mark, context) ??
+    hourProblem(mark, context.slot) ??
+    illnessProblem(mark) ??
+    personProblem(mark, context)
+  );
 }
+
+/** CI-11: only an absence has a reason. */
+const illnessProblem = ({ kind, isIll = false }: CheckInMark): string | undefined =>
+  isIll && kind !== "ABSENT" ? "Seule une personne absente peut être malade" : undefined;
 
 function momentProblem(
   { notedAt }: CheckInMark,

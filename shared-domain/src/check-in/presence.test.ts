@@ -22,6 +22,10 @@ const mark = (kind: MarkKind, time: string, replacedBy: number | null = null): C
   replacedBy,
   notedAt: at(time).toISOString(),
 });
+const said = (kind: MarkKind, time: string, hour: string): CheckInMark => ({
+  ...mark(kind, time),
+  happenedAt: at(hour).toISOString(),
+});
 const stateOf = (...marks: CheckInMark[]) => presenceOf(marks, slot);
 const workedBy = (...marks: CheckInMark[]) => workedTime(stateOf(...marks), slot, at("23:00"));
 
@@ -33,7 +37,10 @@ describe("CI-2 A volunteer's presence at a slot", () => {
   });
 
   it("follows what was noted last: absent, replaced, or there after all", () => {
-    expect(stateOf(mark("ARRIVED", "18:00"), mark("ABSENT", "18:20"))).toEqual({ state: "absent" });
+    expect(stateOf(mark("ARRIVED", "18:00"), mark("ABSENT", "18:20"))).toEqual({
+      state: "absent",
+      isIll: false,
+    });
     expect(stateOf(mark("ABSENT", "18:20"), mark("REPLACED", "18:30", 9))).toEqual({
       state: "replaced",
       by: 9,
@@ -65,6 +72,10 @@ describe("CI-2 A volunteer's presence at a slot", () => {
       userId: fc.constant(LEA),
       kind: fc.constantFrom(...markKinds),
       replacedBy: fc.option(fc.integer({ min: 1, max: 3 })),
+      isIll: fc.boolean(),
+      happenedAt: fc.option(
+        fc.constantFrom("17:00", "18:30", "19:45", "21:00").map((time) => at(time).toISOString()),
+      ),
       // Few moments, so that many marks are noted at the same one.
       notedAt: fc
         .integer({ min: -2, max: 10 })
@@ -139,6 +150,71 @@ describe("CI-4 The time really worked", () => {
     const present = stateOf(mark("ARRIVED", "18:00"));
     expect(workedTime(present, slot, at("18:40"))).toBe(ofMinutes(40));
     expect(workedTime(present, slot, at("17:50"))).toBe(0);
+  });
+});
+
+describe("CI-9 An hour that was said", () => {
+  it("is when the person came and left, whenever it was noted", () => {
+    expect(stateOf(said("ARRIVED", "18:40", "18:25"))).toEqual({
+      state: "arrived",
+      arrivedAt: at("18:25"),
+      isLate: true,
+    });
+    expect(stateOf(mark("ARRIVED", "18:00"), said("LEFT", "19:50", "19:30"))).toMatchObject({
+      state: "left",
+      leftAt: at("19:30"),
+      isEarly: true,
+    });
+  });
+
+  it("counts the minutes between both within the slot", () => {
+    expect(workedBy(said("ARRIVED", "18:40", "18:25"), said("LEFT", "19:50", "19:30"))).toBe(ofMinutes(65));
+    expect(workedBy(said("ARRIVED", "18:40", "17:25"), said("LEFT", "22:00", "21:30"))).toBe(ofHours(2));
+    expect(workedBy(said("ARRIVED", "22:00", "19:15"))).toBe(ofMinutes(45));
+    expect(workedBy(mark("ARRIVED", "22:00"), said("LEFT", "22:01", "19:15"))).toBe(ofMinutes(75));
+  });
+
+  it("corrects an hour noted by a press, before or after it, and the one said last counts", () => {
+    const [press, hour] = [mark("ARRIVED", "18:20"), said("ARRIVED", "18:30", "18:05")];
+    expect(stateOf(press, hour)).toMatchObject({ arrivedAt: at("18:05"), isLate: false });
+    expect(stateOf(hour, mark("ARRIVED", "18:40"))).toMatchObject({ arrivedAt: at("18:05") });
+    expect(stateOf(hour, said("ARRIVED", "18:50", "18:15"))).toMatchObject({ arrivedAt: at("18:15") });
+    const leaving = [mark("ARRIVED", "18:00"), mark("LEFT", "19:50"), said("LEFT", "19:55", "19:10")];
+    expect(stateOf(...leaving)).toMatchObject({ leftAt: at("19:10") });
+    expect(stateOf(...leaving, said("LEFT", "19:58", "19:20"))).toMatchObject({ leftAt: at("19:20") });
+  });
+
+  it("of a leaving before the arrival doesn't count", () => {
+    expect(stateOf(mark("ARRIVED", "18:30"), said("LEFT", "18:40", "18:10"))).toMatchObject({
+      state: "arrived",
+    });
+    expect(workedBy(mark("ARRIVED", "18:30"), said("LEFT", "18:40", "18:10"))).toBe(ofMinutes(90));
+  });
+
+  it("is taken back with the rest, and by a return", () => {
+    const hours = [said("ARRIVED", "18:40", "18:25"), said("LEFT", "19:00", "18:50")];
+    expect(stateOf(...hours, mark("ARRIVED", "19:10"))).toMatchObject({
+      state: "arrived",
+      arrivedAt: at("18:25"),
+    });
+    expect(stateOf(...hours, mark("CLEARED", "19:10"))).toEqual({ state: "expected" });
+  });
+
+  it("is none in marks kept before hours could be said", () => {
+    const { happenedAt: _none, ...kept } = said("ARRIVED", "18:40", "18:25");
+    expect(stateOf(kept)).toMatchObject({ arrivedAt: at("18:40") });
+    expect(stateOf({ ...kept, happenedAt: null })).toMatchObject({ arrivedAt: at("18:40") });
+  });
+});
+
+describe("CI-11 An illness", () => {
+  it("is an absence with its reason, and the last one noted counts", () => {
+    const ill = (time: string): CheckInMark => ({ ...mark("ABSENT", time), isIll: true });
+    expect(stateOf(ill("18:05"))).toEqual({ state: "absent", isIll: true });
+    expect(stateOf(ill("18:05"), mark("ABSENT", "18:10"))).toEqual({ state: "absent", isIll: false });
+    expect(stateOf(mark("ABSENT", "18:05"), ill("18:10"))).toEqual({ state: "absent", isIll: true });
+    expect(isMissing(stateOf(ill("18:05")))).toBe(true);
+    expect(workedBy(ill("18:05"))).toBe(0);
   });
 });
 

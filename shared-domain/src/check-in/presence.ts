@@ -17,11 +17,16 @@ export type CheckInMark = {
   replacedBy: number | null;
   /** An ISO instant, by the phone's clock. */
   notedAt: string;
+  /** CI-9: when the person came or left, as said by the one who noted it; absent or null: at `notedAt`. */
+  happenedAt?: string | null;
+  /** CI-11: true for an absence through illness; absent in marks of phones that did not know it. */
+  isIll?: boolean;
 };
 
 /** The presence of a person at a slot. */
 export type Presence =
-  | { state: "expected" | "absent" }
+  | { state: "expected" }
+  | { state: "absent"; isIll: boolean }
   | { state: "arrived"; arrivedAt: Date; isLate: boolean }
   | { state: "left"; arrivedAt: Date; isLate: boolean; leftAt: Date; isEarly: boolean }
   | { state: "replaced"; by: number | null };
@@ -43,26 +48,38 @@ function inOrder(marks: readonly CheckInMark[]): CheckInMark[] {
  * CI-2: the presence of a person at a slot from their marks, given in any order, some of them repeated. Marks
  * before the last absence, replacement or clearing don't count; of two arrivals the first counts, and a
  * person who arrives again after leaving has not left.
+ *
+ * CI-9: an hour that was said corrects those noted by a press, whichever was noted first, and the one said
+ * last counts. A leaving before the arrival doesn't count.
  */
 export function presenceOf(marks: readonly CheckInMark[], slot: Period): Presence {
   const ordered = inOrder(marks);
   const reset = ordered.findLastIndex(({ kind }) => kind !== "ARRIVED" && kind !== "LEFT");
   const movements = ordered.slice(reset + 1);
-  const arrival = movements.find(({ kind }) => kind === "ARRIVED");
+  const arrivals = movements.filter(({ kind }) => kind === "ARRIVED");
+  const [arrival] = arrivals;
   if (arrival === undefined) return withoutArrival(ordered[reset]);
-  const noted = toDate(arrival.notedAt);
-  const isAfterwards = noted >= slot.end;
-  const arrivedAt = isAfterwards ? slot.start : noted;
+  const arrivedAt = saidLast(arrivals) ?? arrivalOfPress(toDate(arrival.notedAt), slot);
   const present = { arrivedAt, isLate: arrivedAt.getTime() > slot.start.getTime() + TOLERANCE };
   const lastArrival = movements.findLastIndex(({ kind }) => kind === "ARRIVED");
-  const leaving = movements.slice(lastArrival + 1).find(({ kind }) => kind === "LEFT");
-  if (leaving === undefined) return { state: "arrived", ...present };
-  const leftAt = toDate(leaving.notedAt);
+  const leavings = movements.slice(lastArrival + 1);
+  const [leaving] = leavings;
+  const leftAt = saidLast(leavings) ?? (leaving && toDate(leaving.notedAt));
+  if (leftAt === undefined || leftAt < arrivedAt) return { state: "arrived", ...present };
   return { state: "left", ...present, leftAt, isEarly: leftAt < slot.end };
 }
 
+/** The hour said last among marks in their order. */
+function saidLast(marks: readonly CheckInMark[]): Date | undefined {
+  const said = marks.flatMap(({ happenedAt }) => happenedAt ?? []).at(-1);
+  return said === undefined ? undefined : toDate(said);
+}
+
+/** Noted once the slot is over, an arrival says that the person was there, not that they came so late. */
+const arrivalOfPress = (noted: Date, { start, end }: Period): Date => (noted >= end ? start : noted);
+
 function withoutArrival(reset: CheckInMark | undefined): Presence {
-  if (reset?.kind === "ABSENT") return { state: "absent" };
+  if (reset?.kind === "ABSENT") return { state: "absent", isIll: reset.isIll ?? false };
   return reset?.kind === "REPLACED" ? { state: "replaced", by: reset.replacedBy } : EXPECTED;
 }
 
@@ -104,8 +121,8 @@ export function missingPeople(
 
 /**
  * CI-4: the time worked at a slot until `now`, in milliseconds: from the arrival, or the slot's start if that
- * is later, until the departure or the slot's end. An arrival noted after the slot's end counts from its
- * start.
+ * is later, until the departure or the slot's end. An arrival noted after the slot's end without its hour
+ * counts from its start.
  */
 export function workedTime(presence: Presence, slot: Period, now: Date): number {
   if (presence.state !== "arrived" && presence.state !== "left") return 0;

@@ -89,6 +89,14 @@ describe("A mail", () => {
     expect(() => compose({ to })).toThrow("A mail goes to one address");
   });
 
+  it("has further links below its button, as text too, shown as they were typed", () => {
+    const typed = '"><img src=x>';
+    const { html, text } = compose({ links: [{ label: typed, url: `https://a.fr/?q=${typed}` }] });
+    expect(seen(html).indexOf(typed)).toBeGreaterThan(seen(html).indexOf("Voir la fiche"));
+    expect(html).not.toContain("<img");
+    expect(text).toContain(`${typed} : https://a.fr/?q=${typed}\n`);
+  });
+
   it("keeps the lines of a reason", () => {
     const { html, text } = compose({ paragraphs: ["Trop tard.\r\nTrop cher."] });
     expect(html).toContain("Trop tard.<br>Trop cher.");

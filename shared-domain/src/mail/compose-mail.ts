@@ -55,7 +55,7 @@ const darkStyle = `:root{color-scheme:light dark}
  * The HTML and plain text of a mail, with the look of all mails. Throws when `to` is not exactly one address.
  */
 export function composeMail(festival: Look, mail: AddressedMail): Mail {
-  const { to, toName = "", greeting, paragraphs, button } = mail;
+  const { to, toName = "", greeting, paragraphs, button, links = [] } = mail;
   const subject = oneLine(mail.subject);
   const name = oneLine(festival.name);
   const painted = `background:${festival.color};color:${readableOn(festival.color)}`;
@@ -64,7 +64,7 @@ export function composeMail(festival: Look, mail: AddressedMail): Mail {
     toName: oneLine(toName),
     from: { name, address: oneAddress(festival.supportEmail) },
     subject,
-    text: `${[greeting, ...paragraphs, `${button.label} : ${button.url}`, name].join("\n\n")}\n`,
+    text: `${[greeting, ...paragraphs, ...[button, ...links].map(({ label, url }) => `${label} : ${url}`), name].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="fr">
 <head>
@@ -82,7 +82,7 @@ ${darkStyle}
 <div style="padding:32px">
 <p style="margin-top:0;font-size:20px;font-weight:600">${lines(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}
-<p style="margin:32px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 24px;${painted};border-radius:12px;text-decoration:none;font-weight:600">${lines(button.label)}</a></p>
+<p style="margin:32px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 24px;${painted};border-radius:12px;text-decoration:none;font-weight:600">${lines(button.label)}</a></p>${links.map(({ label, url }) => `\n<p><a href="${escapeHtml(url)}" style="color:inherit;font-weight:600">${lines(label)}</a></p>`).join("")}
 <p class="quiet" style="margin-bottom:0;color:${light.quiet};font-size:14px">Si le bouton ne marche pas, copie cette adresse : ${escapeHtml(button.url)}</p>
 </div>
 </div>

@@ -87,6 +87,22 @@ describe("The bar of a phone", () => {
     expect(more).toEqual([]);
   });
 
+  it("has a page where something waits now, for a volunteer who may enter it", () => {
+    const checkIn = page("/check-in", "Pointage", { permission: "view-planning" });
+    const paths = (access: typeof volunteer) =>
+      mobileBar([...pages, checkIn], access, [checkIn]).buttons.map(({ page: { path } }) => path);
+    expect(paths(volunteer)).toEqual(["/", "/planning", "/availabilities", "/volunteers", "/check-in"]);
+    expect(paths({ teams: [], permissions: [] })).not.toContain("/check-in");
+    expect(mobileBar([...pages, checkIn], volunteer).buttons).toHaveLength(4);
+  });
+
+  it("leaves such a page behind « Plus » of an organiser", () => {
+    const checkIn = page("/check-in", "Pointage", { permission: "read-fa" });
+    const { buttons, more } = mobileBar([...pages, checkIn], organiser, [checkIn]);
+    expect(buttons.map(({ page: { path } }) => path)).not.toContain("/check-in");
+    expect(more).toContain(checkIn);
+  });
+
   it("has no planning for an organiser without one", () => {
     expect(shown(organiser).map(([path]) => path)).toEqual([
       "/",

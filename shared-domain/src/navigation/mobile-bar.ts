@@ -18,9 +18,13 @@ const PLACES = 4;
 
 /**
  * The bottom bar of a phone: fixed places, greyed without the permission. A missing fixed page is replaced by
- * one of the menu that the person may enter.
+ * one of the menu that the person may enter. A volunteer has the pages of `timely`, where something waits now, behind them.
  */
-export function mobileBar<P extends Page>(pages: readonly P[], access: Access): MobileBar<P> {
+export function mobileBar<P extends Page>(
+  pages: readonly P[],
+  access: Access,
+  timely: readonly P[] = [],
+): MobileBar<P> {
   const isOrganiser = can(access, "view-orga-mobile-nav");
   const isEntered = ({ mobile, permission }: P) => mobile && can(access, permission);
   const fixed = placesFor(access, isOrganiser)
@@ -30,6 +34,8 @@ export function mobileBar<P extends Page>(pages: readonly P[], access: Access): 
     .filter((page) => isEntered(page) && !fixed.includes(page) && page.path !== "/planning")
     .slice(0, Math.max(0, PLACES - fixed.length));
   const places = [...fixed, ...spare];
+  // An organiser finds them behind « Plus ».
+  if (!isOrganiser) places.push(...timely.filter((page) => isEntered(page) && !places.includes(page)));
   const buttons = places.map((page) => ({ page, enabled: can(access, page.permission) }));
   if (!isOrganiser) return { buttons, more: undefined };
 

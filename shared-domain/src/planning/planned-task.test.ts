@@ -16,6 +16,7 @@ const task = (slots: StaffedSlot[], more: Partial<SlottedTask> = {}): SlottedTas
   location: null,
   globalInstruction: "<p>Servir</p>",
   inChargeInstruction: "<p>Compter la caisse</p>",
+  administratorId: 90,
   inChargeIds: [],
   contacts: [],
   slots,
@@ -26,6 +27,16 @@ const periods = (tasks: SlottedTask[]) =>
   plannedTasks(reader, tasks).map(({ id, period }) => [id, period.start, period.end]);
 
 describe("Planning 4.3: the tasks of a person", () => {
+  it("CI-12 know those who answer for the task: its administrator, contacts and people in charge", () => {
+    const contact = { ...person(reader), phone: "0601020304" };
+    const answered = (more: Partial<SlottedTask>) =>
+      plannedTasks(reader, [task([slot(18, 20, 1)], more)])[0]?.isAnsweredFor;
+    for (const more of [{ administratorId: reader }, { inChargeIds: [reader] }, { contacts: [contact] }]) {
+      expect(answered(more)).toBe(true);
+    }
+    expect(answered({ inChargeIds: [2] })).toBe(false);
+  });
+
   it("4.3.1 are none without a slot of theirs", () => {
     expect(plannedTasks(reader, [])).toEqual([]);
     expect(plannedTasks(reader, [task([slot(18, 20, 2)])])).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AssignmentCategory } from "../assignment/category";
+import { answersFor } from "../check-in/note-marks";
 import type { GeoLocation } from "../location/geo-location";
 import type { UserIdentity } from "../people/user";
 import { type Period, byStartThenEnd, isMergeable, mergeAll, overlaps } from "../time/period";
@@ -19,6 +20,7 @@ export type SlottedTask = {
   globalInstruction: string;
   /** Sanitised HTML, for those in charge only. */
   inChargeInstruction: string | null;
+  administratorId: number;
   inChargeIds: readonly number[];
   contacts: readonly PlanningContact[];
   slots: readonly StaffedSlot[];
@@ -32,6 +34,8 @@ export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "locati
   period: Period;
   /** Sanitised HTML; null unless the reader is in charge of the task. */
   inChargeInstruction: string | null;
+  /** True when the reader answers for the task, and so checks its people in. */
+  isAnsweredFor: boolean;
   contacts: PlanningContact[];
   company: Company[];
 };
@@ -72,6 +76,11 @@ export function plannedTasks(readerId: number, tasks: readonly SlottedTask[]): P
     location: task.location,
     globalInstruction: task.globalInstruction,
     inChargeInstruction: task.inChargeIds.includes(readerId) ? task.inChargeInstruction : null,
+    isAnsweredFor: answersFor(readerId, {
+      administratorId: task.administratorId,
+      contacts: task.contacts.map(({ id }) => id),
+      volunteersInCharge: task.inChargeIds,
+    }),
     contacts: task.contacts.filter(({ id }) => id !== readerId),
     period,
     company: companyOf(readerId, task, period),

@@ -11,6 +11,7 @@ const task = (start: Date, more: Partial<PlannedTask> = {}): PlannedTask => ({
   location: { id: 1, name: "Village", geoLocation: null },
   globalInstruction: "<p>Servir</p>",
   inChargeInstruction: null,
+  isAnsweredFor: false,
   contacts: [{ id: 2, firstname: "Marie", lastname: "Curie", nickname: null, phone: "0601020304" }],
   company: [],
   period: { start, end: new Date(start.getTime() + 120 * MINUTE) },
@@ -106,6 +107,13 @@ describe("Before a task", () => {
     const path = "/planning?task=7&start=2027-05-14T14%3A00%3A00.000Z";
     expect(reminder?.notification.path).toBe(path);
     expect(reminder?.letter.button).toEqual({ label: "Voir mon créneau", url: `${site}${path}` });
+  });
+
+  it("leads those who answer for the task to its check-in too", () => {
+    const links = (isAnsweredFor: boolean) =>
+      due([task(start, { isAnsweredFor })], minutesBefore(start, 30))[0]?.letter.links;
+    expect(links(true)).toEqual([{ label: "Pointer ce créneau", url: `${site}/check-in` }]);
+    expect(links(false)).toBeUndefined();
   });
 
   it("tells until when, where nobody said where", () => {

@@ -1,3 +1,4 @@
+import { CHECK_IN_PATH } from "../check-in/check-in-path";
 import type { Letter } from "../mail/letter";
 import { formatDay, formatTime } from "../time/format";
 import { festivalDayPeriod } from "../time/festival-day";
@@ -112,6 +113,7 @@ function soonReminder(task: PlannedTask, site: string): Reminder {
       subject: title,
       paragraphs: [taskLine(task), ...contacts],
       button: slotButton(task, site),
+      ...(task.isAnsweredFor && { links: [{ label: "Pointer ce créneau", url: `${site}${CHECK_IN_PATH}` }] }),
     },
     notification: { title, body, path: planningPathOf(task), tag: `SOON ${key}` },
   };

@@ -59,6 +59,7 @@ export const proposalRoutes = {
 export const checkInRoutes = {
   listSlots: { method: "GET", path: "/check-ins/slots" },
   listPastSlots: { method: "GET", path: "/check-ins/past-slots" },
+  countOwnSlots: { method: "GET", path: "/check-ins/slots/mine/count" },
   readList: {
     method: "GET",
     path: "/check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId",

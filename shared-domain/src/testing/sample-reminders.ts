@@ -14,6 +14,7 @@ const task = (id: number, name: string, hour: number): PlannedTask => ({
   category: null,
   globalInstruction: "",
   inChargeInstruction: null,
+  isAnsweredFor: false,
   company: [],
   location: { id: 1, name: "Grand chapiteau", geoLocation: null },
   contacts: [{ id: 3, firstname: "Hélène", lastname: "Lœuvre", nickname: "Nini", phone: "06 12 34 56 78" }],

@@ -7,14 +7,16 @@ type CountsProps = {
   of: readonly Count[];
   /** Those already read. */
   before?: readonly number[];
+  /** Milliseconds between two readings; without it they follow their tags alone. */
+  every?: number;
   children: (counts: readonly number[]) => ReactNode;
 };
 
 /** Draws several counts together; one that may not be read, or is not yet, is 0. All are read at once. */
-export function Counts({ of: [first, ...others], before = [], children }: CountsProps) {
+export function Counts({ of: [first, ...others], before = [], every = 0, children }: CountsProps) {
   if (first === undefined) return children(before);
   return (
-    <CountAndOthers first={first} of={others} before={before}>
+    <CountAndOthers first={first} of={others} before={before} every={every}>
       {children}
     </CountAndOthers>
   );
@@ -22,6 +24,10 @@ export function Counts({ of: [first, ...others], before = [], children }: Counts
 
 function CountAndOthers({ first, before = [], ...others }: CountsProps & { first: Count }) {
   const mayCount = useCan(first.permission as Permission);
-  const { data: count = 0 } = useCountBadgeQuery(first, { skip: !mayCount });
+  const { data: count = 0 } = useCountBadgeQuery(first, {
+    skip: !mayCount,
+    pollingInterval: others.every ?? 0,
+    skipPollingIfUnfocused: true,
+  });
   return <Counts {...others} before={[...before, count]} />;
 }

@@ -60,6 +60,8 @@ export const mark = (role: Role, of: Partial<CheckInMark> = {}): CheckInMark => 
   kind: "ARRIVED",
   replacedBy: null,
   notedAt: minutesFromNow(0),
+  happenedAt: null,
+  isIll: false,
   ...of,
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -36,6 +37,10 @@ export const checkInMarks = pgTable(
     replacedBy: passingPersonId(),
     /** By the phone's clock. */
     notedAt: instant().notNull(),
+    /** The hour said for an arrival or a leaving; null: when it was noted. */
+    happenedAt: instant(),
+    /** An absence through illness. */
+    isIll: boolean().notNull().default(false),
     notedBy: passingPersonId(),
     receivedAt: instant().notNull().defaultNow(),
   },
@@ -44,6 +49,15 @@ export const checkInMarks = pgTable(
     index().on(mark.userId),
     check("check_in_marks_kind", sql`${mark.kind} in ('ARRIVED', 'LEFT', 'ABSENT', 'REPLACED', 'CLEARED')`),
     check("check_in_marks_duration", sql`${mark.endAt} > ${mark.startAt}`),
+    check("check_in_marks_illness", sql`not ${mark.isIll} or ${mark.kind} = 'ABSENT'`),
+    // CI-10, as `hourProblem` says it.
+    check(
+      "check_in_marks_hour",
+      sql`${mark.happenedAt} is null or (${mark.happenedAt} <= ${mark.notedAt} and case ${mark.kind}
+        when 'ARRIVED' then ${mark.happenedAt} >= ${mark.startAt} - interval '3 hours' and ${mark.happenedAt} < ${mark.endAt}
+        when 'LEFT' then ${mark.happenedAt} > ${mark.startAt} and ${mark.happenedAt} <= ${mark.endAt} + interval '3 hours'
+        else false end)`,
+    ),
   ],
 );
 

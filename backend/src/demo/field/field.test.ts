@@ -31,12 +31,14 @@ describe("What was noted at the slots of the demo festival", () => {
   const notedAt = (slot: (typeof slots)[number]) =>
     marks
       .filter((mark) => slotOf(mark) === slot)
-      .map(({ id, userId, kind, replacedBy = null, notedAt }) => ({
+      .map(({ id, userId, kind, replacedBy = null, notedAt, happenedAt = null, isIll = false }) => ({
         id,
         userId,
         kind,
         replacedBy,
         notedAt: notedAt.toISOString(),
+        happenedAt: happenedAt && happenedAt.toISOString(),
+        isIll,
       }));
 
   it("are two slots that are over and one that goes on, as the rules take it", () => {

@@ -9,9 +9,13 @@ import { type Random, uuidFrom } from "../random";
 
 export type DemoMark = typeof checkInMarks.$inferInsert;
 /** The marks about one person, in minutes after the start of their slot. */
-type Story = readonly (readonly [kind: MarkKind, minutes: number])[];
+type Story = readonly (readonly [
+  kind: MarkKind,
+  minutes: number,
+  more?: { said?: number; isIll?: boolean },
+])[];
 
-/** For the guard's slots that have begun, and each of their people: late, absent, gone early, replaced. */
+/** For the guard's slots that have begun, and each of their people: late, absent, ill, gone early, replaced. */
 const stories: readonly (readonly Story[])[] = [
   [
     [["ARRIVED", -5]],
@@ -19,12 +23,12 @@ const stories: readonly (readonly Story[])[] = [
       ["ARRIVED", 2],
       ["LEFT", 180],
     ],
-    [["ARRIVED", 27]],
+    [["ARRIVED", 42, { said: 27 }]],
     [["ABSENT", 15]],
     [["ARRIVED", 1]],
   ],
   [[["ARRIVED", 3]], [["ARRIVED", 18]], [["REPLACED", 20]], [["ARRIVED", 0]], []],
-  [[["ARRIVED", -4]], [["ARRIVED", 1]], [["ARRIVED", 22]], [["ABSENT", 30]], []],
+  [[["ARRIVED", -4]], [["ARRIVED", 1]], [["ARRIVED", 22]], [["ABSENT", 30, { isIll: true }]], []],
 ];
 
 /** The marks at the guard's slots; one that is over and the running one are incomplete. */
@@ -39,6 +43,7 @@ export function buildMarks(random: Random, ft: FestivalTask): DemoMark[] {
   const [spare] = slots.at(stories.length)?.assignees ?? [];
   return slots.flatMap((slot, rank) => {
     const { start, end } = createPeriod(slot);
+    const after = (minutes: number) => new Date(start.getTime() + ofMinutes(minutes));
     const at = (mark: Pick<CheckInMark, "userId" | "kind">, minutes: number): DemoMark => ({
       ...mark,
       id: uuidFrom(random),
@@ -48,12 +53,12 @@ export function buildMarks(random: Random, ft: FestivalTask): DemoMark[] {
       startAt: start,
       endAt: end,
       replacedBy: mark.kind === "REPLACED" ? spare?.id : null,
-      notedAt: new Date(start.getTime() + ofMinutes(minutes)),
+      notedAt: after(minutes),
       notedBy: ft.general.administrator.id,
     });
     return slot.assignees.flatMap(({ id }, place) =>
-      (stories[rank]?.[place] ?? []).flatMap(([kind, minutes]) => [
-        at({ userId: id, kind }, minutes),
+      (stories[rank]?.[place] ?? []).flatMap(([kind, minutes, { said, isIll = false } = {}]) => [
+        { ...at({ userId: id, kind }, minutes), isIll, happenedAt: said === undefined ? null : after(said) },
         ...(kind === "REPLACED" && spare ? [at({ userId: spare.id, kind: "ARRIVED" }, minutes)] : []),
       ]),
     );

@@ -22,6 +22,7 @@ const task = (fields: Partial<PlannedTask> = {}): PlannedTask => ({
   },
   globalInstruction: "<p>Viens avec des gants</p>",
   inChargeInstruction: null,
+  isAnsweredFor: false,
   contacts: [{ ...person(7, "Camille", "Dupont"), phone: "0612345678" }],
   period: evening,
   company: [],

@@ -17,6 +17,7 @@ const task = (start: number, end: number, fields: Partial<PlannedTask> = {}): Pl
   location: village,
   globalInstruction: "<p>Viens avec des gants</p>",
   inChargeInstruction: null,
+  isAnsweredFor: false,
   contacts: [camille],
   period: hours(start, end),
   company: [],

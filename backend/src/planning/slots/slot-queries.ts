@@ -1,3 +1,4 @@
+import type { InCharge } from "@coulisses/shared-domain/check-in/note-marks";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import type {
   NamedMobilization,
@@ -74,6 +75,9 @@ async function listOf<Row>(db: Queryable, userId: number, rows: SQL): Promise<Ro
 
 type Reader = { readerId: number; seesPhones: boolean };
 
+/** A slot as it is answered, but for `mayCheckIn`, which `charge` decides. */
+type FoundSlot = Omit<TaskForCalendar, "mayCheckIn"> & { comes: boolean; charge: InCharge };
+
 /**
  * A task with all that a volunteer needs on the spot; the part for volunteers in charge only for them.
  * `comes`: the reader is assigned to the task or in charge of it. One query.
@@ -82,7 +86,7 @@ export async function findTaskForCalendar(
   db: Queryable,
   { taskId, mobilizationId, assignmentId }: SlotIdentifier,
   { readerId, seesPhones }: Reader,
-): Promise<TaskForCalendar & { comes: boolean }> {
+): Promise<FoundSlot> {
   const isInCharge = sql`exists (select from festival_task_in_charge_volunteers charge
     where charge.task_id = task.id and charge.user_id = ${readerId})`;
   const teamMate = seesPhones ? identityWith("someone", "'phone', someone.phone") : identity("someone");
@@ -104,13 +108,18 @@ export async function findTaskForCalendar(
       (select coalesce(json_agg(one.user_id order by one.user_id), '[]') from assignees one
         where one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
           and one.assignment_id = slot.id and one.team_code is null) as named,
+      json_build_object('administratorId', task.administrator_id,
+        'contacts', (select coalesce(json_agg(contact.user_id), '[]') from festival_task_contacts contact
+          where contact.task_id = task.id),
+        'volunteersInCharge', (select coalesce(json_agg(charge.user_id), '[]')
+          from festival_task_in_charge_volunteers charge where charge.task_id = task.id)) as charge,
       ${isInCharge} or exists (select from assignees own
         where own.task_id = task.id and own.user_id = ${readerId}) as comes
     from assignments slot join festival_tasks task on task.id = slot.task_id
     left join locations place on place.id = task.appointment_id
     where slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}
       and task.deleted_at is null`);
-  const [found] = rowsOf<TaskForCalendar & { comes: boolean }>(result);
+  const [found] = rowsOf<FoundSlot>(result);
   if (found === undefined) throw slotNotFound();
   return found;
 }

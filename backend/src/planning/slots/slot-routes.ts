@@ -1,4 +1,5 @@
 import { can } from "@coulisses/shared-domain/access/access";
+import { mayCheckIn } from "@coulisses/shared-domain/check-in/note-marks";
 import { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
 import { checkReadsPlanning } from "@coulisses/shared-domain/planning/who-reads";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -41,9 +42,9 @@ export const slotRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     handler: async ({ params, person: { id, access } }) => {
       const seesPhones = can(access, "view-volunteer-details") || can(access, "manage-users");
-      const { comes, ...slot } = await findTaskForCalendar(db, params, { readerId: id, seesPhones });
+      const { comes, charge, ...slot } = await findTaskForCalendar(db, params, { readerId: id, seesPhones });
       checkReadsPlanning(comes, access);
-      return slot;
+      return { ...slot, mayCheckIn: mayCheckIn(access, id, charge) };
     },
   });
 };

@@ -158,6 +158,15 @@ describe("A slot on the spot", () => {
     }
   });
 
+  it("CI-1 says to those in charge and to those who assign that they may check it in", async () => {
+    const may = async (caller: keyof Festival["as"], rank = 0) =>
+      (await read(caller, slotPath(ft, rank))).mayCheckIn;
+    for (const caller of ["barrieres", "organiser", "humain", "admin"] as const) {
+      expect([caller, await may(caller)]).toEqual([caller, true]);
+    }
+    expect(await may("matos", 1)).toBe(false);
+  });
+
   it("is read by those who come to it, call people, compare plannings or assign, as anybody's planning is", async () => {
     const { volunteer, secu } = festival.ids;
     const own = [403, "Tu ne peux voir que ton planning"];

@@ -58,7 +58,7 @@ export function unknownPermissions(
 ): string[] {
   if (known === undefined) return [];
   const permissions = [
-    ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
+    ...pages.flatMap(({ permission, badge, bar }) => [permission, badge?.permission, bar?.permission]),
     ...cards.flatMap(({ permission, permissions = [] }) => [permission, ...permissions]),
     ...[...todos, ...finds, ...actions].map(({ permission }) => permission),
   ];

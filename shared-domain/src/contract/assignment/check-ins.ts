@@ -35,6 +35,11 @@ const answeredMark = describesEntity<CheckInMark>()(
     kind: z.enum(markKinds),
     replacedBy: z.int().nullable(),
     notedAt: answeredInstant,
+    happenedAt: answeredInstant
+      .nullable()
+      .exactOptional()
+      .describe("L'heure dite ; nul : notée sur le moment"),
+    isIll: z.boolean().exactOptional().describe("Absent·e parce que malade"),
   }),
 );
 
@@ -63,6 +68,8 @@ const markSchema = z.object({
   kind: z.enum(markKinds, "Pointage : arrivé·e, parti·e, absent·e, remplacé·e ou effacé est attendu"),
   replacedBy: id("Remplaçant·e").nullable(),
   notedAt: instant("Noté à"),
+  happenedAt: instant("Heure d'arrivée ou de départ").nullable().exactOptional(),
+  isIll: z.boolean("Malade : oui ou non est attendu").exactOptional(),
 });
 /** The marks that a phone sends about a slot. */
 export const checkInFormSchema = z.object({
@@ -88,6 +95,7 @@ export const slotWithMissingSchema = z.object({
   missing: z.array(
     person.extend({
       state: z.enum(["expected", "absent", "left"]).describe("Pas encore là, absent·e ou parti·e"),
+      isIll: z.boolean().exactOptional().describe("Absent·e parce que malade"),
     }),
   ),
 });
@@ -108,6 +116,10 @@ export const checkInCalls = withSchemas(checkInRoutes, {
   listPastSlots: answering(
     "Les créneaux terminés que je peux encore compléter, le dernier d'abord",
     z.array(slotToCheckInSchema),
+  ),
+  countOwnSlots: answering(
+    "Combien de créneaux des tâches dont je réponds sont en cours ou commencent dans les trois heures",
+    z.int(),
   ),
   readList: answering("Qui est attendu à un créneau et ce qui y a été pointé", checkInListSchema, {
     params: slotParams,

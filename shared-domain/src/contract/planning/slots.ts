@@ -55,6 +55,7 @@ export const taskForCalendarSchema = z.object({
     .nullable()
     .describe("HTML ; absent pour qui n'est pas responsable de la FT"),
   timeWindow: timeWindowSchema,
+  mayCheckIn: z.boolean().describe("Vrai pour qui peut pointer ce créneau"),
   named: z.array(z.int()).describe("Qui la fiche elle-même demande à ce créneau, sans équipe"),
 });
 /** A task with all that a volunteer needs on the spot: place, colleagues, instructions, contacts. */

@@ -4,7 +4,8 @@ import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
 import { failedPart, late, mergeClasses } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState } from "react";
-import { inMenu } from "../../site/site-page";
+import { Counts } from "../../site/counts";
+import { inMenu, type SitePage } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { useBottomBarStyles } from "./bottom-bar-styles";
 import { SummedBadge } from "./page-badge";
@@ -13,12 +14,32 @@ import { useClosing } from "../use-closing";
 /** A press away: it costs the first page nothing. */
 const MorePages = late(() => import("./more-pages"), { failed: failedPart() });
 
+/** Milliseconds between two counts: what waits begins and ends without any write. */
+const QUARTER = 15 * 60_000;
+
 /** On a phone: the most used pages, the others behind `Plus`. */
 export function BottomBar() {
-  const styles = useBottomBarStyles();
   const { pages } = useSite();
   const { access } = useSession();
-  const { buttons, more } = mobileBar(inMenu(pages), access);
+  const menu = inMenu(pages);
+  const timed = menu.filter(({ bar }) => bar !== undefined);
+  return (
+    <Counts of={timed.flatMap(({ bar }) => bar ?? [])} every={QUARTER}>
+      {(counts) => (
+        <Bar
+          {...mobileBar(
+            menu,
+            access,
+            timed.filter((_, rank) => (counts[rank] ?? 0) > 0),
+          )}
+        />
+      )}
+    </Counts>
+  );
+}
+
+function Bar({ buttons, more }: ReturnType<typeof mobileBar<SitePage>>) {
+  const styles = useBottomBarStyles();
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLElement>(null);
   const close = () => {

@@ -24,6 +24,7 @@ export const plannedTask = (more: Partial<PlannedTask> = {}): PlannedTask => ({
   },
   globalInstruction: "<p>Servir avec le sourire</p>",
   inChargeInstruction: null,
+  isAnsweredFor: false,
   contacts: [],
   company: [],
   period: { start: parisInstant("2024-05-17", 18), end: parisInstant("2024-05-17", 22) },
