@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { loadingCalls } from "@coulisses/shared-domain/contract/loading";
 import { routeOf } from "../http/route-of";
+import { sendJson } from "../read-cache/send-json";
 import { readLoading } from "./loading";
 import { noteLoading } from "./note-loading";
 
@@ -11,7 +12,13 @@ const config = { access: "view-gear-dashboard" } as const;
 export const loadingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { connection, write } = app.services;
 
-  app.route({ ...routeOf(loadingCalls.read, tag), config, handler: () => readLoading(connection) });
+  app.route({
+    ...routeOf(loadingCalls.read, tag),
+    config,
+    // Hundreds of lines, for phones in a field: compressed.
+    handler: async (request, reply) =>
+      sendJson(request, reply, JSON.stringify(await readLoading(connection))),
+  });
 
   app.route({
     ...routeOf(loadingCalls.note, tag),
