@@ -22,7 +22,7 @@ test("a volunteer in charge finds the check-in in the bar of the phone and from 
   const manager = await Api.ofEmail(request, administrator);
   const start = Math.floor(run / HOUR) * HOUR - HOUR;
   const window = { start: new Date(start).toISOString(), end: new Date(start + 3 * HOUR).toISOString() };
-  const emails = [];
+  const emails: string[] = [];
   const volunteers: { id: number; as: string }[] = [];
   for (const firstname of ["Zoé", "Ugo"]) {
     const email = await ownMember(request, { firstname, lastname, teams: [] });
