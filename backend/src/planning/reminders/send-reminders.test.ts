@@ -1,6 +1,7 @@
 import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { eq } from "drizzle-orm";
+import { festivalTasks } from "../../database/schema/festival-tasks";
 import { preferences, users } from "../../database/schema/people";
 import { pushSubscriptions, sentReminders } from "../../database/schema/plannings";
 import { useTestServer } from "../../testing/test-server";
@@ -77,6 +78,21 @@ describe("Reminders", () => {
       notification: { path: expect.stringContaining("/planning") },
     });
     expect(await toldAt(at(8, 31))).toEqual([]);
+  });
+
+  it("CI-12 lead to the check-in those who answer for the task, and nobody else", async () => {
+    const other = await server.person({ teams: ["benevole"] });
+    // The administrator of both tasks, until another takes the first.
+    await volunteer({ mail: ["SOON"] }, at(9), at(11));
+    const first = eq(festivalTasks.id, tasks - 1);
+    await db().update(festivalTasks).set({ administratorId: other.id }).where(first);
+    const link = "Pointer ce créneau : ";
+    await toldAt(at(8, 35));
+    expect(server.mails.map(({ text }) => text.includes(link))).toEqual([false]);
+    await toldAt(at(10, 35));
+    expect(
+      server.mails.map(({ text }) => /Pointer ce créneau : https?:\/\/\S+\/check-in\n/.test(text)),
+    ).toEqual([true]);
   });
 
   it("come both ways to anyone who wants both", async () => {
