@@ -113,24 +113,6 @@ describe("One's own planning", () => {
     expect(opened.getByRole("link", { name: "Ouvrir la fiche tâche" })).toHaveAttribute("href", "/ft/12");
   });
 
-  it.each([true, false])(
-    "leads to the check-in of a slot those who may check it in: %s",
-    async (mayCheckIn) => {
-      festival.kept.slots = [bar];
-      festival.kept.details = { mayCheckIn };
-      const { user } = own();
-      await user.click(
-        (await region("Prochain créneau")).getByRole("button", { name: "Instructions et plan" }),
-      );
-      const opened = await dialog();
-      await opened.findByText("Viens avec des gants");
-      const links = opened.queryAllByRole("link", { name: "Pointer ce créneau" });
-      expect(links.map((link) => link.getAttribute("href"))).toEqual(
-        mayCheckIn ? [`/check-in/12/${bar.mobilizationId}/${bar.assignmentId}`] : [],
-      );
-    },
-  );
-
   it("leads those who assign to who comes to a slot", async () => {
     festival.kept.slots = [bar];
     const { start, end, mobilizationId, assignmentId } = bar;
