@@ -16,6 +16,9 @@ const ofOrganisersWithPlanning = ["/", "/planning", ...ofOrganisers.slice(1)];
 
 const PLACES = 4;
 
+/** True for organisers, who have « Plus » in the bar, with all their other pages behind it. */
+export const hasMorePages = (access: Access): boolean => can(access, "view-orga-mobile-nav");
+
 /**
  * The bottom bar of a phone: fixed places, greyed without the permission. A missing fixed page is replaced by
  * one of the menu that the person may enter. A volunteer has the pages of `timely`, where something waits now, behind them.
@@ -25,7 +28,7 @@ export function mobileBar<P extends Page>(
   access: Access,
   timely: readonly P[] = [],
 ): MobileBar<P> {
-  const isOrganiser = can(access, "view-orga-mobile-nav");
+  const isOrganiser = hasMorePages(access);
   const isEntered = ({ mobile, permission }: P) => mobile && can(access, permission);
   const fixed = placesFor(access, isOrganiser)
     .map((path) => pages.find((page) => page.path === path))

@@ -246,6 +246,30 @@ describe("On a phone, the frame", () => {
     expect(screen.queryByRole("button", { name: "Plus" })).not.toBeInTheDocument();
   });
 
+  const timely = {
+    ...page("/check-in", "Pointage", 60, "view-planning"),
+    bar: { request: "check-ins/slots/mine/count", permission: "view-planning", tags: ["Planning"] },
+  };
+
+  it("counts nothing for the bar of an organiser, who has « Plus »", async () => {
+    const count = jest.fn(() => 1);
+    server.use(read("check-ins/slots/mine/count", count));
+    aWindow(390);
+    await renderInSite(
+      <Layout>
+        <Page />
+      </Layout>,
+      {
+        loader: testLoader({ registry: registryWith({ pages: [timely] }) }),
+        at: "/",
+        access: { teams: ["hard"], permissions: ["view-planning", "view-orga-mobile-nav"] },
+      },
+    );
+    await userEvent.click(button("Plus"));
+    expect(await screen.findByRole("link", { name: "Pointage" })).toBeVisible();
+    expect(count).not.toHaveBeenCalled();
+  });
+
   it("gives a volunteer a page while something waits there, and takes it back", async () => {
     let count = 0;
     server.use(read("check-ins/slots/mine/count", () => count));
@@ -253,10 +277,6 @@ describe("On a phone, the frame", () => {
     const fixed = ["/planning", "/availabilities", "/volunteers"].map((path, at) =>
       page(path, path, 10 + at),
     );
-    const timely = {
-      ...page("/check-in", "Pointage", 60, "view-planning"),
-      bar: { request: "check-ins/slots/mine/count", permission: "view-planning", tags: ["Planning"] },
-    };
     const { store } = await renderInSite(
       <Layout>
         <Page />

@@ -1,6 +1,6 @@
 import { useSession } from "@coulisses/shared-auth";
 import { NavLink } from "@coulisses/shared-pages/router";
-import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
+import { hasMorePages, mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
 import { failedPart, late, mergeClasses } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState } from "react";
@@ -22,7 +22,8 @@ export function BottomBar() {
   const { pages } = useSite();
   const { access } = useSession();
   const menu = inMenu(pages);
-  const timed = menu.filter(({ bar }) => bar !== undefined);
+  // An organiser finds these pages behind « Plus »: nothing is counted for them.
+  const timed = hasMorePages(access) ? [] : menu.filter(({ bar }) => bar !== undefined);
   return (
     <Counts of={timed.flatMap(({ bar }) => bar ?? [])} every={QUARTER}>
       {(counts) => (
