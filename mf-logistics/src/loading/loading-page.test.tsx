@@ -32,15 +32,32 @@ describe("The gear to load", () => {
       "/ft/34#inquiry",
     );
     expect(nowhere.getByText("ven. 15, 10:00 · ne revient pas")).toBeVisible();
-    expect(screen.getByText("Aller, tout le festival : 0 sur 2 chargé")).toBeVisible();
+    expect(screen.getByText("Aller, vendredi 15 mai : 0 sur 2 chargé")).toBeVisible();
   });
 
   it("comes back the other way, but for what is used up", async () => {
     const { user, address } = open();
     await user.click(await screen.findByRole("button", { name: "Retour" }));
     expect(address()).toBe("/logistic/loading?way=back");
-    expect(await screen.findByText("Retour, tout le festival : 0 sur 1 rentré")).toBeVisible();
+    expect(await screen.findByText("Retour, vendredi 15 mai : 0 sur 1 rentré")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Sans drive" })).not.toBeInTheDocument();
+  });
+
+  it("is today's when something goes this way today, or that of the whole festival", async () => {
+    festival.kept.requests = [tables, { ...cups, periods: [hours(34, 40)] }];
+    const { user, address } = open();
+    expect(await screen.findByText("Aller, vendredi 15 mai : 0 sur 1 chargé")).toBeVisible();
+    await user.selectOptions(await screen.findByLabelText("Jour"), "Tout le festival");
+    expect(address()).toBe("/logistic/loading?day=all");
+    expect(await screen.findByText("Aller, tout le festival : 0 sur 2 chargé")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Jour"), "vendredi 15 mai");
+    expect(address()).toBe("/logistic/loading");
+  });
+
+  it("is that of the whole festival when nothing goes this way today", async () => {
+    festival.kept.requests = [{ ...tables, periods: [hours(34, 40)] }];
+    open();
+    expect(await screen.findByText("Aller, tout le festival : 0 sur 1 chargé")).toBeVisible();
   });
 
   it("may be that of one day", async () => {

@@ -3,7 +3,7 @@ import { byDrive, daysOfWay, isNotBack, isTicked, linesOfWay } from "@coulisses/
 import { loadingLines } from "@coulisses/shared-domain/loading/lines";
 import type { LoadingWay } from "@coulisses/shared-domain/loading/loading";
 import { formatDay } from "@coulisses/shared-domain/time/format";
-import { parisInstant } from "@coulisses/shared-domain/time/paris";
+import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { MarksNotice } from "@coulisses/shared-pages/marks";
 import {
@@ -51,6 +51,8 @@ const nothing: Record<View, { title: string; text: string }> = {
   },
 };
 const empty = { requests: [], marks: [] };
+/** In the address: the whole festival, although something goes this way today. */
+const ALL = "all";
 const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
 const dayWords = (day: string) => formatDay(parisInstant(day));
 
@@ -58,7 +60,6 @@ const dayWords = (day: string) => formatDay(parisInstant(day));
 export default function LoadingPage() {
   const styles = useStyles();
   const { filters, set } = useAddressFilters(filterKeys);
-  const day = isDay(filters.day) ? filters.day : "";
   const view = viewOf(filters.way);
   const way = ways[view];
   const now = useNow();
@@ -73,10 +74,15 @@ export default function LoadingPage() {
       ),
     [list, waiting],
   );
+  const daysWithGear = daysOfWay(all, way);
+  const today = parisDay(now);
+  const usual = daysWithGear.includes(today) ? today : "";
+  const asked = isDay(filters.day) || filters.day === ALL ? filters.day : usual;
+  const day = asked === ALL ? "" : asked;
   const late = all.filter((line) => isNotBack(line, now));
   const lines = view === "late" ? late : linesOfWay(all, way, day);
   // The chosen day stays among them when nothing goes this way on it.
-  const days = [...new Set([...daysOfWay(all, way), day])].filter(isDay).sort();
+  const days = [...new Set([...daysWithGear, day])].filter(isDay).sort();
   const ticked = lines.filter((line) => isTicked(line, way)).length;
   const isWhole = view === "late" || day === "";
 
@@ -101,7 +107,7 @@ export default function LoadingPage() {
               placeholder="Tout le festival"
               options={days.map((value) => ({ value, label: dayWords(value) }))}
               value={day === "" ? null : day}
-              onChange={(next) => set("day", next)}
+              onChange={(next) => set("day", (next ?? "") === usual ? null : (next ?? ALL))}
             />
           )}
         </div>
