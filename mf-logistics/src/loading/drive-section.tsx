@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     maxWidth: "420px",
     marginTop: "4px",
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralStroke2,
     overflow: "hidden",
   },
   done: { height: "100%", backgroundColor: tokens.colorBrandBackground },

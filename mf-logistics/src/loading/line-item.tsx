@@ -9,7 +9,8 @@ import { changeWords, lineHours, lineName, tickWords } from "./line-words";
 const useStyles = makeStyles({
   line: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, max-content)",
+    // The hours stand close to what they are about, on a wide screen too.
+    gridTemplateColumns: "minmax(0, 360px) minmax(0, 1fr)",
     alignItems: "center",
     gap: "0 12px",
     padding: "2px 0",
@@ -46,6 +47,7 @@ function LineItemNow({ line, way, onTick }: Props) {
     <li className={styles.line} aria-label={`${name}, ${hours}`}>
       <CheckboxField className={styles.box} label={name} checked={isTicked(line, way)} onChange={onTick} />
       <div className={styles.facts}>
+        <Text size="small">{hours}</Text>
         {change && <Tag intent="warning">{changeWords(change)}</Tag>}
         {mark?.isDone === true && (
           <Text size="small" muted>
@@ -62,7 +64,6 @@ function LineItemNow({ line, way, onTick }: Props) {
             Pas coché au départ
           </Text>
         )}
-        <Text size="small">{hours}</Text>
       </div>
     </li>
   );
