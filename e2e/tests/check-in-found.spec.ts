@@ -77,7 +77,7 @@ test("a volunteer in charge finds the check-in in the bar of the phone and from 
     await row("Ugo").getByRole("button", { name: "Malade : " }).click();
     await expect(row("Ugo").getByText("Malade", { exact: true }).first()).toBeVisible();
     await row("Zoé").getByRole("button", { name: "Arrivé·e à… : " }).click();
-    const dialog = phone.getByRole("dialog", { name: `Arrivée de Zoé ${lastname}` });
+    const dialog = phone.getByRole("dialog", { name: `Arrivée : Zoé ${lastname}` });
     const hour = new Intl.DateTimeFormat("fr", {
       timeZone: "Europe/Paris",
       hour: "2-digit",

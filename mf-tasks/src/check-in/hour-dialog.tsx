@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const titles: Record<SaidKind, string> = { ARRIVED: "Arrivée de", LEFT: "Départ de" };
+const titles: Record<SaidKind, string> = { ARRIVED: "Arrivée", LEFT: "Départ" };
 const labels: Record<SaidKind, string> = { ARRIVED: "Heure d'arrivée", LEFT: "Heure de départ" };
 const UNREADABLE = "Cette heure n'existe pas : elle s'écrit 20:15";
 
@@ -46,7 +46,7 @@ export function HourDialog({ person, kind, slot, onSay, onClose }: Props) {
     <Dialog
       open
       size="small"
-      title={`${titles[kind]} ${displayName(person)}`}
+      title={`${titles[kind]} : ${displayName(person)}`}
       onClose={onClose}
       onEnter={say}
       actions={

@@ -28,7 +28,7 @@ describe("CI-9 CI-11 A slot", () => {
   it("takes the hour of an arrival, now by default, and shows it", async () => {
     const page = open();
     await press(page, "Arrivé·e à… : Léa Martin");
-    const dialog = within(await screen.findByRole("dialog", { name: "Arrivée de Léa Martin" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Arrivée : Léa Martin" }));
     expect(dialog.getByLabelText(/^Heure d'arrivée/)).toHaveValue("18:22");
     await page.user.click(dialog.getByRole("button", { name: "Il y a 15 min" }));
     expect(dialog.getByLabelText(/^Heure d'arrivée/)).toHaveValue("18:07");
@@ -45,7 +45,7 @@ describe("CI-9 CI-11 A slot", () => {
     festival.kept.marks = [noted("2026-05-15T16:15:00.000Z")];
     const page = open();
     await press(page, "Parti·e à… : Léa Martin");
-    const dialog = within(await screen.findByRole("dialog", { name: "Départ de Léa Martin" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Départ : Léa Martin" }));
     const hour = dialog.getByLabelText(/^Heure de départ/);
     for (const [typed, words] of [
       ["18:10", "Le départ est après l'arrivée, 18:15"],
@@ -70,11 +70,11 @@ describe("CI-9 CI-11 A slot", () => {
       fireEvent.change(dialog.getByLabelText(/^Heure d/), { target: { value: hour } });
       await page.user.click(dialog.getByRole("button", { name: "Noter" }));
     };
-    await say("Parti·e à… : Léa Martin", "Départ de Léa Martin", "19:30");
+    await say("Parti·e à… : Léa Martin", "Départ : Léa Martin", "19:30");
     expect(await (await row("Léa Martin")).findByText("Parti·e avant la fin, à 19:30")).toBeVisible();
     expect((await row("Léa Martin")).getByText("Arrivé·e à 18:03 : 1 h 27 de présence")).toBeVisible();
     jest.setSystemTime(new Date("2026-05-15T17:41:00Z"));
-    await say("Arrivé·e à… : Léa Martin", "Arrivée de Léa Martin", "18:30");
+    await say("Arrivé·e à… : Léa Martin", "Arrivée : Léa Martin", "18:30");
     expect(await (await row("Léa Martin")).findByText("Arrivé·e à 18:30 : 1 h de présence")).toBeVisible();
     expect((await row("Léa Martin")).getByText("Parti·e avant la fin, à 19:30")).toBeVisible();
     jest.setSystemTime(new Date("2026-05-15T17:42:00Z"));
@@ -105,7 +105,7 @@ describe("Without network", () => {
     festival.unplug();
     await press(page, "Malade : Théo Martin");
     await press(page, "Arrivé·e à… : Léa Martin");
-    const dialog = within(await screen.findByRole("dialog", { name: "Arrivée de Léa Martin" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Arrivée : Léa Martin" }));
     fireEvent.change(dialog.getByLabelText(/^Heure d/), { target: { value: "18:14" } });
     await page.user.click(dialog.getByRole("button", { name: "Noter" }));
     expect(await (await row("Léa Martin")).findByText("Là depuis 18:14, 14 min de retard")).toBeVisible();
