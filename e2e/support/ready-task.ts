@@ -68,3 +68,17 @@ export async function startAssignment(
   await (await Api.of(request, "matos")).post(`${sheet}/approve`, { team: "matos" });
   await manager.post(`${sheet}/enable-assignment`, { category: "BAR", topPriority: false });
 }
+
+type Slots = { mobilizations: { id: string; assignments: { id: string }[] }[] };
+
+/** The first slot of a task, as the calls of assignment name it. */
+export async function firstSlot(manager: Api, sheet: string) {
+  const [mobilization] = (await manager.get<Slots>(sheet)).mobilizations;
+  const [assignment] = mobilization?.assignments ?? [];
+  if (!mobilization || !assignment) throw new Error(`${sheet} has no slot`);
+  return {
+    taskId: Number(sheet.split("/")[1]),
+    mobilizationId: mobilization.id,
+    assignmentId: assignment.id,
+  };
+}

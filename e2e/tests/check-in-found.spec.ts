@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
-import { readyTask, tomorrow } from "../support/ready-task.ts";
+import { firstSlot, readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
-type Sheet = { mobilizations: { id: string; assignments: { id: string }[] }[] };
 type Made = { id: number };
 
 const HOUR = 3_600_000;
@@ -39,12 +38,7 @@ test("a volunteer in charge finds the check-in in the bar of the phone and from 
     instructions: "<p>Souris</p>",
     teams: [{ team: "benevole", count: 2 }],
   });
-  const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;
-  const assignment = {
-    taskId: Number(sheet.split("/")[1]),
-    mobilizationId: mobilization?.id,
-    assignmentId: mobilization?.assignments[0]?.id,
-  };
+  const assignment = await firstSlot(manager, sheet);
   await manager.post("assignments", { assignment, volunteers });
 
   const phoneOf = async (email = "") => {

@@ -3,10 +3,9 @@ import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
-import { readyTask, tomorrow } from "../support/ready-task.ts";
+import { firstSlot, readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
-type Sheet = { mobilizations: { id: string; assignments: { id: string }[] }[] };
 type Made = { id: number };
 
 const MINUTE = 60_000;
@@ -58,12 +57,7 @@ test("two phones tick the same slot without network: what they noted merges, and
     instructions: "<p>Souris</p>",
     teams: [{ team: "benevole", count: 3 }],
   });
-  const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;
-  const assignment = {
-    taskId: Number(sheet.split("/")[1]),
-    mobilizationId: mobilization?.id,
-    assignmentId: mobilization?.assignments[0]?.id,
-  };
+  const assignment = await firstSlot(manager, sheet);
   await manager.post("assignments", { assignment, volunteers });
 
   const [ana, eli] = [await phoneOf(browser, administrator, task), await phoneOf(browser, contact, task)];

@@ -2,10 +2,8 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
-import { readyTask, tomorrow } from "../support/ready-task.ts";
+import { firstSlot, readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
-
-type Sheet = { mobilizations: { id: string; assignments: { id: string }[] }[] };
 
 async function screenOf(browser: Browser, email: string, phone: boolean): Promise<Page> {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
@@ -42,12 +40,7 @@ test("a volunteer asks to be replaced, another accepts, a manager approves, and 
     instructions: "<p>Servir frais</p>",
     teams: [{ team: "soft", count: 1 }],
   });
-  const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;
-  const assignment = {
-    taskId: Number(sheet.split("/")[1]),
-    mobilizationId: mobilization?.id,
-    assignmentId: mobilization?.assignments[0]?.id,
-  };
+  const assignment = await firstSlot(manager, sheet);
   await manager.post("assignments", { assignment, volunteers: [{ id: askerId, as: "soft" }] });
 
   const asker = await screenOf(browser, askerEmail, true);

@@ -5,11 +5,10 @@ import { Api } from "../support/api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { test } from "../support/journey.ts";
 import { ownMember } from "../support/own-member.ts";
-import { readyTask, tomorrow } from "../support/ready-task.ts";
+import { firstSlot, readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
 type Made = { id: number };
-type Sheet = { mobilizations: { id: string; assignments: { id: string }[] }[] };
 
 const HOUR = 3_600_000;
 
@@ -43,9 +42,7 @@ test("a screen without session shows who is missing until they are checked in, a
     instructions: "<p>Souris</p>",
     teams: [{ team: "benevole", count: 3 }],
   });
-  const [mobilization] = (await manager.get<Sheet>(sheet)).mobilizations;
-  const [taskId, mobilizationId] = [Number(sheet.split("/")[1]), String(mobilization?.id)];
-  const assignmentId = String(mobilization?.assignments[0]?.id);
+  const { taskId, mobilizationId, assignmentId } = await firstSlot(manager, sheet);
   await manager.post("assignments", { assignment: { taskId, mobilizationId, assignmentId }, volunteers });
 
   await logInWith(page, email);

@@ -82,7 +82,7 @@ function hearersByEvent(): Record<string, string> {
   );
 }
 
-/** One's own account and the list of people, as the cast is answered; of those only that still have a session. */
+/** The account and the list of people that the API answers, for each of the cast whose session still lives. */
 async function answered(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const role of roles) {

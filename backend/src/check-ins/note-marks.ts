@@ -1,13 +1,14 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import { type SlotIdentifier, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
-import { sortByNovelty } from "@coulisses/shared-domain/check-in/noted-once";
+import { sortByNovelty } from "@coulisses/shared-domain/marks/noted-once";
 import { checkOpen, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
 import {
   CHECK_IN_CHARISMA_KEY,
   type CheckInCharisma,
   type CheckInMark,
 } from "@coulisses/shared-domain/check-in/presence";
-import type { CheckInForm, CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInForm } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { MarksOutcome } from "@coulisses/shared-domain/contract/marks";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { and, inArray, isNull } from "drizzle-orm";
@@ -27,7 +28,7 @@ export async function noteMarks(
   tx: Transaction,
   changes: Changes,
   { slot, marks, reader, now }: { slot: SlotIdentifier; reader: Reader; now: Date } & CheckInForm,
-): Promise<CheckInOutcome> {
+): Promise<MarksOutcome> {
   const found = await readSlotFor(tx, slot, reader);
   const { fresh, twins } = await sortByStored(tx, slot, marks);
   if (fresh.length === 0) return { refused: twins };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LoadingOutcome } from "@coulisses/shared-domain/contract/loading";
-import { ID_IN_USE } from "@coulisses/shared-domain/check-in/note-marks";
+import type { MarksOutcome } from "@coulisses/shared-domain/contract/marks";
+import { ID_IN_USE } from "@coulisses/shared-domain/marks/noted-once";
 import type { LoadingList, LoadingMark } from "@coulisses/shared-domain/loading/loading";
 import { NOT_ASKED } from "@coulisses/shared-domain/loading/note-marks";
 import { sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ const read = async (by: Role = "matos") =>
   (await festival.as[by].get("/logistic/loading")).json<LoadingList>();
 const note = (by: Role, ...marks: object[]) => festival.as[by].post("/logistic/loading/marks", { marks });
 const refusals = async (...marks: object[]) =>
-  (await note("matos", ...marks)).json<LoadingOutcome>().refused.map(({ message }) => message);
+  (await note("matos", ...marks)).json<MarksOutcome>().refused.map(({ message }) => message);
 const slugs = ({ requests }: LoadingList) => requests.map(({ gear }) => gear.slug);
 
 /** An activity that asks for two of each team's gear in the morning; these teams have said where, and approved. */

@@ -1,5 +1,6 @@
-import { sortByNovelty } from "@coulisses/shared-domain/check-in/noted-once";
-import type { LoadingForm, LoadingOutcome } from "@coulisses/shared-domain/contract/loading";
+import { sortByNovelty } from "@coulisses/shared-domain/marks/noted-once";
+import type { LoadingForm } from "@coulisses/shared-domain/contract/loading";
+import type { MarksOutcome } from "@coulisses/shared-domain/contract/marks";
 import type { LoadingMark } from "@coulisses/shared-domain/loading/loading";
 import { loadingMarkProblem } from "@coulisses/shared-domain/loading/note-marks";
 import { inArray, sql } from "drizzle-orm";
@@ -19,7 +20,7 @@ export async function noteLoading(
   tx: Transaction,
   changes: Changes,
   { marks, by, now }: LoadingForm & { by: number; now: Date },
-): Promise<LoadingOutcome> {
+): Promise<MarksOutcome> {
   const { fresh, twins } = await sortByStored(tx, marks);
   const found = await withGears(tx, fresh);
   const refused = [...twins];

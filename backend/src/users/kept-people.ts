@@ -6,12 +6,12 @@ import type { EncodedText } from "../http/encoded-text";
 import { cachedReads } from "../read-cache/cached-reads";
 import { findMe, listVolunteers, viewOf } from "./user-queries";
 
-/** Whatever the list of people shows: names, teams, rights, and the charisma of availabilities, events and hours. */
+/** The list of people shows names, teams, rights, and the charisma of availabilities, events and hours. */
 const ofEverybody: readonly RevisionName[] = ["access", "availabilities", "charisma", "people"];
 /** One's own account shows besides one's balance, the number of one's tasks and one's applications. */
 const ofOneself: readonly RevisionName[] = [...ofEverybody, "balances", "festival-tasks", "registrations"];
 
-/** Each only grows, so the sum moves with each of them and never comes back. */
+/** Revisions only grow, so their sum moves with each of them and never comes back. */
 const sumOf = (names: readonly RevisionName[], revisions: Revisions) =>
   names.reduce((sum, name) => sum + revisions[name], 0);
 
@@ -26,6 +26,7 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE);
 /** The person who asks, and the revisions when they asked. */
 type Asked = { person: Person; revisions: Revisions };
 
+/** The answers about people that are kept in memory. */
 export type KeptPeople = {
   /** One's own account; undefined when it is gone. */
   me(asked: Asked): Promise<EncodedText | undefined>;

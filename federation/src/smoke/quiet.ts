@@ -4,8 +4,8 @@ import { PATIENCE_MS, STILL_MS } from "./visit";
 export type Traffic = { began: (address: string) => void; ended: () => void };
 
 /**
- * Listens to a page until it has drawn what it came for. A slow machine makes no difference: time alone never ends
- * the wait, for a page that is judged before its code has come is found good, whatever that code throws.
+ * Listens to a page until the app's code has come and the page has drawn. Time alone does not end the wait: a page that
+ * is judged before its code has come would be found good, though that code throws.
  */
 export function quietPage(code?: string) {
   let begun = 0;

@@ -5,7 +5,10 @@ import { firstLine, isExpected, PATIENCE_MS, SESSION_MARK, type Visit, type Visi
 /** Pages that are open at once: more than the processors of a small machine only wait for one another. */
 const SIDE_BY_SIDE = 3;
 
-/** Opens each address in a headless browser, as those who meet it, and listens to what its code throws or logs as an error. */
+/**
+ * Opens each address in a headless browser, a public page without a session and all others with one, and listens to
+ * the errors that its code throws or logs.
+ */
 export async function visitInBrowser(
   executablePath: string,
   origin: string,

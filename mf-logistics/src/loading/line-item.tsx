@@ -9,7 +9,7 @@ import { changeWords, lineHours, lineName, tickWords } from "./line-words";
 const useStyles = makeStyles({
   line: {
     display: "grid",
-    // The hours stand close to what they are about, on a wide screen too.
+    // On a wide screen too, the hours stand close to their gear.
     gridTemplateColumns: "minmax(0, 360px) minmax(0, 1fr)",
     alignItems: "center",
     gap: "0 12px",

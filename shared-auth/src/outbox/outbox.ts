@@ -1,3 +1,4 @@
+import { MOST_MARKS } from "@coulisses/shared-domain/marks/noted-once";
 import { type Kept, kept, type KeptPlace } from "../device/kept";
 
 /** Something noted on this device and not yet accepted by the server. */
@@ -26,9 +27,6 @@ export type Outbox<Entry extends OutboxEntry> = {
   nextBatch: (entries: readonly Entry[]) => Entry[];
 };
 
-/** Entries per call, at most. */
-const MOST = 200;
-
 /** Declares entries that the device keeps until the server has answered. */
 export function outbox<Entry extends OutboxEntry>({
   name,
@@ -45,7 +43,7 @@ export function outbox<Entry extends OutboxEntry>({
     nextBatch(entries) {
       const waiting = entries.filter(isWaiting);
       const [first] = waiting;
-      return first ? waiting.filter((entry) => goTogether(first, entry)).slice(0, MOST) : [];
+      return first ? waiting.filter((entry) => goTogether(first, entry)).slice(0, MOST_MARKS) : [];
     },
   };
 }

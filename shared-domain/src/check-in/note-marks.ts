@@ -68,9 +68,6 @@ export function checkOpen(slot: Period, now: Date, assigns: boolean): void {
   if (reason !== undefined) throw refused(reason);
 }
 
-/** CI-6, VAN-6: the refusal of a mark whose id another mark has. */
-export const ID_IN_USE = "Ce pointage porte l'identifiant d'un autre";
-
 /** The state that a mark is checked against. */
 export type SlotToCheck = {
   slot: Period;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { markId, marksForm, marksOutcomeSchema } from "./marks";
 import { drives } from "../festival-event/drive";
 import {
   type LoadingList,
@@ -11,8 +12,6 @@ import {
 import { loadingRoutes } from "../routes/logistics";
 import { answering, describesEntity, withSchemas } from "./call";
 import { answeredInstant, id, identitySchema, instant, quantity, SHORT_TEXT, text } from "./fields";
-
-const MOST = 200;
 
 const hours = { start: answeredInstant, end: answeredInstant };
 const kind = z.enum(loadingSheetKinds, "Fiche : FA ou FT est attendu");
@@ -54,10 +53,7 @@ export const loadingListSchema = describesEntity<LoadingList>()(
 
 const markSchema = describesEntity<LoadingMark>()(
   z.object({
-    id: z
-      .uuid("Pointage : un UUID est attendu")
-      .transform((value) => value.toLowerCase())
-      .describe("Donné par le téléphone : deux fois compte une fois"),
+    id: markId,
     sheet: z.object({ kind, id: id("Fiche") }, "Fiche : FA ou FT est attendu"),
     slug: text("Matos", SHORT_TEXT),
     quantity: quantity("Quantité"),
@@ -70,21 +66,9 @@ const markSchema = describesEntity<LoadingMark>()(
 );
 
 /** The marks that a phone sends about what it loads and brings back. */
-export const loadingFormSchema = z.object({
-  marks: z
-    .array(markSchema, "Pointages : une liste est attendue")
-    .min(1, "Pointages : au moins un est attendu")
-    .max(MOST, `Pointages : ${String(MOST)} au plus`),
-});
+export const loadingFormSchema = marksForm(markSchema);
 /** The body that sends marks about what is loaded and brought back. */
 export type LoadingForm = z.infer<typeof loadingFormSchema>;
-
-/** The refused marks, with their reasons; all others are stored. */
-export const loadingOutcomeSchema = z.object({
-  refused: z.array(z.object({ id: z.uuid(), message: z.string() })),
-});
-/** The refused marks, with their reasons; all others are stored. */
-export type LoadingOutcome = z.infer<typeof loadingOutcomeSchema>;
 
 /** Calls of the gear that goes to the van and comes back. */
 export const loadingCalls = withSchemas(loadingRoutes, {
@@ -94,7 +78,7 @@ export const loadingCalls = withSchemas(loadingRoutes, {
   ),
   note: answering(
     "Cocher du matos chargé ou rentré ; chaque pointage compte une fois, aussi tard qu'il arrive",
-    loadingOutcomeSchema,
+    marksOutcomeSchema,
     { body: loadingFormSchema },
   ),
 });

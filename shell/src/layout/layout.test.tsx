@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@coulisses/shared-pages/router";
-import { baseApi, session } from "@coulisses/shared-auth";
+import { session } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import {
   answeredMe,
@@ -11,7 +11,7 @@ import {
   read,
   storedText,
 } from "@coulisses/shared-auth/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { closeDialog } from "../help/open-dialog";
@@ -19,7 +19,7 @@ import { activitiesPage, registryWith, renderInSite, testLoader } from "../testi
 import { Layout } from "./layout";
 
 const marie = answeredMe({ id: 1, firstname: "Marie", lastname: "Curie", nickname: null });
-const server = fakeServer(
+fakeServer(
   read("users/me", () => marie),
   read("teams", () => answeredTeams),
   read("configuration", () => []),
@@ -244,58 +244,6 @@ describe("On a phone, the frame", () => {
   it("shows a volunteer no « Plus »", async () => {
     await open({ width: 390, access: volunteer });
     expect(screen.queryByRole("button", { name: "Plus" })).not.toBeInTheDocument();
-  });
-
-  const timely = {
-    ...page("/check-in", "Pointage", 60, "view-planning"),
-    bar: { request: "check-ins/slots/mine/count", permission: "view-planning", tags: ["Planning"] },
-  };
-
-  it("counts nothing for the bar of an organiser, who has « Plus »", async () => {
-    const count = jest.fn(() => 1);
-    server.use(read("check-ins/slots/mine/count", count));
-    aWindow(390);
-    await renderInSite(
-      <Layout>
-        <Page />
-      </Layout>,
-      {
-        loader: testLoader({ registry: registryWith({ pages: [timely] }) }),
-        at: "/",
-        access: { teams: ["hard"], permissions: ["view-planning", "view-orga-mobile-nav"] },
-      },
-    );
-    await userEvent.click(button("Plus"));
-    expect(await screen.findByRole("link", { name: "Pointage" })).toBeVisible();
-    expect(count).not.toHaveBeenCalled();
-  });
-
-  it("gives a volunteer a page while something waits there, and takes it back", async () => {
-    let count = 0;
-    server.use(read("check-ins/slots/mine/count", () => count));
-    aWindow(390);
-    const fixed = ["/planning", "/availabilities", "/volunteers"].map((path, at) =>
-      page(path, path, 10 + at),
-    );
-    const { store } = await renderInSite(
-      <Layout>
-        <Page />
-      </Layout>,
-      {
-        loader: testLoader({ registry: registryWith({ pages: [...fixed, timely] }) }),
-        at: "/planning",
-        access: { teams: ["soft"], permissions: ["view-planning"] },
-      },
-    );
-    const recount = (now: number) => {
-      count = now;
-      act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
-    };
-    expect(bar().getAllByRole("link")).toHaveLength(4);
-    recount(2);
-    expect(await bar().findByRole("link", { name: "Pointage" })).toHaveAttribute("href", "/check-in");
-    recount(0);
-    await waitFor(() => expect(bar().queryByRole("link", { name: "Pointage" })).not.toBeInTheDocument());
   });
 
   it("leads from a sheet back to where one came from", async () => {

@@ -1,6 +1,7 @@
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { randomUUID } from "node:crypto";
-import type { CheckInOutcome, CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInList } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { MarksOutcome } from "@coulisses/shared-domain/contract/marks";
 import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
 import { eq, sql } from "drizzle-orm";
 import { festivalTasks } from "../../database/schema/festival-tasks";
@@ -70,7 +71,7 @@ export const note = (by: Role, slot: Slot, ...marks: object[]) =>
 
 /** The reasons for which the marks are refused. */
 export const refusals = async (by: Role, slot: Slot, ...marks: object[]) =>
-  (await note(by, slot, ...marks)).json<CheckInOutcome>().refused.map(({ message }) => message);
+  (await note(by, slot, ...marks)).json<MarksOutcome>().refused.map(({ message }) => message);
 
 export const sheetOf = async (by: Role, slot: Slot) =>
   (await festival.as[by].get(pathOf(slot))).json<CheckInList>();

@@ -1,5 +1,6 @@
 import { checkInRoutes } from "../../routes/assignment";
 import * as z from "zod";
+import { markId, marksForm, marksOutcomeSchema } from "../marks";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
 import { answering, withSchemas } from "../call";
 import { describesEntity } from "../call";
@@ -7,7 +8,6 @@ import { answeredInstant, id, identitySchema, instant } from "../fields";
 import { slotFields, slotParams } from "./assignments";
 import { hoursReportSchema } from "./hours";
 
-const MOST = 200;
 const CODE = { max: 100 };
 
 const slot = {
@@ -60,10 +60,7 @@ export const checkInListSchema = z.object({
 export type CheckInList = z.infer<typeof checkInListSchema>;
 
 const markSchema = z.object({
-  id: z
-    .uuid("Pointage : un UUID est attendu")
-    .transform((value) => value.toLowerCase())
-    .describe("Donné par le téléphone : deux fois compte une fois"),
+  id: markId,
   userId: id("Personne"),
   kind: z.enum(markKinds, "Pointage : arrivé·e, parti·e, absent·e, remplacé·e ou effacé est attendu"),
   replacedBy: id("Remplaçant·e").nullable(),
@@ -72,21 +69,9 @@ const markSchema = z.object({
   isIll: z.boolean("Malade : oui ou non est attendu").exactOptional(),
 });
 /** The marks that a phone sends about a slot. */
-export const checkInFormSchema = z.object({
-  marks: z
-    .array(markSchema, "Pointages : une liste est attendue")
-    .min(1, "Pointages : au moins un est attendu")
-    .max(MOST, `Pointages : ${String(MOST)} au plus`),
-});
+export const checkInFormSchema = marksForm(markSchema);
 /** The body that sends marks about a slot. */
 export type CheckInForm = z.infer<typeof checkInFormSchema>;
-
-/** The refused marks, with their reasons; all others are stored. */
-export const checkInOutcomeSchema = z.object({
-  refused: z.array(z.object({ id: z.uuid(), message: z.string() })),
-});
-/** The refused marks, with their reasons; all others are stored. */
-export type CheckInOutcome = z.infer<typeof checkInOutcomeSchema>;
 
 /** A slot that runs with people missing. */
 export const slotWithMissingSchema = z.object({
@@ -126,7 +111,7 @@ export const checkInCalls = withSchemas(checkInRoutes, {
   }),
   note: answering(
     "Pointer des personnes à un créneau ; chaque pointage compte une fois, aussi tard qu'il arrive",
-    checkInOutcomeSchema,
+    marksOutcomeSchema,
     { params: slotParams, body: checkInFormSchema },
   ),
   board: answering(

@@ -1,4 +1,8 @@
-import { ID_IN_USE } from "./note-marks";
+/** Marks in one call, at most. */
+export const MOST_MARKS = 200;
+
+/** The refusal of a mark whose id another mark has. */
+export const ID_IN_USE = "Ce pointage porte l'identifiant d'un autre";
 
 type Identified = { id: string };
 
