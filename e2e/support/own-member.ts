@@ -2,15 +2,18 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { Api } from "./api.ts";
 import { origin, password } from "./festival.ts";
 
+/** The address of a member of one journey: no other journey is logged in as them. */
+export type OwnEmail = string & { readonly of: "one journey" };
+
 let registered = 0;
 
 /** E-mail of a new member of these teams, for a journey with people of its own. */
 export async function ownMember(
   request: APIRequestContext,
   { firstname, lastname, teams }: { firstname: string; lastname: string; teams: readonly string[] },
-): Promise<string> {
+): Promise<OwnEmail> {
   registered += 1;
-  const email = `member.${Date.now()}.${registered}@example.org`;
+  const email = `member.${Date.now()}.${registered}@example.org` as OwnEmail;
   const newcomer = {
     email,
     password,

@@ -1,6 +1,8 @@
 import { signIn } from "@coulisses/federation/playwright";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { openAccountPanel } from "../pages/account-security.ts";
 import { emailOf, password, type Role } from "./festival.ts";
+import type { OwnEmail } from "./own-member.ts";
 
 /** Logs in through the login page, and waits for the home page. */
 export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, emailOf(role));
@@ -9,13 +11,22 @@ export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, 
 export const logInWith = (page: Page, email: string): Promise<void> => signIn(page, email, password);
 
 /** A separate browser, logged in. */
-export async function browserOf(
+export const browserOf = (browser: Browser, role: Role, options?: BrowserContextOptions): Promise<Page> =>
+  browserOfEmail(browser, emailOf(role), options);
+
+/** The same for an account outside the demo. */
+export async function browserOfEmail(
   browser: Browser,
-  role: Role,
+  email: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await logIn(page, role);
+  const page = await (await browser.newContext(options)).newPage();
+  await logInWith(page, email);
   return page;
+}
+
+/** Logs out, which ends the person's sessions on all devices: with an account of the demo, those of other journeys too. */
+export async function logOut(page: Page, _whose: OwnEmail): Promise<void> {
+  await openAccountPanel(page);
+  await page.getByRole("button", { name: "Déconnexion" }).click();
 }

@@ -1,15 +1,18 @@
 import { untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/journey.ts";
-import { AccountSecurity, openAccountPanel } from "../pages/account-security.ts";
-import { emailOf, origin, password } from "../support/festival.ts";
-import { browserOf } from "../support/session.ts";
+import { AccountSecurity } from "../pages/account-security.ts";
+import { origin, password } from "../support/festival.ts";
+import { ownMember } from "../support/own-member.ts";
+import { browserOfEmail, logOut } from "../support/session.ts";
 
+const safe = { lastname: `Coffre${Date.now()}`, teams: ["hard"] };
 const connection = (page: Page) => page.getByRole("button", { name: "Connexion" });
 
-test("a password changed on one device logs the other one out", async ({ browser }) => {
+test("a password changed on one device logs the other one out", async ({ browser, request }) => {
   const chosen = "Une-autre-phrase-2026!";
-  const [laptop, phone] = [await browserOf(browser, "sg"), await browserOf(browser, "sg")];
+  const member = await ownMember(request, { ...safe, firstname: "Zoé" });
+  const [laptop, phone] = [await browserOfEmail(browser, member), await browserOfEmail(browser, member)];
   const security = await AccountSecurity.open(laptop);
   await expect(security.devices).toHaveCount(2);
   await expect(security.devices.filter({ hasText: "Cet appareil" })).toHaveCount(1);
@@ -26,34 +29,33 @@ test("a password changed on one device logs the other one out", async ({ browser
 
   await phone.reload();
   await expect(connection(phone)).toBeVisible();
-  await phone.getByLabel("Email").fill(emailOf("sg"));
+  await phone.getByLabel("Email").fill(member);
   await phone.getByLabel("Mot de passe", { exact: true }).fill(chosen);
   await connection(phone).click();
   await expect(phone).toHaveURL(`${origin}/`);
 
-  // Other journeys use the first password.
   await security.changePassword(chosen, password);
   // An unsaved change makes closing ask first.
   await expect(security.dialog.getByRole("button", { name: "Changer mon mot de passe" })).toBeVisible();
   await expect(security.devices).toHaveCount(1);
   await laptop.keyboard.press("Escape");
-  await openAccountPanel(laptop);
-  await laptop.getByRole("button", { name: "Déconnexion" }).click();
+  await logOut(laptop, member);
   await expect(connection(laptop)).toBeVisible();
 });
 
 test("anyone who logs out without network is out for good, whatever reloads before it is back", async ({
   browser,
+  request,
 }) => {
-  const page = await browserOf(browser, "bureau");
+  const member = await ownMember(request, { ...safe, firstname: "Noé" });
+  const page = await browserOfEmail(browser, member);
   await untilReadyOffline(page);
   const context = page.context();
   const cookies = await context.cookies(`${origin}/api`);
   const refresh = cookies.find(({ name }) => name.endsWith("coulisses-refresh"))?.value ?? "";
 
   await context.setOffline(true);
-  await openAccountPanel(page);
-  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await logOut(page, member);
   await expect(connection(page)).toBeVisible();
   await page.reload();
   await expect(connection(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from "../support/journey.ts";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
 import { readyTask, tomorrow } from "../support/ready-task.ts";
-import { logInWith } from "../support/session.ts";
+import { logInWith, logOut } from "../support/session.ts";
 
 test("a volunteer who lost the network in the field reads the planning, what to do and whom to call", async ({
   browser,
@@ -65,8 +65,7 @@ test("a volunteer who lost the network in the field reads the planning, what to 
 
   await test.step("whoever logs out leaves nothing of it on the phone", async () => {
     await phone.goto("/");
-    await phone.getByRole("banner").getByRole("button").last().click();
-    await phone.getByRole("button", { name: "Déconnexion" }).click();
+    await logOut(phone, volunteerEmail);
     await expect(phone.getByRole("button", { name: "Connexion" })).toBeVisible();
     const keeps = () =>
       phone.evaluate(

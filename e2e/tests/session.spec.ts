@@ -2,8 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../support/journey.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
+import { ownMember } from "../support/own-member.ts";
 import { screens } from "../support/pages.ts";
-import { logIn } from "../support/session.ts";
+import { browserOfEmail, logIn, logOut } from "../support/session.ts";
 import { wear } from "../support/theme.ts";
 
 test("a wrong password is refused in French and what was typed stays", async ({ page }) => {
@@ -42,15 +43,17 @@ test("two tabs of one person go on side by side", async ({ browser }) => {
   await expect(first).toHaveURL(`${origin}/`);
 });
 
-test("logging out ends the session in every tab", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await logIn(page, "bar");
-  const other = await context.newPage();
+test("logging out ends the session in every tab", async ({ browser, request }) => {
+  const member = await ownMember(request, {
+    firstname: "Ugo",
+    lastname: `Départ${Date.now()}`,
+    teams: ["hard"],
+  });
+  const page = await browserOfEmail(browser, member);
+  const other = await page.context().newPage();
   await other.goto("/fa");
   await expect(other.getByRole("heading", { level: 1, name: "Fiches Activités" })).toBeVisible();
-  await page.getByRole("banner").getByRole("button").last().click();
-  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await logOut(page, member);
   await expect(page).toHaveURL(`${origin}/login`);
   await expect(other).toHaveURL(`${origin}/login`);
 });
