@@ -1,7 +1,8 @@
 import { ranksOfStarts, stretchesOf } from "@coulisses/shared-domain/availability-call/blocks";
 import { checkAnybodyToCall, peopleToCall } from "@coulisses/shared-domain/availability-call/board";
 import { CALLS } from "@coulisses/shared-domain/live/live-tags";
-import { availabilityCall, stretchWords } from "@coulisses/shared-domain/reminder/availability-call";
+import { availabilityCall } from "@coulisses/shared-domain/reminder/availability-call";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
@@ -53,7 +54,7 @@ export async function callPeople(tx: WriteTransaction, calling: Calling): Promis
       volunteerId,
     })),
   );
-  const hours = stretchesOf(blocks.filter((_block, rank) => ranks.includes(rank))).map(stretchWords);
+  const hours = stretchesOf(blocks.filter((_block, rank) => ranks.includes(rank))).map(formatSlot);
   await recordAudit(tx, origin, {
     kind: "availabilities-called",
     details: { count: called.length, hours },

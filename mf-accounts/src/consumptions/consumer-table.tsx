@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -97,7 +98,7 @@ function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void 
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
         data-amount=""
-        aria-label={`${countsSticks(mode) ? "Nombre de bâtons" : "Moula"} de ${name}`}
+        aria-label={`${countsSticks(mode) ? "Nombre de bâtons" : "Moula"} ${ofName(name)}`}
         inputMode={countsSticks(mode) ? "numeric" : "decimal"}
         autoComplete="off"
         placeholder="0"

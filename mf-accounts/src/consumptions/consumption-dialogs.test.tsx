@@ -116,7 +116,7 @@ describe("The last saves", () => {
     await user.click(await screen.findByRole("button", { name: "Annuler l'enregistrement" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     const typed = () =>
-      screen.getAllByRole("textbox", { name: /bâtons de/ }).map((field) => (field as HTMLInputElement).value);
+      screen.getAllByRole("textbox", { name: /bâtons d/ }).map((field) => (field as HTMLInputElement).value);
     expect(typed()).toEqual(["3", "1", ""]);
     expect(screen.getByLabelText("Nom de l'enregistrement")).toHaveValue("Vendredi");
   });

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import {
   type Adherent,
   MIN_CONTRIBUTION,
@@ -34,7 +35,7 @@ export const nonPayerColumns = (
         name={displayName(adherent)}
         amount={MIN_CONTRIBUTION}
         label="Valider le paiement"
-        what={`de ${displayName(adherent)}`}
+        what={ofName(displayName(adherent))}
         onPay={(amount) => onPay(adherent, amount)}
       />
     ),
@@ -70,10 +71,10 @@ export const payerColumns = ({ onChange, onRemove }: Writes): Column<Payer>[] =>
         name={displayName(payer)}
         amount={payer.amount}
         label="Modifier"
-        what={`la cotisation de ${displayName(payer)}`}
+        what={`la cotisation ${ofName(displayName(payer))}`}
         onPay={(amount) => onChange(payer, amount)}
       />
     ),
   },
-  ...actionsColumn<Payer>({ what: (payer) => `la cotisation de ${displayName(payer)}`, onRemove }),
+  ...actionsColumn<Payer>({ what: (payer) => `la cotisation ${ofName(displayName(payer))}`, onRemove }),
 ];

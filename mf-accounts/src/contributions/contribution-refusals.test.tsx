@@ -7,8 +7,8 @@ const festival = contributionsServer();
 const files = downloads();
 
 const paidPath = "/contributions?paid=1";
-const amountOf = (name: string) => screen.findByRole("textbox", { name: `Montant de ${name} Roux` });
-const change = () => screen.findByRole("button", { name: "Modifier la cotisation de Ada Roux" });
+const amountOf = (name: string) => screen.findByRole("textbox", { name: `Montant d'${name} Roux` });
+const change = () => screen.findByRole("button", { name: "Modifier la cotisation d'Ada Roux" });
 
 beforeEach(() => festival.has("Ada", {}));
 
@@ -27,7 +27,7 @@ describe("A contribution", () => {
   it("is sent once by a hand that trembles", async () => {
     const { user } = openPage("/contributions");
     await amountOf("Ada");
-    await user.dblClick(screen.getByRole("button", { name: "Valider le paiement de Ada Roux" }));
+    await user.dblClick(screen.getByRole("button", { name: "Valider le paiement d'Ada Roux" }));
     expect(await screen.findByText("Aucun bénévole trouvé")).toBeVisible();
     expect(festival.writes).toEqual(['POST contributions {"adherentId":101,"amount":100}']);
   });
@@ -51,7 +51,7 @@ describe("A contribution", () => {
     festival.pay(101, 500);
     festival.refuse("contribution.remove", 404, "Cotisation inconnue");
     const { user } = openPage(paidPath);
-    await user.click(await screen.findByRole("button", { name: "Supprimer la cotisation de Ada Roux" }));
+    await user.click(await screen.findByRole("button", { name: "Supprimer la cotisation d'Ada Roux" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Supprimer" }));
     expect(await dialog.findByText("Cotisation inconnue")).toBeVisible();

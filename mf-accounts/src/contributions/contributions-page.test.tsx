@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { baseApi } from "@coulisses/shared-auth";
 import { downloads } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -11,7 +12,8 @@ const path = "/contributions";
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const left = (name: string) =>
   waitFor(() => expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).not.toBeInTheDocument());
-const amountOf = (name: string) => screen.findByRole("textbox", { name: `Montant de ${name} Roux` });
+const amountOf = (name: string) =>
+  screen.findByRole("textbox", { name: `Montant ${ofName(`${name} Roux`)}` });
 const button = (name: string) => screen.findByRole("button", { name });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -24,7 +26,7 @@ describe("Those who have not paid", () => {
   it("stand first, each with an euro to pay in one gesture", async () => {
     const { user, messages } = openPage(path);
     expect(await amountOf("Ada (Loulou)")).toHaveValue("1,00");
-    await user.click(await button("Valider le paiement de Ada (Loulou) Roux"));
+    await user.click(await button("Valider le paiement d'Ada (Loulou) Roux"));
     await left("Ada");
     await waitFor(() => expect(messages()).toEqual(["La cotisation a été payée 💰"]));
     expect(festival.writes).toEqual(['POST contributions {"adherentId":101,"amount":100}']);
@@ -59,7 +61,7 @@ describe("Those who have not paid", () => {
     const { user, messages } = openPage(path);
     await row("Ada");
     festival.pay(101, 500);
-    await user.click(await button("Valider le paiement de Ada (Loulou) Roux"));
+    await user.click(await button("Valider le paiement d'Ada (Loulou) Roux"));
     await left("Ada");
     await waitFor(() =>
       expect(messages()).toEqual(["Le bénévole a déjà payé sa cotisation pour cette édition"]),
@@ -133,10 +135,10 @@ describe("Those who have paid", () => {
   it("are corrected in their row", async () => {
     const { user, messages } = openPage(`${path}?paid=1`);
     const ada = await amountOf("Ada (Loulou)");
-    await user.click(await button("Modifier la cotisation de Ada (Loulou) Roux"));
+    await user.click(await button("Modifier la cotisation d'Ada (Loulou) Roux"));
     await waitFor(() => expect(messages()).toEqual(["Le montant n'a pas changé"]));
     type(ada, "7");
-    await user.click(await button("Modifier la cotisation de Ada (Loulou) Roux"));
+    await user.click(await button("Modifier la cotisation d'Ada (Loulou) Roux"));
     await waitFor(() => expect(messages()).toContain("La cotisation a été modifiée 💰"));
     expect(festival.writes).toEqual(['PATCH contributions/adherents/101/editions/52 {"amount":700}']);
     expect(await amountOf("Ada (Loulou)")).toHaveValue("7,00");
@@ -144,7 +146,7 @@ describe("Those who have paid", () => {
 
   it("are taken off once one has agreed to lose what was paid", async () => {
     const { user, messages } = openPage(`${path}?paid=1`);
-    await user.click(await button("Supprimer la cotisation de Ada (Loulou) Roux"));
+    await user.click(await button("Supprimer la cotisation d'Ada (Loulou) Roux"));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText(/^Les 5,00\s€ payés/)).toBeVisible();
     expect(festival.writes).toEqual([]);

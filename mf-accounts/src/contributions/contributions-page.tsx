@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { loadState, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import {
@@ -54,7 +55,7 @@ function useContributionColumns(onRemove: (payer: Payer) => void) {
     };
     return {
       owing: nonPayerColumns(async (adherent, amount) => {
-        const gesture = `Cotisation de ${displayName(adherent)}`;
+        const gesture = `Cotisation ${ofName(displayName(adherent))}`;
         tell(await pay({ body: { adherentId: adherent.id, amount }, gesture }), "payée");
       }),
       paid: payerColumns({

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
 import { required } from "@coulisses/shared-domain/field-problems";
@@ -55,7 +56,7 @@ export function PaymentCell({ name, amount, label, what, onPay }: Props) {
       <span className={styles.amount}>
         <FormFieldsContext value={form.fields}>
           <AmountField
-            label={`Montant de ${name}`}
+            label={`Montant ${ofName(name)}`}
             hideLabel
             required
             min={MIN_CONTRIBUTION}

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
@@ -13,7 +14,7 @@ export default function RemoveContributionDialog({ payer, onClose }: Props) {
   const [remove] = useRemoveContributionMutation();
   return (
     <RemoveDialog
-      title={`Supprimer la cotisation de ${displayName(payer)}`}
+      title={`Supprimer la cotisation ${ofName(displayName(payer))}`}
       remove={async () => refusalOf(await remove({ adherentId: payer.id, edition: payer.edition }))}
       onRemoved={() => notify({ type: "success", message: "La cotisation a été supprimée 💰" })}
       onClose={onClose}

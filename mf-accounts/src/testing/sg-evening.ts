@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { fireEvent, screen } from "@testing-library/react";
 import { openPage } from "./open-page";
 
@@ -10,7 +11,7 @@ export async function openSg({ mode = "Fût" } = {}) {
   return page;
 }
 export const amountOf = (name: string) =>
-  screen.getByRole("textbox", { name: new RegExp(`(bâtons|Moula) de ${name}`) });
+  screen.getByRole("textbox", { name: new RegExp(`(bâtons|Moula) ${ofName(name)}`) });
 export const typeAmount = (name: string, text: string) =>
   fireEvent.change(amountOf(name), { target: { value: text } });
 export const cellsOf = (name: string) =>

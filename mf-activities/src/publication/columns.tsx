@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { formatTimeWindows } from "@coulisses/shared-domain/festival-event/time-window";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { makeStyles, Tag, tip, tokens } from "@coulisses/shared-ui/base";
@@ -40,7 +41,7 @@ function Photo({ link, name }: { link: string; name: string }) {
       href={photoAddress(link)}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Photo de ${name}`}
+      aria-label={`Photo ${ofName(name)}`}
       className={styles.photo}
       {...tip(link)}
     >
@@ -61,8 +62,8 @@ function Texts({ animation }: { animation: ActivityForCommunication }) {
     );
   return (
     <span className={styles.actions}>
-      <RowButton icon="copy" tooltip={`Copier le texte de ${name}`} onClick={() => void copy()} />
-      <RowButton icon="download" tooltip={`Télécharger le texte de ${name}`} onClick={download} />
+      <RowButton icon="copy" tooltip={`Copier le texte ${ofName(name)}`} onClick={() => void copy()} />
+      <RowButton icon="download" tooltip={`Télécharger le texte ${ofName(name)}`} onClick={download} />
     </span>
   );
 }

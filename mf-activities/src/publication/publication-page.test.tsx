@@ -69,9 +69,9 @@ describe("the animations to publish", () => {
 
   it("are copied and downloaded one by one, as a text", async () => {
     const { user, messages } = openPage("/fa/to-publish", communication);
-    await user.click(await screen.findByRole("button", { name: "Copier le texte de Escape game" }));
+    await user.click(await screen.findByRole("button", { name: "Copier le texte d'Escape game" }));
     await waitFor(() => expect(messages()).toEqual(["Le texte de l'animation est copié ✅"]));
-    await user.click(screen.getByRole("button", { name: "Télécharger le texte de Escape game" }));
+    await user.click(screen.getByRole("button", { name: "Télécharger le texte d'Escape game" }));
     const [file] = await files();
     expect(file?.name).toBe("animation-12.txt");
     expect(file?.text).toMatch(/^Escape game \(animation phare\)\n\n15\/05\/2026 18:00/);
@@ -79,7 +79,7 @@ describe("the animations to publish", () => {
 
   it("lead to their photo in a new tab, which is no page of ours", async () => {
     openPage("/fa/to-publish", communication);
-    const photo = await screen.findByRole("link", { name: "Photo de Escape game" });
+    const photo = await screen.findByRole("link", { name: "Photo d'Escape game" });
     expect(photo).toHaveAttribute("href", escape.photoLink);
     expect(photo).toHaveAttribute("target", "_blank");
     expect(photo).toHaveAttribute("data-tip", escape.photoLink);

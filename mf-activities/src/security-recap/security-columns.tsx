@@ -1,6 +1,6 @@
 import type { SecurityLine } from "@coulisses/shared-domain/activity-dashboard/security";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatMoment } from "@coulisses/shared-domain/time/format";
 import type { Column } from "@coulisses/shared-ui/data";
 import { identityColumns, teamColumn } from "../parts/columns";
 
@@ -14,7 +14,7 @@ export function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
       width: "140px",
       priority: 3,
       sortBy: ({ start }) => start,
-      render: ({ start }) => start && formatDateTime(start),
+      render: ({ start }) => start && formatMoment(start),
     },
     {
       key: "end",
@@ -22,7 +22,7 @@ export function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
       width: "140px",
       priority: 2,
       sortBy: ({ end }) => end,
-      render: ({ end }) => end && formatDateTime(end),
+      render: ({ end }) => end && formatMoment(end),
     },
     {
       key: "windows",

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { type InventoryGroup, inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { useCan, useListGearCategoriesQuery, useListTeamsQuery, loadState } from "@coulisses/shared-auth";
@@ -50,7 +51,7 @@ export function InventoryList({ isBack, onReset }: Props) {
       ...inventoryColumns,
       ...(mayWrite
         ? actionsColumn<InventoryGroup>({
-            what: ({ gear }) => `la quantité de ${gear.name}`,
+            what: ({ gear }) => `la quantité ${ofName(gear.name)}`,
             onEdit: ({ gear }) => setEditedId(gear.id),
           })
         : none),

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
@@ -42,10 +43,15 @@ export default function QuantityDialog({ onClose, ...present }: Props) {
       const changed = withQuantities(inventory.answer, gear.id, quantities);
       return refusalOf(await replace({ body: inventoryForm(changed), version: inventory.version }));
     },
-    onSent: () => finish(`La quantité de ${gear.name} a été modifiée`),
+    onSent: () => finish(`La quantité ${ofName(gear.name)} a été modifiée`),
   });
   return (
-    <FormDialog form={form} title={`Quantité de ${gear.name}`} submitLabel="Enregistrer" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Quantité ${ofName(gear.name)}`}
+      submitLabel="Enregistrer"
+      onClose={onClose}
+    >
       {records.map(({ storage }, index) => (
         <NumberField
           key={storage}

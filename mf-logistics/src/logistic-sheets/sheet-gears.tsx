@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { SheetGear, SheetGearForm } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { useCan, useNotify } from "@coulisses/shared-auth";
@@ -57,7 +58,7 @@ export function SheetGears({ sheet, routes, write, sendForm, title, empty, fileN
       render: ({ slug, name, quantity }) =>
         edited === slug ? (
           <QuantityForm
-            label={`Quantité de ${name}`}
+            label={`Quantité ${ofName(name)}`}
             quantity={quantity}
             onSave={(changed) => put({ slug, quantity: changed })}
             onDone={() => setEdited(null)}

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import {
   type CatalogueSignageItem,
   signageTypeLabels,
@@ -32,7 +33,11 @@ export function signageColumns({ onShow, writes }: Given): Column<Row>[] {
       sortBy: ({ image }) => image === undefined,
       render: (signage) =>
         signage.image !== undefined && (
-          <RowButton icon="eye" tooltip={`Voir l'image de ${signage.name}`} onClick={() => onShow(signage)} />
+          <RowButton
+            icon="eye"
+            tooltip={`Voir l'image ${ofName(signage.name)}`}
+            onClick={() => onShow(signage)}
+          />
         ),
     },
   ];

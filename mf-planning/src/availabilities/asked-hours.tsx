@@ -1,6 +1,7 @@
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import type { AskedHours as Asked } from "@coulisses/shared-domain/contract/planning/availability-calls";
-import { charismaWords, stretchWords } from "@coulisses/shared-domain/reminder/availability-call";
+import { charismaWords } from "@coulisses/shared-domain/reminder/availability-call";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, media, Notice, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
@@ -87,7 +88,7 @@ function useAnswer(userId: number, { start, end }: Asked[number]) {
   const [withdraw] = useWithdrawAvailabilitiesMutation();
   const [sendNo, { isLoading: isDeclining }] = useDeclineCallMutation();
   const [refusal, setRefusal] = useState<string>();
-  const when = stretchWords({ start: new Date(start), end: new Date(end) });
+  const when = formatSlot({ start, end });
   const body = { availabilities: [{ start, end }] };
 
   const takeBack = async () => {

@@ -2,7 +2,7 @@ import {
   brokenAvailabilities,
   type Selection,
 } from "@coulisses/shared-domain/volunteer-availability/selection";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
 import {
   Button,
@@ -112,7 +112,7 @@ export function SendBar(props: SendBarProps) {
                     className={styles.toPeriod}
                     onClick={() => onGoTo(festivalDayOf(period.start))}
                   >
-                    {formatDay(period.start)}, {formatHours(period)}
+                    {formatSlot(period)}
                   </Link>
                   <span> : {rule}</span>
                 </li>

@@ -1,7 +1,7 @@
 import { peopleToCall } from "@coulisses/shared-domain/availability-call/board";
 import { callBlocksOf, callSteps } from "@coulisses/shared-domain/availability-call/blocks";
 import type { AnsweredCallBoard } from "@coulisses/shared-domain/contract/planning/availability-calls";
-import { stretchWords } from "@coulisses/shared-domain/reminder/availability-call";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { minutesWords } from "@coulisses/shared-domain/time/duration";
 import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
 
@@ -78,7 +78,7 @@ export function calledWords({ called, accepted, declined }: Block): string {
 export function blockWords(block: Block): string {
   const { needed, free, missing, charisma, called } = block;
   return [
-    stretchWords(block),
+    formatSlot(block),
     missing > 0 && `il manque ${count(missing, "personne", "personnes")}`,
     needed > 0 ? count(needed, "place à pourvoir", "places à pourvoir") : "rien à pourvoir",
     count(free, "disponible", "disponibles"),

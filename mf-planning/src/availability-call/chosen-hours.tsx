@@ -1,7 +1,7 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { stretchWords } from "@coulisses/shared-domain/reminder/availability-call";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { fingerSized, makeStyles, Surface, tokens } from "@coulisses/shared-ui/base";
 import { type Column, DataTable, SimpleTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
@@ -27,7 +27,7 @@ const figure = (key: string, header: string, render: (block: Block) => string | 
 });
 
 const blockColumns: Column<Block>[] = [
-  { key: "when", header: "Heures", mobileTitle: true, width: "180px", render: stretchWords },
+  { key: "when", header: "Heures", mobileTitle: true, width: "180px", render: formatSlot },
   figure("missing", "Il manque", ({ missing }) => missing),
   figure("needed", "À pourvoir", ({ needed }) => needed),
   figure("free", "Disponibles", ({ free }) => free),

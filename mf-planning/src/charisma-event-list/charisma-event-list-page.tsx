@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { useAddressFilters } from "@coulisses/shared-pages/address-filters";
 import { participationOrders } from "@coulisses/shared-domain/charisma/participations";
 import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
@@ -79,7 +80,7 @@ export default function CharismaEventListPage() {
     () => [
       ...columns,
       ...actionsColumn<ListedParticipation>({
-        what: ({ name, participant }) => `la participation de ${displayName(participant)} à ${name}`,
+        what: ({ name, participant }) => `la participation ${ofName(displayName(participant))} à ${name}`,
         onEdit: setEdited,
         onRemove: setRemoved,
       }),

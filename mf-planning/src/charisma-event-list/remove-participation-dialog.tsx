@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { ListedParticipation } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { refusalOf, useNotify } from "@coulisses/shared-auth";
@@ -17,7 +18,7 @@ export default function RemoveParticipationDialog({ participation, onClose }: Pr
       onRemoved={() =>
         notify({
           type: "success",
-          message: `La participation de ${participant.firstname} à ${name} a été supprimée`,
+          message: `La participation ${ofName(participant.firstname)} à ${name} a été supprimée`,
         })
       }
       onClose={onClose}

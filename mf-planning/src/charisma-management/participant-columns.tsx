@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { PotentialParticipant } from "@coulisses/shared-domain/contract/charisma";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Column } from "@coulisses/shared-ui/data";
@@ -52,7 +53,7 @@ export function participantColumns({
       priority: 3,
       render: (person) => (
         <NumberField
-          label={`Heures de ${displayName(person)}`}
+          label={`Heures ${ofName(displayName(person))}`}
           hideLabel
           suffix="h"
           min={0}

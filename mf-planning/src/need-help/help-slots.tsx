@@ -3,7 +3,7 @@ import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { HelpSlot } from "@coulisses/shared-domain/contract/assignment/overviews";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { matches } from "@coulisses/shared-domain/slug";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { Link } from "@coulisses/shared-pages/router";
 import {
@@ -77,8 +77,6 @@ const missingWords = ({ missing }: HelpSlot, teams: readonly Team[]) =>
     .join(", ");
 
 const freeWords = ({ free }: HelpSlot) => (free < 2 ? `${free} disponible` : `${free} disponibles`);
-const whenWords = ({ start, end }: HelpSlot) =>
-  `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
 
 type Props = {
   teams: readonly Team[];
@@ -129,7 +127,7 @@ export function HelpSlots({ teams, isChosen, onChoose }: Props) {
               {...(isChosen(slot) && { "aria-current": true })}
               onClick={() => onChoose(slot)}
             >
-              <Text weight="medium">{whenWords(slot)}</Text>{" "}
+              <Text weight="medium">{formatSlot(slot)}</Text>{" "}
               <Text>{slot.place === null ? slot.name : `${slot.name}, ${slot.place}`}</Text>{" "}
               <Text size="small" muted>{`Il manque ${missingWords(slot, teams)} · ${freeWords(slot)}`}</Text>
             </button>
@@ -137,7 +135,7 @@ export function HelpSlots({ teams, isChosen, onChoose }: Props) {
               <Link
                 to={assignmentToolAddress(slot)}
                 className={styles.link}
-                aria-label={`Affecter à ${slot.name}, ${whenWords(slot)}`}
+                aria-label={`Affecter à ${slot.name}, ${formatSlot(slot)}`}
               >
                 Affecter
               </Link>

@@ -5,7 +5,7 @@ import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
 import { proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
 import { festivalDayOf } from "@coulisses/shared-domain/time/festival-day";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import {
@@ -186,9 +186,7 @@ function About({ task, window: { start, end }, action }: AboutProps) {
   return (
     <div className={styles.about}>
       <Text weight="bold">Pour : {task}</Text>
-      <Text>
-        {formatDay(start)}, {formatHours({ start: toDate(start), end: toDate(end) })}
-      </Text>
+      <Text>{formatSlot({ start, end })}</Text>
       {action && (
         <Button size="small" onClick={action.run}>
           {action.label}

@@ -1,6 +1,6 @@
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatDay, formatSlot } from "@coulisses/shared-domain/time/format";
 import {
   Button,
   Link,
@@ -150,7 +150,7 @@ export function SlotFacts({ item, now, readerId, isOwn, mark, children }: SlotFa
         )}
         <Text className={styles.fact}>
           <UiIcon name="clock" />
-          {`${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`}
+          {formatSlot({ start, end })}
         </Text>
         {way === undefined ? (
           <Text className={styles.fact}>

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { Navigate, useParams } from "@coulisses/shared-pages/router";
 import {
   loadState,
@@ -41,7 +42,7 @@ function PlanningOf({ id }: { id: number }) {
   const reading = useReadVolunteerQuery({ id }, { skip: !mayRead });
   const { currentData: data } = reading;
   const session = useSession();
-  useDocumentTitle(data && `Planning de ${displayName(data)}`);
+  useDocumentTitle(data && `Planning ${ofName(displayName(data))}`);
   if (!mayRead) {
     return (
       <Surface>
@@ -72,7 +73,7 @@ function Title({ volunteer }: { volunteer: Volunteer }) {
   const codes = sortTeams(volunteer.teams, teams).filter((code) => code !== EVERYONE);
   return (
     <div className={styles.title}>
-      <Heading level={2} className={styles.name}>{`Planning de ${displayName(volunteer)}`}</Heading>
+      <Heading level={2} className={styles.name}>{`Planning ${ofName(displayName(volunteer))}`}</Heading>
       {codes.map((code) => {
         const team = teams.find((one) => one.code === code);
         return team && <TeamChip key={code} team={team} />;

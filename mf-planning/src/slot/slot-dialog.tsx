@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
 import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
@@ -78,7 +79,7 @@ export default function SlotDialog({ slot, parts = [slot], place, person, ...pro
       </div>
       {person && !isTheirPage && !readsPlannings && <Text>{displayName(person)}</Text>}
       {person && !isTheirPage && readsPlannings && (
-        <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>
+        <FingerLink to={`/planning/${person.id}`}>{`Planning ${ofName(displayName(person))}`}</FingerLink>
       )}
       {parts.length > 1 && (
         <ChoiceToggle

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { useCan } from "@coulisses/shared-auth";
 import { Link } from "@coulisses/shared-pages/router";
 import { isSameSlot, slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
@@ -28,7 +29,7 @@ function progressOf({ status, taker }: OwnSwap, { firstname }: UserIdentity): st
     case "TAKEN":
       return `${name} peut remplacer ${firstname} : c'est à valider.`;
     case "REFUSED":
-      return `La dernière demande de remplacement de ${firstname} est refusée.`;
+      return `La dernière demande de remplacement ${ofName(firstname)} est refusée.`;
     default:
       return "";
   }

@@ -1,5 +1,5 @@
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { Button } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -13,15 +13,14 @@ type Props = { slot: SwapSlot & { end: string; task: { name: string } } } & Pick
 export function CannotCome({ slot, named }: Props) {
   const own = useOwnSwap(slot, { named });
   const [isAsking, setAsking] = useState(false);
-  const { start, end, task } = slot;
-  const hours = formatHours({ start: new Date(start), end: new Date(end) });
+  const { task } = slot;
   return (
     <>
       {own?.mayAsk && <Button onClick={() => setAsking(true)}>Je ne peux pas venir</Button>}
       {own && isAsking && (
         <AskDialog
           slot={own.identifier}
-          about={`${task.name}, ${formatDay(start)}, ${hours}`}
+          about={`${task.name}, ${formatSlot(slot)}`}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import {
   useAcceptSwapMutation,
@@ -59,7 +59,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
     const { error } = await answer({ id });
     if (!error) notify({ type: "success", message });
   }
-  const what = `${name}, ${formatDay(period.start)} ${formatHours(period)}`;
+  const what = `${name}, ${formatSlot(period)}`;
   const button = (
     label: string,
     act: () => Promise<void>,
@@ -78,7 +78,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
     <section aria-label={what}>
       <div className={styles.facts}>
         <Text weight="bold">{name}</Text>
-        <Text>{`${formatDay(period.start)}, ${formatHours(period)}, ${place ?? "aucun lieu assigné"}`}</Text>
+        <Text>{`${formatSlot(period)}, ${place ?? "aucun lieu assigné"}`}</Text>
         <Text>{`Pour remplacer ${displayName(requester)}`}</Text>
         {isTaker && <Text weight="medium">Tu as proposé de venir : les responsables doivent valider</Text>}
       </div>

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -24,7 +25,7 @@ function Actions<Candidate extends StaffCandidate>({
       <span className={styles.actions}>
         <RowButton
           icon="undo"
-          tooltip={`Annuler le rejet de ${name}`}
+          tooltip={`Annuler le rejet ${ofName(name)}`}
           onClick={() => void admission.restore(candidate)}
         />
       </span>
@@ -36,7 +37,7 @@ function Actions<Candidate extends StaffCandidate>({
       <RowButton
         icon="close"
         danger
-        tooltip={`Rejeter la candidature de ${name}`}
+        tooltip={`Rejeter la candidature ${ofName(name)}`}
         onClick={() => void admission.reject(candidate)}
       />
     </span>

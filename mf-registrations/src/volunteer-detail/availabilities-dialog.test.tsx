@@ -24,7 +24,7 @@ async function openAvailabilities(...periods: Availabilities) {
   kept.given = periods;
   const page = openPage(`/volunteers?volunteer=${String(ada.id)}`);
   await page.user.click(await screen.findByRole("button", { name: "Modifier les disponibilités" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Disponibilités de Ada Dupont" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Disponibilités d'Ada Dupont" }));
   const press = async (name: string | RegExp) => page.user.click(await dialog.findByRole("button", { name }));
   return { ...page, ada, dialog, press };
 }
@@ -46,7 +46,7 @@ describe("Those who place people write when a person can come", () => {
     const { ada, press, messages } = await openAvailabilities(friday);
     await press("vendredi 15 mai, 16h - 18h");
     await press(save);
-    await waitFor(() => expect(messages()).toEqual(["Les disponibilités de Ada ont été enregistrées"]));
+    await waitFor(() => expect(messages()).toEqual(["Les disponibilités d'Ada ont été enregistrées"]));
     expect(festival.writes[0]).toMatch(`PATCH volunteer-availability/${String(ada.id)} `);
     expect(written()).toEqual([[{ start: friday.start, end: "2026-05-15T16:00:00.000Z" }]]);
   });

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { rules, useFinish, useForm } from "@coulisses/shared-pages/forms";
 import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
@@ -62,7 +63,7 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
     schema,
     send: async ({ periods }) =>
       refusalOf(await replace({ userId: person.id, body: { availabilities: periods } })),
-    onSent: () => finish(`Les disponibilités de ${person.firstname} ont été enregistrées`),
+    onSent: () => finish(`Les disponibilités ${ofName(person.firstname)} ont été enregistrées`),
   });
 
   const day = shownDay ?? parisDay(festivalStart === undefined ? new Date() : new Date(festivalStart));
@@ -80,7 +81,7 @@ export default function AvailabilitiesDialog({ person, recorded, onClose }: Prop
     <FormDialog
       form={{ ...form, submit }}
       size="large"
-      title={`Disponibilités de ${displayName(person)}`}
+      title={`Disponibilités ${ofName(displayName(person))}`}
       subtitle="Clique ou glisse sur les créneaux ; le nom d'un jour prend ou laisse toute la journée"
       submitLabel="Enregistrer les disponibilités"
       theirs={recorded.length === 0 ? "Aucune disponibilité" : listOf(recorded)}

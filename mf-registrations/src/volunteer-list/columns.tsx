@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { Volunteer } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -67,7 +68,7 @@ export function listColumns({
           {onPlanning && (
             <RowButton
               icon="calendar"
-              tooltip={`Voir le planning de ${displayName(person)}`}
+              tooltip={`Voir le planning ${ofName(displayName(person))}`}
               onClick={() => onPlanning(person)}
             />
           )}

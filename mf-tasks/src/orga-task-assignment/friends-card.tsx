@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { loadState, useListFriendsQuery } from "@coulisses/shared-auth";
 import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -28,12 +29,12 @@ export function FriendsCard({ person, people, onChoose }: Props) {
   const reading = useListFriendsQuery({ id: person.id });
   const { currentData: friends } = reading;
   return (
-    <Surface title={`Amis de ${person.firstname} :`} padded={false} className={styles.card}>
+    <Surface title={`Amis ${ofName(person.firstname)} :`} padded={false} className={styles.card}>
       {!friends && <LoadState label="Chargement des amis..." {...loadState(reading)} />}
       {friends?.length === 0 && <Text muted>Aucun ami 😭</Text>}
       {friends && friends.length > 0 && (
         <ChoiceList
-          label={`Amis de ${person.firstname}`}
+          label={`Amis ${ofName(person.firstname)}`}
           rows={friends}
           getKey={({ id }) => String(id)}
           isChoosable={({ id }) => people.some((one) => one.id === id)}

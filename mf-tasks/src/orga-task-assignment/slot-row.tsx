@@ -1,6 +1,6 @@
 import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { type Mark, Marks } from "../assignment-parts/person-card";
@@ -33,7 +33,7 @@ export function SlotRow({ slot, teams }: Props) {
       </Text>
       <span className={styles.facts}>
         <Text size="small" muted>
-          {formatDay(start)}, {formatHours({ start: new Date(start), end: new Date(end) })}
+          {formatSlot({ start, end })}
         </Text>
         <Marks marks={slotMarks(slot)} />
       </span>

@@ -5,7 +5,7 @@ import type {
   VolunteerForAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { SlotDetailsDialog } from "@coulisses/shared-pages/slot";
 import { noMatch } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -33,7 +33,7 @@ type Props = {
 };
 
 const labelOf = ({ taskId, name, start, end }: SlotForVolunteer) =>
-  `Affecter à ${taskId} - ${name}, ${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
+  `Affecter à ${taskId} - ${name}, ${formatSlot({ start, end })}`;
 
 /**
  * Future slots that a volunteer could take; « Affecter » assigns, the row says who is there. Memoised: pointing at a slot does not redraw

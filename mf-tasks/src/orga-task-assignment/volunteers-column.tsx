@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
@@ -39,7 +40,7 @@ export function VolunteersColumn({ teams, chosen, onChoose }: Props) {
         chosen={chosen === undefined ? undefined : String(chosen)}
         onChoose={onChoose}
         opens={(person) => ({
-          label: `Planning de ${displayName(person)}`,
+          label: `Planning ${ofName(displayName(person))}`,
           href: `/planning/${person.id}`,
         })}
         render={(person) => (

@@ -6,7 +6,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import { matches } from "@coulisses/shared-domain/slug";
 import { keysOf } from "@coulisses/shared-domain/keys-of";
 import { isPending, swapStatusLabels } from "@coulisses/shared-domain/swap/swap";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { ListPage, noMatch, Surface, Tag } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/filters";
@@ -64,8 +64,7 @@ function columnsWith(teams: readonly Team[]): Column<ManagedSwap>[] {
       priority: 3,
       minWidth: 190,
       sortBy: ({ start }) => start,
-      render: ({ start, end }) =>
-        `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`,
+      render: formatSlot,
     },
     {
       key: "requester",

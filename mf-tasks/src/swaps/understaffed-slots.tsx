@@ -4,7 +4,7 @@ import { loadState, useCan } from "@coulisses/shared-auth";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { helpSearch } from "@coulisses/shared-pages/filters";
 import {
   EmptyState,
@@ -57,7 +57,7 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
         <ul className={styles.list}>
           {data.map((slot) => {
             const { taskId, name, start, end, place } = slot;
-            const when = `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
+            const when = formatSlot({ start, end });
             return (
               <li key={slotKey(slot)} className={styles.row}>
                 <span className={styles.words}>

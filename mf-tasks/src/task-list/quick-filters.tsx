@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { useSession } from "@coulisses/shared-auth";
 import { Button } from "@coulisses/shared-ui/base";
@@ -30,7 +31,7 @@ export function QuickFilters({ filters, tasks, show }: Props) {
       </Button>
       {mine.map((code) => (
         <Button key={code} aria-pressed={filters.team === code} onClick={() => show(only("team", code))}>
-          FTs de {code}
+          FTs {ofName(code)}
         </Button>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { useNotify } from "@coulisses/shared-auth";
 import { funnelTeams } from "@coulisses/shared-domain/assignment/funnel";
 import { slotIdentifier } from "@coulisses/shared-domain/assignment/slot";
@@ -119,7 +120,10 @@ export function PeopleColumn({ tool: { friends, order, set }, teams, task, slot 
         getKey={({ id }) => String(id)}
         chosen={opened && String(opened.id)}
         onChoose={setOpened}
-        opens={(person) => ({ label: `Planning de ${displayName(person)}`, href: `/planning/${person.id}` })}
+        opens={(person) => ({
+          label: `Planning ${ofName(displayName(person))}`,
+          href: `/planning/${person.id}`,
+        })}
         render={(person) => (
           <PersonCard
             person={person}

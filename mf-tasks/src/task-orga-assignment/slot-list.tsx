@@ -1,7 +1,7 @@
 import { slotInAddress } from "@coulisses/shared-pages/slot";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { ChoiceList } from "../assignment-parts/choice-list";
@@ -13,9 +13,6 @@ const useStyles = makeStyles({
   team: { display: "inline-flex", alignItems: "center", gap: "5px", fontSize: tokens.fontSizeBase300 },
   count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
 });
-
-const whenWords = ({ start, end }: SlotToFill) =>
-  `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
 
 type Props = {
   slots: readonly SlotToFill[];
@@ -42,7 +39,7 @@ export function SlotList({ slots, teams, chosen, onChoose, onDetails }: Props) {
           size="small"
           appearance="subtle"
           tabIndex={tabIndex}
-          aria-label={`Détails du créneau : ${whenWords(slot)}`}
+          aria-label={`Détails du créneau : ${formatSlot(slot)}`}
           onClick={() => onDetails(slot)}
         >
           Détails
@@ -60,7 +57,7 @@ function SlotRow({ slot, teams }: { slot: SlotToFill; teams: readonly Team[] }) 
   return (
     <span className={styles.row}>
       <span className={styles.line}>
-        <Text weight="medium">{whenWords(slot)}</Text>
+        <Text weight="medium">{formatSlot(slot)}</Text>
         {!lacksPeople(slot) && <Tag intent="success">Complet</Tag>}
       </span>
       <span className={styles.line}>

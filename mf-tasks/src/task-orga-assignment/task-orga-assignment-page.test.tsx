@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { notices } from "@coulisses/shared-auth/session";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -206,7 +207,7 @@ describe("Assigning with friends", () => {
     const { user, messages } = open(atTwo);
     await user.click(await person("Léa"));
     const teams = async (name: string) =>
-      within(await within(await dialog()).findByRole("group", { name: `Équipe de ${name} Martin` }))
+      within(await within(await dialog()).findByRole("group", { name: `Équipe ${ofName(`${name} Martin`)}` }))
         .getAllByRole("button", { pressed: true })
         .map(({ textContent }) => textContent);
     await dialog();

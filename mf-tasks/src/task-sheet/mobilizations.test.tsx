@@ -8,7 +8,7 @@ import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
 const section = async () => within(await screen.findByRole("region", { name: "Mobilisations" }));
-const friday = "la mobilisation du 17/05/2024 18:00";
+const friday = "la mobilisation du ven. 17 mai 2024, 18h - 10h";
 
 describe("the mobilizations of a task", () => {
   it("are added with the people that they ask for, at once", async () => {

@@ -95,7 +95,7 @@ describe("reviewing", () => {
   it("lets matos say where the gear is fetched", async () => {
     festival.has(inReview(readyDraft({ inquiries: [request(ladder)] })));
     const { user } = openPage("/ft/1", reviewer("matos"));
-    await user.type(await screen.findByLabelText("Lieu de retrait de Escabeau"), "Magasin");
+    await user.type(await screen.findByLabelText("Lieu de retrait d'Escabeau"), "Magasin");
     await user.click(await screen.findByRole("option", { name: "Magasin" }));
     await waitFor(() =>
       expect(screen.queryByText(/Il faut attribuer des lieux de retrait/)).not.toBeInTheDocument(),

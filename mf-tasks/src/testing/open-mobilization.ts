@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "./open-page";
 
 /** The name of the mobilization of Friday night, as its row says it. */
-const friday = "la mobilisation du 17/05/2024 18:00";
+const friday = "la mobilisation du ven. 17 mai 2024, 18h - 10h";
 
 /** Opens a dialog of mobilizations on the page of the first task. */
 async function openDialog(button: string, title: string) {

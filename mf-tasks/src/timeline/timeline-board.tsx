@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { Link } from "@coulisses/shared-pages/router";
 import { useCan } from "@coulisses/shared-auth";
 import type { TimelineActivity } from "@coulisses/shared-domain/contract/assignment/overviews";
@@ -209,7 +210,7 @@ function TaskRow({ task, window, onOpen }: RowProps) {
       </div>
       <div
         role="group"
-        aria-label={`Créneaux de ${task.name}`}
+        aria-label={`Créneaux ${ofName(task.name)}`}
         className={styles.track}
         style={{ height: `calc(var(--row) * ${rows})` }}
       >

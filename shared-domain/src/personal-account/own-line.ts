@@ -1,3 +1,4 @@
+import { ofName } from "../french/of-name";
 import { formatAmount } from "../money/amount";
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
@@ -27,7 +28,7 @@ export function signedAmount({ amount, from, to }: OwnLine, me: number): number 
 
 /** The other person of a line: `(de Léa Martin)`, `(vers Léa Martin)`; empty for the association. */
 export function otherSide({ from, to }: OwnLine, me: number): string {
-  if (from && from.id !== me) return `(de ${displayName(from)})`;
+  if (from && from.id !== me) return `(${ofName(displayName(from))})`;
   return to && to.id !== me ? `(vers ${displayName(to)})` : "";
 }
 

@@ -1,7 +1,6 @@
 import type { CallBlock } from "../availability-call/blocks";
 import { festivalDayOf } from "../time/festival-day";
-import { formatDay, formatHours } from "../time/format";
-import type { Period } from "../time/period";
+import { formatSlot } from "../time/format";
 import type { Reminder } from "./reminder";
 
 /** The path of the page of one's own availabilities. */
@@ -13,10 +12,6 @@ type Asked = {
   /** Without a slash at its end. */
   site: string;
 };
-
-/** `samedi 16 mai, 20h - 2h` */
-export const stretchWords = (stretch: Period): string =>
-  `${formatDay(stretch.start)}, ${formatHours(stretch)}`;
 
 /** `10 points de charisme`; empty without any. */
 export const charismaWords = (points: number): string =>
@@ -35,7 +30,7 @@ export function availabilityCall({ stretches, site }: Asked): Reminder {
   const last = stretches.at(-1);
   if (first === undefined || last === undefined) throw new Error("A call asks for hours");
   const lines = stretches.map(stretchLine);
-  const title = stretches.length === 1 ? `On manque de monde ${stretchWords(first)}` : "On manque de monde";
+  const title = stretches.length === 1 ? `On manque de monde ${formatSlot(first)}` : "On manque de monde";
   const path = `${AVAILABILITIES_PATH}?day=${festivalDayOf(first.start)}`;
   const key = `availability-call ${first.start.toISOString()}`;
   return {
@@ -60,6 +55,6 @@ export function availabilityCall({ stretches, site }: Asked): Reminder {
 /** `Samedi 16 mai, 20h - 2h (90 points de charisme)` */
 function stretchLine(stretch: CallBlock): string {
   const points = charismaWords(stretch.charisma);
-  const words = stretchWords(stretch);
+  const words = formatSlot(stretch);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${points && ` (${points})`}`;
 }

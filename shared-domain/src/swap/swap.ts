@@ -1,3 +1,4 @@
+import { ofName } from "../french/of-name";
 import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
 import { displayName } from "../people/display-name";
 import { formatPhone } from "../people/phone";
@@ -40,7 +41,7 @@ export const swapNotFound = (): FestivalError =>
 export const alreadyRequested = (person?: UserIdentity): FestivalError =>
   refused(
     person
-      ? `Un remplacement de ${displayName(person)} est déjà demandé sur ce créneau`
+      ? `Un remplacement ${ofName(displayName(person))} est déjà demandé sur ce créneau`
       : "Tu as déjà demandé à être remplacé·e sur ce créneau",
   );
 

@@ -8,7 +8,10 @@ import {
   formatLongHours,
   formatMonth,
   formatPeriod,
+  formatMoment,
   formatShortDay,
+  formatShortSlot,
+  formatSlot,
   formatTime,
   toDateInputValue,
   toDateTimeInputValue,
@@ -49,4 +52,24 @@ it.each([
 it("names the days in the calendar of what lasts for days", () => {
   const period = { start: new Date("2024-05-17T06:00:00Z"), end: new Date("2024-05-20T06:30:00Z") };
   expect(formatLongHours(period)).toBe("ven. 17, 8h - lun. 20, 8h30");
+});
+
+describe("What people say of a slot", () => {
+  const night = { start: "2024-05-17T19:00:00Z", end: "2024-05-18T00:00:00Z" };
+  const weekEnd = { start: "2024-05-17T19:00:00Z", end: "2024-05-18T19:30:00Z" };
+
+  it.each([
+    [night, "vendredi 17 mai, 21h - 2h"],
+    [weekEnd, "vendredi 17 mai, 21h - samedi 18 mai, 21h30"],
+  ])("names the last day from a whole day on: %o", (slot, said) => {
+    expect(formatSlot(slot)).toBe(said);
+  });
+
+  it("is short in a table, with the year of another year only", () => {
+    expect(formatShortSlot(night, "2024-01-01T00:00:00Z")).toBe("ven. 17 mai, 21h - 2h");
+    expect(formatShortSlot(night, "2025-01-01T00:00:00Z")).toBe("ven. 17 mai 2024, 21h - 2h");
+    expect(formatMoment(night.start, "2024-01-01T00:00:00Z")).toBe("ven. 17 mai, 21h");
+    // It is already 2024 in Paris.
+    expect(formatMoment("2024-01-01T09:15:00Z", "2023-12-31T23:30:00Z")).toBe("lun. 1 janvier, 10h15");
+  });
 });

@@ -54,15 +54,44 @@ export function toDateTimeInputValue(instant: Instant): string {
 
 /** `ven. 17, 9h - dim. 19, 10h`: the hours of an event of a day or more. */
 export function formatLongHours({ start, end }: Period): string {
-  const [from, to] = formatHours({ start, end }).split(" - ");
-  return `${formatShortDay(start)}, ${from} - ${formatShortDay(end)}, ${to}`;
+  return `${formatShortDay(start)}, ${hours(start)} - ${formatShortDay(end)}, ${hours(end)}`;
 }
 
 /** `9h - 10h`, `14h15 - 16h30`: the text of an event in a calendar. */
 export function formatHours({ start, end }: Period): string {
-  const hours = (date: Date) => {
-    const { hour, minute } = toParis(date);
-    return minute === 0 ? `${hour}h` : `${hour}h${two(minute)}`;
-  };
   return `${hours(start)} - ${hours(end)}`;
+}
+
+/** `vendredi 17 mai, 21h - 2h`, or with the second day too when it lasts a day or more. */
+export const formatSlot = (slot: Bounds): string => slotWords(slot, formatDay);
+
+/** `ven. 17 mai, 21h - 2h` in a table, with the year of a day of another year than now. */
+export const formatShortSlot = (slot: Bounds, now: Instant = new Date()): string =>
+  slotWords(slot, (day) => dayInTable(day, now));
+
+/** `ven. 17 mai, 21h` in a table, with the year of a day of another year than now. */
+export function formatMoment(instant: Instant, now: Instant = new Date()): string {
+  return `${dayInTable(instant, now)}, ${hours(toDate(instant))}`;
+}
+
+type Bounds = { start: Instant; end: Instant };
+
+const DAY = 24 * 60 * 60 * 1_000;
+const dayOfYear = formatter({ weekday: "short", day: "numeric", month: "long" });
+const dayAndYear = formatter({ weekday: "short", day: "numeric", month: "long", year: "numeric" });
+
+function dayInTable(instant: Instant, now: Instant): string {
+  const isThisYear = toParis(toDate(instant)).year === toParis(toDate(now)).year;
+  return (isThisYear ? dayOfYear : dayAndYear)(instant);
+}
+
+function slotWords({ start, end }: Bounds, dayOf: (instant: Instant) => string): string {
+  const [from, to] = [toDate(start), toDate(end)];
+  const lastDay = to.getTime() - from.getTime() < DAY ? "" : `${dayOf(end)}, `;
+  return `${dayOf(start)}, ${hours(from)} - ${lastDay}${hours(to)}`;
+}
+
+function hours(date: Date): string {
+  const { hour, minute } = toParis(date);
+  return minute === 0 ? `${hour}h` : `${hour}h${two(minute)}`;
 }

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -131,7 +132,7 @@ function Friends({ friends, personId }: { friends: Assignee["friends"]; personId
 
 function PlanningLink({ person }: { person: Assignee }) {
   const styles = useStyles();
-  const label = `Planning de ${displayName(person)}`;
+  const label = `Planning ${ofName(displayName(person))}`;
   return (
     <Button
       as="a"

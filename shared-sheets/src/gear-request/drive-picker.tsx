@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { Text } from "@coulisses/shared-ui/base";
@@ -21,7 +22,7 @@ export function DrivePicker({ name, drive, choices, onChoose }: DrivePickerProps
   if (!onChoose) return drive ?? <Text muted>À attribuer</Text>;
   return (
     <SearchPicker
-      label={`Lieu de retrait de ${name}`}
+      label={`Lieu de retrait ${ofName(name)}`}
       hideLabel
       options={choices}
       getKey={(choice) => choice}

@@ -81,10 +81,10 @@ export const WithoutTheCatalogue: Story = { args: { seesCatalogue: false } };
 const save = fn(() => Promise.resolve(undefined));
 export const AnotherQuantity: Story = {
   render: () => (
-    <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
+    <QuantityForm label="Quantité d'Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
   ),
   play: async ({ canvas }) => {
-    const quantity = canvas.getByLabelText("Quantité de Escabeau");
+    const quantity = canvas.getByLabelText("Quantité d'Escabeau");
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "5{Enter}");
     await waitFor(() => expect(save).toHaveBeenCalledWith(5));
@@ -93,10 +93,10 @@ export const AnotherQuantity: Story = {
 const choose = fn();
 export const AQuantityThatIsNone: Story = {
   render: () => (
-    <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
+    <QuantityForm label="Quantité d'Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
   ),
   play: async ({ canvas }) => {
-    const quantity = canvas.getByLabelText("Quantité de Escabeau");
+    const quantity = canvas.getByLabelText("Quantité d'Escabeau");
     await userEvent.type(quantity, ".5{Enter}");
     await waitFor(() => expect(quantity).toHaveAccessibleDescription("La valeur doit être un nombre entier"));
     await expect(save).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ export const WhereItIsFetched: Story = {
     <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Local 24h"]} onChoose={choose} />
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Lieu de retrait de Escabeau"), "mag{Enter}");
+    await userEvent.type(canvas.getByLabelText("Lieu de retrait d'Escabeau"), "mag{Enter}");
     await expect(choose).toHaveBeenCalledWith("Magasin");
   },
 };

@@ -118,10 +118,10 @@ describe("the quantity of a request", () => {
     const onDone = jest.fn();
     render(
       <ThemeProvider theme="blue-light">
-        <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={onSave} onDone={onDone} />
+        <QuantityForm label="Quantité d'Escabeau" quantity={2} onSave={onSave} onDone={onDone} />
       </ThemeProvider>,
     );
-    return { user: userEvent.setup(), field: screen.getByLabelText("Quantité de Escabeau"), onSave, onDone };
+    return { user: userEvent.setup(), field: screen.getByLabelText("Quantité d'Escabeau"), onSave, onDone };
   }
 
   it("is saved with its button, and the row is closed then only", async () => {
@@ -173,7 +173,7 @@ describe("where a gear is fetched", () => {
     const onChoose = jest.fn();
     openDrive({ drive: "Magasin", onChoose });
     const user = userEvent.setup();
-    const field = screen.getByLabelText("Lieu de retrait de Escabeau");
+    const field = screen.getByLabelText("Lieu de retrait d'Escabeau");
     expect(field).toHaveValue("Magasin");
     await user.click(field);
     const open = await screen.findByRole("combobox", { expanded: true });

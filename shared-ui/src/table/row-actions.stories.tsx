@@ -18,7 +18,7 @@ const meta = {
     keys: { "→, Tab": "go from the row to its buttons", "↑ ↓": "go to the same button of the next row" },
   }),
   decorators: [onCard],
-  args: { what: "le créneau du 17/05/2024 18:00", onEdit: edit, onRemove: remove },
+  args: { what: "le créneau du ven. 17 mai, 18h - 20h", onEdit: edit, onRemove: remove },
   render: (args) => (
     <TitledTable
       title="Créneaux"

@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { createRequire } from "node:module";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
@@ -41,7 +42,11 @@ export function statementPdf({ statement, festival, holder, now }: StatementOnPa
     margin: MARGIN,
     bufferPages: true,
     lang: "fr",
-    info: { Title: `Relevé de compte perso de ${displayName(holder)}`, Author: festival, CreationDate: now },
+    info: {
+      Title: `Relevé de compte perso ${ofName(displayName(holder))}`,
+      Author: festival,
+      CreationDate: now,
+    },
   });
   const content = new Promise<Buffer>((resolved, failed) => {
     const chunks: Buffer[] = [];

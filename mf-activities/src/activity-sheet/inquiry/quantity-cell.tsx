@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import {
   allRequests,
   type InquiryRequest,
@@ -14,7 +15,7 @@ export function QuantityCell({ request, editing, onDone }: Props) {
   if (!editing) return displayQuantity(request, sheet.inquiry.timeWindows.length);
   return (
     <QuantityForm
-      label={`Quantité de ${request.name}`}
+      label={`Quantité ${ofName(request.name)}`}
       quantity={request.quantity}
       onSave={(quantity) =>
         sendForm(editRequest(request.slug, quantity), {

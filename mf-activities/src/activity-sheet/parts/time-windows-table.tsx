@@ -3,7 +3,7 @@ import type {
   FestivalActivity,
   TimeWindow,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatShortSlot } from "@coulisses/shared-domain/time/format";
 import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
@@ -42,12 +42,11 @@ export function TimeWindowsTable({ caption, windowsOf, hoursOf, readOnly, add, m
         getRowId={({ id }) => id}
         emptyText="Aucun créneau"
         columns={[
-          { key: "start", header: "Date de début", render: ({ start }) => formatDateTime(start) },
-          { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
+          { key: "hours", header: "Créneau", render: (timeWindow) => formatShortSlot(timeWindow) },
           ...(readOnly
             ? []
             : actionsColumn<TimeWindow>({
-                what: ({ start }) => `le créneau du ${formatDateTime(start)}`,
+                what: (timeWindow) => `le créneau du ${formatShortSlot(timeWindow)}`,
                 onEdit: (timeWindow) => setOpen({ dialog: "change", timeWindow }),
                 onDuplicate: (timeWindow) => setOpen({ dialog: "copy", timeWindow }),
                 onRemove: ({ id }) => write(remove(id), "Le créneau a été supprimé"),

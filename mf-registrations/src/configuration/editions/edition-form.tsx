@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -38,7 +39,7 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
     width: "120px",
     render: (line) => (
       <NumberField
-        label={`${label} de ${line.name}`}
+        label={`${label} ${ofName(line.name)}`}
         hideLabel
         className={styles.number}
         min={0}

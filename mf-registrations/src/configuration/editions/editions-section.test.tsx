@@ -58,7 +58,7 @@ describe("an administrator", () => {
   it("corrects an edition by hand, team by team", async () => {
     const { user, messages } = await openEditions();
     await user.click(screen.getByRole("button", { name: `Modifier la ${kept1}` }));
-    const field = await screen.findByLabelText("FT de Élec");
+    const field = await screen.findByLabelText("FT d'Élec");
     expect(screen.getByLabelText("FA de Bar")).toHaveValue("22");
     await user.clear(field);
     await user.type(field, "7");
@@ -76,7 +76,7 @@ describe("an administrator", () => {
     );
     const { user } = await openEditions();
     await user.click(screen.getByRole("button", { name: "Saisir à la main" }));
-    const field = await screen.findByLabelText("FT de Élec");
+    const field = await screen.findByLabelText("FT d'Élec");
     await user.clear(field);
     await user.type(field, "7");
     await user.click(screen.getByRole("button", { name: "Enregistrer" }));

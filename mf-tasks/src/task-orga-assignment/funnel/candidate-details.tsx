@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import {
   canChangeLast,
   canRevoke,
@@ -66,7 +67,7 @@ export function CandidateDetails({ person, funnel, place, isLast, teams, change 
     );
   return (
     <>
-      <span role="group" aria-label={`Équipe de ${name}`} className={styles.row}>
+      <span role="group" aria-label={`Équipe ${ofName(name)}`} className={styles.row}>
         {codes.map((code) => {
           const team = teams.find((one) => one.code === code);
           return (

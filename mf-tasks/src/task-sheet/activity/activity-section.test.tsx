@@ -70,8 +70,7 @@ describe("the activity of a task", () => {
     expect(activity.getByRole("link", { name: "FA 12 - Escape game" })).toHaveAttribute("href", "/fa/12");
     expect(activity.getByText("Relecture en cours")).toBeInTheDocument();
     expect(activity.getByText(`Lieu : ${mainStage.name}`)).toBeInTheDocument();
-    expect(activity.getByRole("cell", { name: "17/05/2025 10:00" })).toBeInTheDocument();
-    expect(activity.getByRole("cell", { name: "17/05/2025 12:00" })).toBeInTheDocument();
+    expect(activity.getByRole("cell", { name: "sam. 17 mai 2025, 10h - 12h" })).toBeInTheDocument();
   });
 
   it("says what it has not chosen yet", async () => {

@@ -1,5 +1,5 @@
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatShortSlot } from "@coulisses/shared-domain/time/format";
 import { fingerSized, makeStyles, StatusChip, Text, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
@@ -18,8 +18,7 @@ const useStyles = makeStyles({
 });
 
 const windows: Column<TimeWindow>[] = [
-  { key: "start", header: "Date de début", render: ({ start }) => formatDateTime(start) },
-  { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
+  { key: "hours", header: "Créneau", render: (timeWindow) => formatShortSlot(timeWindow) },
 ];
 
 /** The activity as it is now; a task only changes its gear's pick-up places. */

@@ -16,7 +16,7 @@ import { openPage, organiser, reviewer } from "../../testing/open-page";
 
 const festival = festivalServer();
 const section = async () => within(await screen.findByRole("region", { name: "Demande de matos" }));
-const quantityField = () => screen.findByLabelText("Quantité de Escabeau");
+const quantityField = () => screen.findByLabelText("Quantité d'Escabeau");
 const withLadder = { inquiries: [request(ladder)] };
 
 /** Opens the task and the quantity of its ladder. */
@@ -50,7 +50,7 @@ describe("the gear that a task asks for", () => {
     await user.type(field, "5{Enter}");
     await waitFor(() => expect(festival.writes).toEqual(['PATCH inquiry/requests/escabeau {"quantity":5}']));
     expect(await (await section()).findByRole("cell", { name: "5" })).toBeInTheDocument();
-    expect(screen.queryByLabelText("Quantité de Escabeau")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Quantité d'Escabeau")).not.toBeInTheDocument();
   });
 
   it("is never asked for zero times, and keeps its quantity when the person gives up", async () => {
@@ -131,13 +131,13 @@ describe("where the gear of a task is fetched", () => {
     const inquiry = await section();
     expect(inquiry.getByRole("cell", { name: "À attribuer" })).toBeInTheDocument();
     expect(inquiry.getByRole("cell", { name: "Cave E" })).toBeInTheDocument();
-    expect(screen.queryByLabelText("Lieu de retrait de Escabeau")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Lieu de retrait d'Escabeau")).not.toBeInTheDocument();
   });
 
   it("is offered by matos' habits: what this task fetches from already comes first (FT-46)", async () => {
     festival.has(inReview(readyDraft({ inquiries: [request(ladder), request(tape, { drive: "QG Orga" })] })));
     const { user } = openPage("/ft/1", reviewer("matos"));
-    await user.click(await screen.findByLabelText("Lieu de retrait de Escabeau"));
+    await user.click(await screen.findByLabelText("Lieu de retrait d'Escabeau"));
     const [first, second] = await screen.findAllByRole("option");
     expect(first).toHaveTextContent("QG Orga");
     expect(second).toHaveTextContent("Magasin");

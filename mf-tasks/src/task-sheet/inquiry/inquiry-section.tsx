@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
@@ -38,7 +39,7 @@ export function InquirySection() {
       render: (request) =>
         edited === request.slug ? (
           <QuantityForm
-            label={`Quantité de ${request.name}`}
+            label={`Quantité ${ofName(request.name)}`}
             quantity={request.quantity}
             onSave={(quantity) =>
               sendForm(editRequest(request.slug, quantity), {

@@ -1,6 +1,6 @@
 import { splitLabel } from "@coulisses/shared-domain/assignment/split";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatShortSlot } from "@coulisses/shared-domain/time/format";
 import type { Column } from "@coulisses/shared-ui/data";
 import { actionsColumn } from "@coulisses/shared-ui/data";
 import { MobilizedTeams } from "./mobilized-teams";
@@ -19,8 +19,12 @@ type Given = {
 
 export function mobilizationColumns({ onAddVolunteer, onAddTeam, ...actions }: Given): Column<Row>[] {
   const columns: Column<Row>[] = [
-    { key: "start", header: "Début", width: "132px", render: ({ start }) => formatDateTime(start) },
-    { key: "end", header: "Fin", width: "132px", render: ({ end }) => formatDateTime(end) },
+    {
+      key: "hours",
+      header: "Créneau",
+      width: "200px",
+      render: (mobilization) => formatShortSlot(mobilization),
+    },
     {
       key: "split",
       header: "Découpage",
@@ -40,6 +44,6 @@ export function mobilizationColumns({ onAddVolunteer, onAddTeam, ...actions }: G
       render: (row) => <MobilizedTeams mobilization={row} onAdd={onAddTeam && (() => onAddTeam(row))} />,
     },
   ];
-  const what = ({ start }: Row) => `la mobilisation du ${formatDateTime(start)}`;
+  const what = (mobilization: Row) => `la mobilisation du ${formatShortSlot(mobilization)}`;
   return [...columns, ...actionsColumn<Row>({ what, ...actions })];
 }

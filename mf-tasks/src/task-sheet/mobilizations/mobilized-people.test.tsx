@@ -7,8 +7,8 @@ import { openPage, organiser } from "../../testing/open-page";
 import { pick } from "../../testing/pick";
 
 const festival = festivalServer();
-const addVolunteer = "Ajouter un bénévole à la mobilisation du 17/05/2024 18:00";
-const addTeam = "Ajouter une équipe à la mobilisation du 17/05/2024 18:00";
+const addVolunteer = "Ajouter un bénévole à la mobilisation du ven. 17 mai 2024, 18h - 10h";
+const addTeam = "Ajouter une équipe à la mobilisation du ven. 17 mai 2024, 18h - 10h";
 const bde = { team: "bde", count: 2 };
 const night = { ...ft.fridayNight, volunteers: [ft.named(zoe)], teams: [bde] };
 const path = `mobilizations/${ft.fridayNight.id}`;

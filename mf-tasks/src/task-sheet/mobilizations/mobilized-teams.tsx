@@ -1,5 +1,5 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatShortSlot } from "@coulisses/shared-domain/time/format";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { nameOfTeam } from "@coulisses/shared-sheets/review";
 import { dismissTeam } from "../../api/edits/mobilization-edits";
@@ -10,14 +10,14 @@ import { Chips } from "./chips";
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** Teams asked for, with their counts. */
-export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Props) {
+export function MobilizedTeams({ mobilization: { id, start, end, teams }, onAdd }: Props) {
   const chip = useChipStyles();
   const write = useQuickWrite();
   const { data: known = [] } = useListTeamsQuery();
   return (
     <Chips
       label="Équipes requises"
-      addLabel={`Ajouter une équipe à la mobilisation du ${formatDateTime(start)}`}
+      addLabel={`Ajouter une équipe à la mobilisation du ${formatShortSlot({ start, end })}`}
       onAdd={onAdd}
     >
       {teams.map(({ team, count }) => {

@@ -1,6 +1,6 @@
 import { conflictLines, worstConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import type { Conflicts, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
-import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { formatShortSlot } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
 import { PersonChip } from "../people/person-chip";
 import { useQuickWrite } from "../sheet";
@@ -9,12 +9,12 @@ import { Chips } from "./chips";
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** Volunteers named by the mobilization, and their conflicts. */
-export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
+export function MobilizedVolunteers({ mobilization: { id, start, end, volunteers }, onAdd }: Props) {
   const write = useQuickWrite();
   return (
     <Chips
       label="Bénévoles requis"
-      addLabel={`Ajouter un bénévole à la mobilisation du ${formatDateTime(start)}`}
+      addLabel={`Ajouter un bénévole à la mobilisation du ${formatShortSlot({ start, end })}`}
       onAdd={onAdd}
     >
       {volunteers.map((person) => (
