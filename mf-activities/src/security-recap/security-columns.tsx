@@ -11,7 +11,7 @@ export function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
     {
       key: "start",
       header: "Début du premier créneau",
-      width: "140px",
+      width: "168px",
       priority: 3,
       sortBy: ({ start }) => start,
       render: ({ start }) => start && formatMoment(start),
@@ -19,7 +19,7 @@ export function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
     {
       key: "end",
       header: "Fin du dernier créneau",
-      width: "140px",
+      width: "168px",
       priority: 2,
       sortBy: ({ end }) => end,
       render: ({ end }) => end && formatMoment(end),
