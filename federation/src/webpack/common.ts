@@ -4,6 +4,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
 import { PublicFilesPlugin } from "./plugins/public-files-plugin";
+import { SourceMapsPlugin } from "./plugins/source-maps-plugin";
 
 /** The package to build, and the mode. */
 export type Build = {
@@ -49,7 +50,8 @@ export function commonConfiguration(build: Build): Configuration {
     mode,
     name,
     target: ["web", "es2022"],
-    devtool: production ? false : "cheap-module-source-map",
+    // Names and places only: built sites show nobody the source itself.
+    devtool: production ? "hidden-nosources-source-map" : "cheap-module-source-map",
     cache: {
       type: "filesystem",
       name: `${name}-${mode}${refreshes(build) ? "-refresh" : ""}`,
@@ -80,6 +82,7 @@ export function commonConfiguration(build: Build): Configuration {
       cssFilename: "[name].[contenthash:16].css",
       cssChunkFilename: "[name].[contenthash:16].css",
       assetModuleFilename: "[name].[contenthash:16][ext]",
+      ...(production && { devtoolModuleFilenameTemplate: "[namespace]/[resource-path]" }),
       // Only for another origin: a preload without it matches what the same origin loads.
       crossOriginLoading: "anonymous",
       // Shorter than the loader's time limit for an app, so that its retry asks again instead of waiting.
@@ -108,6 +111,7 @@ export function commonConfiguration(build: Build): Configuration {
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
+      ...(production ? [new SourceMapsPlugin()] : []),
       new webpack.NormalModuleReplacementPlugin(
         /@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
         path.resolve(import.meta.dirname, "../../presets/fluent-tokens.js"),

@@ -5,7 +5,7 @@ import type {
 import { answer, api, fakeServer, read } from "@coulisses/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { renderInSite } from "../testing/test-site";
 import { ApplicationHealth } from "./application-health";
 
@@ -76,6 +76,16 @@ beforeEach(() => {
 fakeServer(
   read("applications/health", () => [{ ...tasks, isGuarded }, site]),
   read("applications/mf-tasks/errors", () => [boom]),
+  http.get("*/features/mf-tasks/v2/sources.map", () =>
+    HttpResponse.json({
+      "812.js": {
+        version: 3,
+        sources: ["mf-tasks/./src/row.tsx"],
+        names: [],
+        mappings: "AAAA,SAIE",
+      },
+    }),
+  ),
   http.put(api("applications/:app/automatic-rollback"), ({ params, request }) =>
     answer(async () => {
       const form = (await request.json()) as { isGuarded: boolean };
@@ -110,6 +120,7 @@ test("the most frequent errors come with their page and stack when asked for", a
   for (const text of ["À l'affichage", "/ft/:id", "31", "12"]) expect(row.getByText(text)).toBeVisible();
   await userEvent.click(row.getByText("Pile d'appels"));
   expect(row.getByText(/812\.js:1:2345/)).toBeVisible();
+  expect(await row.findByText("at Row (mf-tasks/src/row.tsx:5:3)")).toBeVisible();
 });
 
 test("the automatic rollback of an app is switched off, and the history says who did what", async () => {

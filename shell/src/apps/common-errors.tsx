@@ -4,6 +4,7 @@ import type { CountedError } from "@coulisses/shared-domain/contract/client-erro
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
+import { useState } from "react";
 import { useListApplicationErrorsQuery } from "../api/applications";
 
 const useStyles = makeStyles({
@@ -86,12 +87,27 @@ function ErrorText({ error: { kind, message, stack } }: { error: CountedError })
       <Text as="p" size="small" muted>
         {clientErrorKindLabels[kind]}
       </Text>
-      {stack !== "" && (
-        <details>
-          <summary className={styles.summary}>Pile d'appels</summary>
-          <pre className={styles.stack}>{stack}</pre>
-        </details>
-      )}
+      {stack !== "" && <Stack stack={stack} />}
     </>
+  );
+}
+
+/** Shows places of the source once they are read; those of the built files until then, or without their maps. */
+function Stack({ stack }: { stack: string }) {
+  const styles = useStyles();
+  const [shown, setShown] = useState(stack);
+  async function read() {
+    const { stackInSource } = await import("./stack-in-source");
+    setShown(await stackInSource(stack));
+  }
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void read().catch(() => undefined);
+      }}
+    >
+      <summary className={styles.summary}>Pile d'appels</summary>
+      <pre className={styles.stack}>{shown}</pre>
+    </details>
   );
 }
