@@ -3,12 +3,14 @@ import { importEdition } from "@coulisses/shared-domain/statistics/import-editio
 import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { authorOf } from "../audit/record-audit";
 import type { Change } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { uploadedFile } from "../http/uploaded-file";
 import { listTeams } from "../teams/queries";
-import { forgetEdition, keepEdition, listEditions, previousEdition, reachedNow } from "./editions";
+import { closeEdition } from "../next-edition/close-edition";
+import { forgetEdition, keepEdition, listEditions, previousEdition } from "./editions";
 
 const tag = "Statistiques";
 const config = { access: "manage-config" } as const;
@@ -70,8 +72,13 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(statisticsCalls.closeEdition, tag),
     config,
-    handler: async ({ params: { edition }, person }, reply) =>
-      reply.code(201).send(await keep({ edition, by: person.id }, reachedNow)),
+    handler: async (request, reply) => {
+      const { edition } = request.params;
+      const kept = await write((tx, changes) =>
+        closeEdition(tx, changes, { edition, author: authorOf(request) }),
+      );
+      return reply.code(201).send(kept);
+    },
   });
 
   app.route({
