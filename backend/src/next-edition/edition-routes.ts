@@ -1,12 +1,12 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import { editionCalls } from "@coulisses/shared-domain/contract/next-edition";
-import { forbidden } from "@coulisses/shared-domain/festival-error";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authorOf, originOf } from "../audit/record-audit";
 import { archivedPreviewsQuery as archivedActivities } from "../festival-activities/queries/previews";
 import { listRoutes } from "../festival-events/list-routes";
 import { archivedPreviewsQuery as archivedTasks } from "../festival-tasks/queries/previews";
+import { permissionMissing } from "../http/http-error";
 import { routeOf } from "../http/route-of";
 import { cachedReads } from "../read-cache/cached-reads";
 import { reopenEdition } from "./close-edition";
@@ -24,9 +24,12 @@ const restarterOf = (request: FastifyRequest): Restarter => ({
   origin: originOf(request),
 });
 
+/** Those who list sheets, and those who close editions. */
+const readers = ["read-fa", "read-ft", "manage-config"] as const;
+
 /** Who takes tasks along creates them too. */
 function checkTasks({ person }: FastifyRequest, withTasks: boolean): void {
-  if (withTasks && !can(person.access, "write-ft")) throw forbidden("Accès refusé");
+  if (withTasks && !can(person.access, "write-ft")) throw permissionMissing();
 }
 
 /** Routes of editions, of their archived sheets, and of what the next edition takes from them. */
@@ -35,7 +38,14 @@ export const nextEditionRoutes: FastifyPluginAsyncZod = async (app) => {
   const reads = cachedReads(connection, { limit: KEPT_READS });
   const restarting = { access: "write-fa" } as const;
 
-  app.route({ ...routeOf(editionCalls.list, tag), config: { access: "read-fa" }, handler: () => readEditions(db) });
+  app.route({
+    ...routeOf(editionCalls.list, tag),
+    config: { access: "authenticated" },
+    handler: ({ person }) => {
+      if (!readers.some((permission) => can(person.access, permission))) throw permissionMissing();
+      return readEditions(db);
+    },
+  });
   listRoutes(app, reads, { tag, revision: "festival-activities" }, [
     {
       call: editionCalls.archivedActivities,

@@ -18,6 +18,9 @@ export type SheetEdition = {
 export const archivedSheet = (edition: number): FestivalError =>
   refused(`Cette fiche est archivée avec l'édition ${String(edition)} : elle se lit, mais ne change plus`);
 
+/** ED-2: the line that stands for the next step on the page of an archived sheet. */
+export const archivedLabel = (edition: number): string => `Édition ${String(edition)} archivée`;
+
 /** ED-2: throws `refused` when the sheet is archived; one that was just created has no `edition` yet. */
 export function checkLive({ edition }: { edition?: SheetEdition }): void {
   if (edition?.isArchived) throw archivedSheet(edition.number);
