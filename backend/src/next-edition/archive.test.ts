@@ -22,7 +22,12 @@ beforeAll(async () => {
 });
 
 it("ED-1 counts editions in the database as everywhere else", async () => {
-  const days = ["2023-09-01T00:00:00Z", "2023-08-31T23:59:59Z", "2024-08-30T23:59:59Z", "2024-08-31T00:00:00Z"];
+  const days = [
+    "2023-09-01T00:00:00Z",
+    "2023-08-31T23:59:59Z",
+    "2024-08-30T23:59:59Z",
+    "2024-08-31T00:00:00Z",
+  ];
   for (const day of [...days, "2000-01-01T00:00:00Z", "2099-12-31T23:59:59Z", new Date().toISOString()]) {
     const result = await festival.services.db.execute(sql`select edition_of(${day}::timestamptz) as edition`);
     expect(rowsOf<{ edition: number }>(result)).toEqual([{ edition: editionOf(day) }]);
@@ -49,10 +54,7 @@ describe("ED-3 Closing an edition", () => {
     expect((await close(festival.as.organiser)).status).toBe(403);
     expect((await reopen(festival.as.organiser)).status).toBe(403);
     const early = await close(festival.as.admin, present + 1);
-    expect([early.status, early.message]).toEqual([
-      409,
-      `L'édition ${present + 1} n'a pas encore commencé`,
-    ]);
+    expect([early.status, early.message]).toEqual([409, `L'édition ${present + 1} n'a pas encore commencé`]);
   });
 
   it("happens once, when two press at once", async () => {
@@ -101,13 +103,15 @@ describe("ED-2 An archived sheet", () => {
     const path = pathOf(activity);
     expect(await said(organiser.patch(`${path}/general`, { name: "Autre" }))).toEqual(refusal);
     expect(await said(organiser.patch(`${path}/general`, { name: "Bal" }))).toEqual(refusal);
-    expect(await said(organiser.patch(`${path}/general`, { name: "A" }, { "if-match": '"9"' }))).toEqual(refusal);
+    expect(await said(organiser.patch(`${path}/general`, { name: "A" }, { "if-match": '"9"' }))).toEqual(
+      refusal,
+    );
     expect(await said(organiser.post(`${path}/general/time-windows`, morning))).toEqual(refusal);
     expect(await said(organiser.post(`${path}/ask-for-review`))).toEqual(refusal);
     expect(await said(organiser.delete(path))).toEqual(refusal);
-    expect(await said(organiser.post("/festival-tasks", { name: "Neuve", festivalActivityId: activity.id }))).toEqual(
-      refusal,
-    );
+    expect(
+      await said(organiser.post("/festival-tasks", { name: "Neuve", festivalActivityId: activity.id })),
+    ).toEqual(refusal);
   });
 
   it("refuses each write of a task", async () => {
@@ -129,7 +133,9 @@ describe("ED-2 An archived sheet", () => {
         values (900, 'x', ${activity.id}, ${festival.ids.organiser})`,
     ]) {
       await expect(db.execute(statement)).rejects.toThrow(
-        expect.objectContaining({ cause: expect.objectContaining({ code: "ED409", message: String(present) }) }),
+        expect.objectContaining({
+          cause: expect.objectContaining({ code: "ED409", message: String(present) }),
+        }),
       );
     }
   });

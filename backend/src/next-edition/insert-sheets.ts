@@ -1,5 +1,9 @@
 import type { DraftFestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { type InquiryRequest, inquiryOwners, requestsOf } from "@coulisses/shared-domain/festival-event/inquiry";
+import {
+  type InquiryRequest,
+  inquiryOwners,
+  requestsOf,
+} from "@coulisses/shared-domain/festival-event/inquiry";
 import type { KeyEvent } from "@coulisses/shared-domain/festival-event/history";
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 import type { DraftFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";

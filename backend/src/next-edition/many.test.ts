@@ -81,7 +81,9 @@ async function aFestival(): Promise<number[]> {
   );
   await db
     .insert(festivalTaskMobilizations)
-    .values(taskIds.flatMap((taskId) => windows.map((window) => ({ taskId, durationSplitInHour: 1, ...window }))));
+    .values(
+      taskIds.flatMap((taskId) => windows.map((window) => ({ taskId, durationSplitInHour: 1, ...window }))),
+    );
   await db
     .insert(festivalTaskMobilizationTeams)
     .values(

@@ -77,7 +77,9 @@ export async function previewRestart(
     activities: activities.map((activity) => {
       const slots = activity.general.timeWindows;
       const refusal =
-        whyNotRestartable(activity) ?? problemIn(() => slots.map((slot) => restartedSlot(slot, days))) ?? null;
+        whyNotRestartable(activity) ??
+        problemIn(() => slots.map((slot) => restartedSlot(slot, days))) ??
+        null;
       return {
         id: activity.id,
         name: activity.general.name,

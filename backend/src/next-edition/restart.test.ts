@@ -8,7 +8,8 @@ import { useFestival } from "../testing/festival";
 import { dateFestival, festivalOf, present, reopen, turnTheYear } from "./testing/years";
 
 const festival = useFestival();
-const activityAt = async (id: number) => (await festival.as.organiser.get(`/festival-activities/${id}`)).sheet();
+const activityAt = async (id: number) =>
+  (await festival.as.organiser.get(`/festival-activities/${id}`)).sheet();
 const taskAt = async (id: number) => taskIn(await festival.as.organiser.get(`/festival-tasks/${id}`));
 
 let ball: FestivalActivity, bar: FestivalActivity, task: FestivalTask;
@@ -18,7 +19,11 @@ beforeAll(async () => {
   ball = await inReviewWithGear(organiser);
   const path = pathOf(ball);
   await organiser.post(`${path}/general/time-windows`, slot(18, 22));
-  await organiser.post(`${path}/in-charge/contractors`, { firstname: "Lou", lastname: "Son", phone: "0612345678" });
+  await organiser.post(`${path}/in-charge/contractors`, {
+    firstname: "Lou",
+    lastname: "Son",
+    phone: "0612345678",
+  });
   await organiser.post(`${path}/feedbacks`, { content: "Bravo" });
   const added = await organiser.post("/festival-tasks", { name: "Monter", festivalActivityId: ball.id });
   task = taskIn(added);
@@ -73,7 +78,10 @@ describe("ED-8 The preview of a restart", () => {
 
   it.each([
     [{ activities: [], withTasks: true }, "Fiches activités : choisis-en au moins une"],
-    [{ activities: [{ id: 1 }, { id: 1 }], withTasks: true }, "Fiches activités : une fiche est citée deux fois"],
+    [
+      { activities: [{ id: 1 }, { id: 1 }], withTasks: true },
+      "Fiches activités : une fiche est citée deux fois",
+    ],
     [{ activities: [{ id: 1 }] }, "Fiches tâches : oui ou non est attendu"],
   ])("refuses %j", async (body, message) => {
     const refusal = await festival.as.organiser.post("/restarts/preview", body);
@@ -90,8 +98,14 @@ describe("ED-5 to ED-9 A restart", () => {
     const mixed = { ...form, activities: [...form.activities, { id: young.id, version: 1, name: "Neuve" }] };
     const refusal = await festival.as.organiser.post("/restarts", mixed);
     expect([refusal.status, refusal.message]).toEqual([409, "Choisis des FA d'une seule édition"]);
-    const alone = await festival.as.organiser.post("/restarts", { ...form, activities: mixed.activities.slice(1), days: 0 });
-    expect(alone.message).toBe(`FA #${young.id} - Neuve : son édition n'est pas close\nAucune FA n'a été reprise.`);
+    const alone = await festival.as.organiser.post("/restarts", {
+      ...form,
+      activities: mixed.activities.slice(1),
+      days: 0,
+    });
+    expect(alone.message).toBe(
+      `FA #${young.id} - Neuve : son édition n'est pas close\nAucune FA n'a été reprise.`,
+    );
     await festival.as.organiser.delete(pathOf(young));
     expect((await activityAt(bar.id)).edition?.next).toBeUndefined();
   });
@@ -139,14 +153,22 @@ describe("ED-5 to ED-9 A restart", () => {
       general: { name: from.general.name, description: from.general.description },
       inCharge: { adherent: colleague, team: "culture", contractors: [] },
       signa: from.signa,
-      inquiry: { gears: from.inquiry.gears, electricity: from.inquiry.electricity, barriers: from.inquiry.barriers },
+      inquiry: {
+        gears: from.inquiry.gears,
+        electricity: from.inquiry.electricity,
+        barriers: from.inquiry.barriers,
+      },
       feedbacks: [],
       history: [{ action: "CREATED", by: colleague }],
     });
     expect(now).not.toHaveProperty("reviews");
     expect(now.general.timeWindows).toHaveLength(1);
     expect(now.inquiry.timeWindows).toHaveLength(1);
-    expect(now.edition).toEqual({ number: present + 1, isArchived: false, from: { id: ball.id, edition: present } });
+    expect(now.edition).toEqual({
+      number: present + 1,
+      isArchived: false,
+      from: { id: ball.id, edition: present },
+    });
     expect(from.edition?.next).toEqual({ id: now.id, edition: present + 1 });
   });
 
@@ -202,9 +224,15 @@ describe("ED-5 to ED-9 A restart", () => {
     const [first, second] = made.activities;
     const [fresh] = made.tasks;
     await festival.as.colleague.patch(`/festival-activities/${first?.id}/general`, { name: "Bar à jus" });
-    await festival.as.colleague.patch(`/festival-tasks/${fresh?.id}/general`, { team: "bar", name: "Démonter" });
+    await festival.as.colleague.patch(`/festival-tasks/${fresh?.id}/general`, {
+      team: "bar",
+      name: "Démonter",
+    });
     const added = taskIn(
-      await festival.as.colleague.post("/festival-tasks", { name: "En plus", festivalActivityId: second?.id }),
+      await festival.as.colleague.post("/festival-tasks", {
+        name: "En plus",
+        festivalActivityId: second?.id,
+      }),
     );
     const refusal = await undo(festival.as.organiser, made);
     expect([refusal.status, refusal.message.split("\n")]).toEqual([

@@ -1,10 +1,7 @@
 import type { Restarted, RestartForm } from "@coulisses/shared-domain/contract/next-edition";
 import type { DraftFestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { DraftFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import {
-  nextFestivalActivityId,
-  nextFestivalTaskId,
-} from "@coulisses/shared-domain/festival-event/next-id";
+import { nextFestivalActivityId, nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
 import { checkRestartable, checkRestartSize, checkSeen } from "@coulisses/shared-domain/next-edition/restart";
 import { festivalMoved } from "@coulisses/shared-domain/next-edition/restart-dates";
 import { restartActivity, restartTask } from "@coulisses/shared-domain/next-edition/restart-sheets";
@@ -91,7 +88,11 @@ type Numbered<S, New> = (source: S, id: number) => New | undefined;
 /** New sheets with the numbers that follow the highest one ever given. */
 function numbered<S extends { id: number }, New>(
   sources: readonly S[],
-  { highest, next, create }: { highest: number; next: (ids: readonly number[]) => number; create: Numbered<S, New> },
+  {
+    highest,
+    next,
+    create,
+  }: { highest: number; next: (ids: readonly number[]) => number; create: Numbered<S, New> },
 ): NewSheet<New>[] {
   let last = highest;
   return sources.flatMap((source) => {

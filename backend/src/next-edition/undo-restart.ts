@@ -26,7 +26,10 @@ export async function undoRestart(
   const ids = asked.map(({ id }) => id);
   await holdEditions(tx);
   const activities = await lockedSheets(tx, "festival_activities", sql`sheet.id in ${ids}`, by.id);
-  if (activities.length < ids.length || activities.some(({ isFromRestart, isOwn }) => !isFromRestart || !isOwn)) {
+  if (
+    activities.length < ids.length ||
+    activities.some(({ isFromRestart, isOwn }) => !isFromRestart || !isOwn)
+  ) {
     throw restartNotUndoable();
   }
   const tasks = await lockedSheets(tx, "festival_tasks", sql`sheet.festival_activity_id in ${ids}`, by.id);

@@ -49,7 +49,8 @@ export default function ActivityListPage() {
         reviewers,
         reviewsWidth: "196px",
         person: { key: "adherent", header: "Responsable", of: ({ adherent }) => adherent },
-        remove: canWrite && !isArchived && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setActivityToRemove },
+        remove: canWrite &&
+          !isArchived && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setActivityToRemove },
       }),
     ],
     [teams, reviewers, canWrite, isArchived, isChosen, toggle],
@@ -75,7 +76,12 @@ export default function ActivityListPage() {
     >
       {canWrite && isCreating && <CreateActivityDialog onClose={() => setCreating(false)} />}
       {canWrite && isArchived && chosen.length > 0 && (
-        <ChosenArchived chosen={chosen} rows={list.rows} choose={choose} onRestart={() => setRestarting(true)} />
+        <ChosenArchived
+          chosen={chosen}
+          rows={list.rows}
+          choose={choose}
+          onRestart={() => setRestarting(true)}
+        />
       )}
       {isRestarting && (
         <RestartDialog

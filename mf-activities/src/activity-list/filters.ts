@@ -49,6 +49,13 @@ export function readFilters(address: URLSearchParams): Filters {
 
 export function activeFilterCount(filters: Filters): number {
   const { search, team, adherent, status, needSupply, reviews: asked, edition } = filters;
-  const simple = [search !== "", team !== null, adherent !== null, status !== null, needSupply, edition !== null];
+  const simple = [
+    search !== "",
+    team !== null,
+    adherent !== null,
+    status !== null,
+    needSupply,
+    edition !== null,
+  ];
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }

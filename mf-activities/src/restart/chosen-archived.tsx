@@ -29,7 +29,12 @@ export function ChosenArchived({ chosen, rows, choose, onRestart }: Props) {
       <Button appearance="subtle" onClick={() => choose(isAll ? [] : rows)}>
         {isAll ? "Tout désélectionner" : "Tout sélectionner"}
       </Button>
-      <Button appearance="primary" icon={<UiIcon name="copy" />} className={styles.restart} onClick={onRestart}>
+      <Button
+        appearance="primary"
+        icon={<UiIcon name="copy" />}
+        className={styles.restart}
+        onClick={onRestart}
+      >
         {count > 1 ? "Repartir de ces FAs…" : "Repartir de cette FA…"}
       </Button>
     </SelectionBar>

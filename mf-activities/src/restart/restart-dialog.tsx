@@ -1,15 +1,19 @@
 import { isApiError, refusalOf, useCan, useNotify } from "@coulisses/shared-auth";
 import type { RestartPreview } from "@coulisses/shared-domain/contract/next-edition";
-import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { useTellUndoable } from "@coulisses/shared-sheets/undo";
 import { LoadState, makeStyles, Notice, Text, TextField } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { usePreviewRestartQuery, useRestartActivitiesMutation, useUndoRestartMutation } from "../api/editions-api";
+import {
+  usePreviewRestartQuery,
+  useRestartActivitiesMutation,
+  useUndoRestartMutation,
+} from "../api/editions-api";
 import {
   activitiesWord,
+  hoursWords,
   leftBehindText,
   refusedIn,
   restartFormOf,
@@ -74,7 +78,11 @@ export default function RestartDialog({ ids, onRestarted, onClose }: Props) {
         />
       )}
       {known && refused.length > 0 && (
-        <Notice intent="error" role="status" title={`${activitiesWord(refused.length)} ne peut pas être reprise`}>
+        <Notice
+          intent="error"
+          role="status"
+          title={`${activitiesWord(refused.length)} ne peut pas être reprise`}
+        >
           <ul className={styles.list}>
             {refused.map(({ id, name, refusal }) => (
               <li key={id}>{`FA #${String(id)} - ${name} : ${refusal ?? ""}`}</li>
@@ -111,7 +119,7 @@ export default function RestartDialog({ ids, onRestarted, onClose }: Props) {
                   <ul className={styles.slots}>
                     {slots.map(({ before, after }) => (
                       <li key={before.start + before.end}>
-                        {formatPeriod(before)} → {formatPeriod(after)}
+                        {`${hoursWords(before)} → ${hoursWords(after)}`}
                       </li>
                     ))}
                   </ul>
@@ -143,7 +151,6 @@ function useRestart() {
       if (refusal) notify({ type: "error", message: refusal.message });
       else notify({ type: "success", message: "La reprise est annulée" });
     });
-    if (first && activities.length === 1) void navigate(`/fa/${String(first.id)}`);
-    return undefined;
+    return first && activities.length === 1 ? () => void navigate(`/fa/${String(first.id)}`) : undefined;
   };
 }

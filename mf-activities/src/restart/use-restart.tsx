@@ -13,9 +13,7 @@ export function useRestart(): { actions: SheetAction[]; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   if (!mayCreate || !isArchived || sheet.edition?.next) return { actions: [], dialog: null };
   return {
-    actions: [
-      { label: "Repartir de cette FA…", icon: "copy", forward: true, onSelect: () => setOpen(true) },
-    ],
+    actions: [{ label: "Repartir de cette FA…", icon: "copy", forward: true, onSelect: () => setOpen(true) }],
     dialog: isOpen && <RestartDialog ids={[sheet.id]} onClose={() => setOpen(false)} />,
   };
 }

@@ -62,7 +62,14 @@ export function activeFilterCount({
   reviews: asked,
   edition,
 }: Filters): number {
-  const simple = [search !== "", team !== null, administrator !== null, reviewer !== null, status !== null, edition !== null];
+  const simple = [
+    search !== "",
+    team !== null,
+    administrator !== null,
+    reviewer !== null,
+    status !== null,
+    edition !== null,
+  ];
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }
 

@@ -34,7 +34,9 @@ const activitiesOf = <Sheet extends z.ZodType<{ id: number }>>(sheet: Sheet) =>
       (sheets) => new Set(sheets.map((one) => one.id)).size === sheets.length,
       `${ACTIVITIES} : une fiche est citée deux fois`,
     );
-const withTasks = z.boolean({ error: "Fiches tâches : oui ou non est attendu" }).describe("Reprendre aussi les FT");
+const withTasks = z
+  .boolean({ error: "Fiches tâches : oui ou non est attendu" })
+  .describe("Reprendre aussi les FT");
 
 /** The activities that would be restarted. */
 export const restartPreviewFormSchema = z.object({

@@ -103,7 +103,10 @@ export function leftBehindOf(activity: FestivalActivity, tasks: readonly Festiva
     ...mobilizations.flatMap(({ volunteers }) => volunteers),
   ]);
   return {
-    reviews: sheets.reduce((sum, sheet) => sum + ("reviews" in sheet ? Object.keys(sheet.reviews).length : 0), 0),
+    reviews: sheets.reduce(
+      (sum, sheet) => sum + ("reviews" in sheet ? Object.keys(sheet.reviews).length : 0),
+      0,
+    ),
     feedbacks: sheets.reduce((sum, { feedbacks }) => sum + feedbacks.length, 0),
     people: activity.inCharge.contractors.length + new Set(named.map(({ id }) => id)).size,
   };

@@ -44,7 +44,10 @@ export type EditionSheets = {
 /**
  * ED-3: throws `refused` for an edition that has not begun, or is closed already; `present` is the edition of today.
  */
-export function checkClosable(edition: number, { present, isClosed }: { present: number; isClosed: boolean }) {
+export function checkClosable(
+  edition: number,
+  { present, isClosed }: { present: number; isClosed: boolean },
+) {
   if (isClosed) throw refused(`L'édition ${String(edition)} est déjà close`);
   if (edition > present) throw refused(`L'édition ${String(edition)} n'a pas encore commencé`);
 }
@@ -53,7 +56,7 @@ export function checkClosable(edition: number, { present, isClosed }: { present:
 export const editionNotClosed = (edition: number): FestivalError =>
   notFound(`L'édition ${String(edition)} n'est pas close`);
 
-const counted = (count: number, one: string) => `${String(count)} ${one}`;
+const counted = (count: number, one: string) => `${count.toLocaleString("fr")} ${one}`;
 
 /** ED-3: what closing would do, as the dialog says it before asking; one sentence a line. */
 export function closingWarnings(sheets: EditionSheets): string[] {
@@ -66,7 +69,9 @@ export function closingWarnings(sheets: EditionSheets): string[] {
         ]
       : []),
     ...(slotsToCome > 0
-      ? [`${counted(slotsToCome, slotsToCome > 1 ? "créneaux de bénévoles sont" : "créneau de bénévole est")} encore à venir.`]
+      ? [
+          `${counted(slotsToCome, slotsToCome > 1 ? "créneaux de bénévoles sont" : "créneau de bénévole est")} encore à venir.`,
+        ]
       : []),
   ];
 }

@@ -87,7 +87,9 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
       quick={props.quick}
       chosen={chosenFilters(props)}
       onRemove={(key) => set(key, null)}
-      moreActive={props.moreActive === true || filters.edition !== null || Object.keys(filters.reviews).length > 0}
+      moreActive={
+        props.moreActive === true || filters.edition !== null || Object.keys(filters.reviews).length > 0
+      }
       more={
         <>
           {props.more}

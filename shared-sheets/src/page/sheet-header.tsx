@@ -91,7 +91,8 @@ type SheetHeaderProps = {
  * heading of the page. Its last row stays in view as the sheet is scrolled.
  */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { number, name, status, inCharge, team, reviews, sections, actions, presence, edition, facts } = props;
+  const { number, name, status, inCharge, team, reviews, sections, actions, presence, edition, facts } =
+    props;
   const { children } = props;
   const styles = useStyles();
   const reviewers = useReviewers();
@@ -106,12 +107,12 @@ export function SheetHeader(props: SheetHeaderProps) {
   const awaited = Object.keys(reviews ?? {}).filter((code) => reviews?.[code] === "REVIEWING");
   const nextStep = archived
     ? archivedLabel(archived.number)
-    : mainActionOf(actions)?.hint ??
-    nextStepOf({
-      status,
-      missing: missing.length,
-      awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
-    });
+    : (mainActionOf(actions)?.hint ??
+      nextStepOf({
+        status,
+        missing: missing.length,
+        awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
+      }));
   const isShort = status === "DRAFT" && !isStacked;
   const here = presence && <Presence on={presence} sections={sections} />;
   const whose = (

@@ -31,7 +31,10 @@ export const nameOfSheet = ({ id, general }: FestivalTask) => `FT #${String(id)}
 
 /** Locks these tasks in the order of ids, and reads them. Throws `not-found` for an unknown one. */
 export async function lockSheets(tx: WriteTransaction, ids: readonly number[]): Promise<FestivalTask[]> {
-  const locked = await tx.runPrepared<{ id: number; version: number; archived: number | null }>(lockManyQuery, [idList(ids)]);
+  const locked = await tx.runPrepared<{ id: number; version: number; archived: number | null }>(
+    lockManyQuery,
+    [idList(ids)],
+  );
   checkFound(ids, locked);
   for (const { archived } of locked) if (archived !== null) throw archivedSheet(archived);
   return readSheets(tx.runPrepared, ids);

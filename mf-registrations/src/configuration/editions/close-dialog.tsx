@@ -1,15 +1,18 @@
 import { closingWarnings, type EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
-import { Notice } from "@coulisses/shared-ui/base";
+import { makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useCloseEditionMutation } from "../../api/editions-api";
+
+const useStyles = makeStyles({ lines: { display: "grid", gap: "8px" } });
 
 type Props = { sheets: EditionSheets; onClose: () => void };
 
 /** Closes an edition, once the person has read what it archives and confirmed that. */
 export function CloseDialog({ sheets, onClose }: Props) {
   const { edition, activities, tasks } = sheets;
+  const styles = useStyles();
   const notify = useNotify();
   const [hasRead, setRead] = useState(false);
   const [close, { isLoading, error }] = useCloseEditionMutation();
@@ -33,19 +36,21 @@ export function CloseDialog({ sheets, onClose }: Props) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {closingWarnings(sheets).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        {hasRead
-          ? "Elles restent lisibles avec le filtre « Édition » des listes, et on peut repartir d'elles. Rouvrir l'édition les rend à nouveau modifiables."
-          : "Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition suivante se compare à celle-ci."}
-      </p>
-      {isApiError(error) && (
-        <Notice intent="error" role="alert">
-          {error.message}
-        </Notice>
-      )}
+      <div className={styles.lines}>
+        {closingWarnings(sheets).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Text>
+          {hasRead
+            ? "Elles restent lisibles avec le filtre « Édition » des listes, et on peut repartir d'elles. Rouvrir l'édition les rend à nouveau modifiables."
+            : "Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition suivante se compare à celle-ci."}
+        </Text>
+        {isApiError(error) && (
+          <Notice intent="error" role="alert">
+            {error.message}
+          </Notice>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,11 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { loadState, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { Divider, LoadState, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { Divider, LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import {
-  useForgetEditionMutation,
-  useListEditionsQuery,
-} from "../../api/editions-api";
+import { useForgetEditionMutation, useListEditionsQuery } from "../../api/editions-api";
 import { AddEdition } from "./add-edition";
 import { totalsOf } from "./edition-counts";
 import { EditionForm } from "./edition-form";
@@ -50,6 +47,7 @@ export function EditionsSection() {
         <div className={styles.content}>
           <EditionSheetsTable />
           <Divider />
+          <Text weight="medium">Fiches validées, gardées pour les statistiques</Text>
           <SimpleTable
             caption="Éditions gardées"
             rows={kept}

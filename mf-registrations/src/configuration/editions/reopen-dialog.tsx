@@ -24,8 +24,8 @@ export function ReopenDialog({ edition, onClose }: Props) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Ses fiches reviennent dans les listes et changent à nouveau. Ce qui est gardé pour les statistiques, et les
-      fiches déjà reprises, restent.
+      Ses fiches reviennent dans les listes et changent à nouveau. Ce qui est gardé pour les statistiques, et
+      les fiches déjà reprises, restent.
       {isApiError(error) && (
         <Notice intent="error" role="alert">
           {error.message}
