@@ -42,7 +42,7 @@ async function timed<Answer>(name: string, answer: Promise<Answer>): Promise<Ans
   return answered;
 }
 
-/** 300 activities with 600 tasks; each sheet has four slots, each activity two periods of gear and both ask for two gears. */
+/** 300 activities with 600 tasks; each sheet has four slots, each activity two periods of gear, and all ask for two gears. */
 async function aFestival(): Promise<number[]> {
   const { db } = festival.services;
   const { organiser } = festival.ids;

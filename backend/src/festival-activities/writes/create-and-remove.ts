@@ -29,8 +29,12 @@ export async function createSheet(
   await lockNumbers(tx);
   const [highest] = await tx.select({ id: max(festivalActivities.id) }).from(festivalActivities);
   const id = nextFestivalActivityId([highest?.id ?? 0]);
-  const fa = createFestivalActivity({ id, name, by: author, at: new Date() });
-  await tx.insert(festivalActivities).values({ id, ...rowOf(fa) });
+  const draft = createFestivalActivity({ id, name, by: author, at: new Date() });
+  const [kept] = await tx
+    .insert(festivalActivities)
+    .values({ id, ...rowOf(draft) })
+    .returning({ number: festivalActivities.edition });
+  const fa = { ...draft, ...(kept && { edition: { ...kept, isArchived: false } }) };
   await saveHistory(tx, nothingYet, fa);
   return fa;
 }

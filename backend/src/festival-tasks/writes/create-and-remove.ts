@@ -34,8 +34,12 @@ export async function createSheet(
   await lockNumbers(tx);
   const [highest] = await tx.select({ id: max(festivalTasks.id) }).from(festivalTasks);
   const id = nextFestivalTaskId([highest?.id ?? 0]);
-  const ft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
-  await tx.insert(festivalTasks).values({ id, festivalActivityId, ...rowOf(ft) });
+  const draft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
+  const [kept] = await tx
+    .insert(festivalTasks)
+    .values({ id, festivalActivityId, ...rowOf(draft) })
+    .returning({ number: festivalTasks.edition });
+  const ft = { ...draft, ...(kept && { edition: { ...kept, isArchived: false } }) };
   await saveHistory(tx, nothingYet, ft);
   return ft;
 }
