@@ -57,7 +57,8 @@ test("the year turns: last year's activities are read only, begin again with the
     const id = Number(new URL(page.url()).pathname.split("/").at(-1));
     const made = await ana.get<Sheet>(`festival-activities/${id}`);
     expect([made.status, made.version, made.edition.from?.id]).toEqual(["DRAFT", 1, first?.id]);
-    const weekdays = (sheet: Sheet) => sheet.general.timeWindows.map(({ start }) => new Date(start).getUTCDay());
+    const weekdays = (sheet: Sheet) =>
+      sheet.general.timeWindows.map(({ start }) => new Date(start).getUTCDay());
     expect(weekdays(made)).toEqual(weekdays(source));
   });
 
@@ -71,7 +72,9 @@ test("the year turns: last year's activities are read only, begin again with the
   await test.step("the ticked ones begin again together", async () => {
     await page.goto(`/fa?edition=${edition}`);
     for (const one of [first, second]) {
-      await page.getByRole("checkbox", { name: `Sélectionner la FA #${one?.id}`, exact: true }).press("Space");
+      await page
+        .getByRole("checkbox", { name: `Sélectionner la FA #${one?.id}`, exact: true })
+        .press("Space");
     }
     await page.getByRole("button", { name: "Repartir de ces FAs…" }).click();
     const dialog = page.getByRole("dialog", { name: "Repartir de 2 FAs" });

@@ -57,7 +57,13 @@ export async function fillArchivedEdition(tx: Transaction, festival: DemoFestiva
   });
   const archived = { edition, archivedAt: at };
   const idsOf = (sheets: readonly { id: number }[]) => sheets.map(({ id }) => id);
-  await tx.update(festivalActivities).set(archived).where(inArray(festivalActivities.id, idsOf(restarted)));
+  await tx
+    .update(festivalActivities)
+    .set(archived)
+    .where(inArray(festivalActivities.id, idsOf(restarted)));
   if (formerTasks.length > 0)
-    await tx.update(festivalTasks).set(archived).where(inArray(festivalTasks.id, idsOf(formerTasks)));
+    await tx
+      .update(festivalTasks)
+      .set(archived)
+      .where(inArray(festivalTasks.id, idsOf(formerTasks)));
 }

@@ -26,16 +26,18 @@ export const restartFormOf = ({ name, withTasks }: Values, shown: RestartPreview
   days: shown.days,
 });
 
-/** « Ne suivent pas : 7 relectures, 2 commentaires et 3 personnes. » */
+/** « Ne suivent pas : 7 relectures, 2 commentaires, 3 personnes, lieux de retrait du matos. » */
 export function leftBehindText({ activities }: RestartPreview): string {
   const sumOf = (what: "reviews" | "feedbacks" | "people") =>
     activities.reduce((sum, { leftBehind }) => sum + leftBehind[what], 0);
   const [reviews, feedbacks, people] = [sumOf("reviews"), sumOf("feedbacks"), sumOf("people")];
-  return (
-    `Ne suivent pas : ${plural(reviews, "relecture", "relectures")}, ` +
-    `${plural(feedbacks, "commentaire", "commentaires")}, ` +
-    `${plural(people, "personne", "personnes")} et les lieux de retrait du matos.`
-  );
+  const parts = [
+    ...(reviews > 0 ? [plural(reviews, "relecture", "relectures")] : []),
+    ...(feedbacks > 0 ? [plural(feedbacks, "commentaire", "commentaires")] : []),
+    ...(people > 0 ? [plural(people, "personne", "personnes")] : []),
+    "lieux de retrait du matos",
+  ];
+  return `Ne suivent pas : ${parts.join(", ")}.`;
 }
 
 /** « 52 semaines plus tard : chaque jour de la semaine reste le sien. » */
