@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
 import { checkLength } from "@coulisses/shared-domain/festival-event/sheet-length";
-import { archivedSheet } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { RunPrepared, PreparedQuery, WriteTransaction } from "../database/database";

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { type ErrorBody, statusOfKind } from "@coulisses/shared-domain/contract/error";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { archivedSheet } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { isDatabaseAway } from "../database/database-away";

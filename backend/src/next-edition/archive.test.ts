@@ -1,6 +1,6 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/driver";

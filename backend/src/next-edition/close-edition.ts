@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { checkClosable, editionNotClosed } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { checkClosable, editionNotClosed } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type Author, recordAudit } from "../audit/record-audit";

@@ -1,5 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import { editionCalls } from "@coulisses/shared-domain/contract/next-edition";
+import { statisticsCalls } from "@coulisses/shared-domain/contract/statistics";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authorOf, originOf } from "../audit/record-audit";
@@ -9,7 +10,7 @@ import { archivedPreviewsQuery as archivedTasks } from "../festival-tasks/querie
 import { permissionMissing } from "../http/http-error";
 import { routeOf } from "../http/route-of";
 import { cachedReads } from "../read-cache/cached-reads";
-import { reopenEdition } from "./close-edition";
+import { closeEdition, reopenEdition } from "./close-edition";
 import { readEditions } from "./read-editions";
 import { restartSheets, type Restarter } from "./restart";
 import { previewRestart } from "./restart-plan";
@@ -27,7 +28,7 @@ const restarterOf = (request: FastifyRequest): Restarter => ({
 /** Those who list sheets, and those who close editions. */
 const readers = ["read-fa", "read-ft", "manage-config"] as const;
 
-/** Who takes tasks along creates them too. */
+/** Refuses to take tasks along for a person who may not create any. */
 function checkTasks({ person }: FastifyRequest, withTasks: boolean): void {
   if (withTasks && !can(person.access, "write-ft")) throw permissionMissing();
 }
@@ -63,6 +64,17 @@ export const nextEditionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   ]);
 
+  app.route({
+    ...routeOf(statisticsCalls.closeEdition, tag),
+    config: { access: "manage-config" },
+    handler: async (request, reply) => {
+      const { edition } = request.params;
+      const kept = await write((tx, changes) =>
+        closeEdition(tx, changes, { edition, author: authorOf(request) }),
+      );
+      return reply.code(201).send(kept);
+    },
+  });
   app.route({
     ...routeOf(editionCalls.reopen, tag),
     config: { access: "manage-config" },

@@ -1,4 +1,4 @@
-import type { EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";

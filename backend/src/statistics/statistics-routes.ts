@@ -3,13 +3,11 @@ import { importEdition } from "@coulisses/shared-domain/statistics/import-editio
 import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { authorOf } from "../audit/record-audit";
 import type { Change } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { uploadedFile } from "../http/uploaded-file";
 import { listTeams } from "../teams/queries";
-import { closeEdition } from "../next-edition/close-edition";
 import { forgetEdition, keepEdition, listEditions, previousEdition } from "./editions";
 
 const tag = "Statistiques";
@@ -66,18 +64,6 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, person } = request;
       const counts = async (tx: Transaction) => importEdition(file, await listTeams(tx));
       return reply.code(201).send(await keep({ edition: params.edition, by: person.id }, counts));
-    },
-  });
-
-  app.route({
-    ...routeOf(statisticsCalls.closeEdition, tag),
-    config,
-    handler: async (request, reply) => {
-      const { edition } = request.params;
-      const kept = await write((tx, changes) =>
-        closeEdition(tx, changes, { edition, author: authorOf(request) }),
-      );
-      return reply.code(201).send(kept);
     },
   });
 

@@ -6,7 +6,7 @@ import { keysOf } from "../keys-of";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location-catalogue";
-import type { SheetEdition } from "../next-edition/sheet-edition";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import { answering, describesEntity } from "./call";
 import {
   answeredInstant,

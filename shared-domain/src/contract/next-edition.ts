@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mostRestarts } from "../next-edition/restart";
-import type { EditionSheets } from "../next-edition/sheet-edition";
+import type { EditionSheets } from "../festival-event/sheet-edition";
 import { editionRoutes } from "../routes/next-edition";
 import { createActivityFormSchema } from "./activity-forms";
 import { answering, describesEntity, done, withSchemas } from "./call";
@@ -68,7 +68,7 @@ export type RestartForm = z.infer<typeof restartFormSchema>;
 
 const slot = z.object({ start: answeredInstant, end: answeredInstant });
 
-/** What a restart would do; nothing is written. */
+/** The effect of a restart; nothing is written. */
 export const restartPreviewSchema = z.object({
   edition: z.int().describe("Celle des nouvelles fiches"),
   days: z.int(),
@@ -84,7 +84,7 @@ export const restartPreviewSchema = z.object({
     }),
   ),
 });
-/** What a restart would do. */
+/** The effect of a restart. */
 export type RestartPreview = z.infer<typeof restartPreviewSchema>;
 
 const restartedSchema = z.object({

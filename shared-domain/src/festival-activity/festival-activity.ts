@@ -5,7 +5,7 @@ import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location-catalogue";
-import type { SheetEdition } from "../next-edition/sheet-edition";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import type { UserIdentity } from "../people/user";
 import type { CatalogueSignage, SignageType } from "../signage/signage-catalogue";
 import type { Connection } from "./electric-connection";

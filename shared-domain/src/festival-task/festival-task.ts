@@ -7,7 +7,7 @@ import type { KeyEvent } from "../festival-event/history";
 import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review as SharedReview, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
-import type { SheetEdition } from "../next-edition/sheet-edition";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import type { UserIdentity } from "../people/user";
 import type { taskFields } from "./fields";
 import type { LinkedActivity } from "./linked-activity";

@@ -91,7 +91,7 @@ const movedMobilization = (mobilization: Mobilization, days: number): Mobilizati
   teams: mobilization.teams,
 });
 
-/** What stays behind of a sheet, counted for the preview. */
+/** The parts of a sheet that stay behind, counted for the preview. */
 export type LeftBehind = { reviews: number; feedbacks: number; people: number };
 
 /** ED-7: counts what a restart of these sheets does not take. */

@@ -1,4 +1,4 @@
-import type { SheetEdition } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { SheetEdition } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 

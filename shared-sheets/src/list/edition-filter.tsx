@@ -1,4 +1,4 @@
-import type { EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { SelectField } from "@coulisses/shared-ui/filters";
 
 type Props = {

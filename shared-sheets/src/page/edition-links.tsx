@@ -1,4 +1,4 @@
-import type { SheetEdition } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { SheetEdition } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { Link } from "@coulisses/shared-pages/router";
 import { fingerSized, makeStyles, tokens } from "@coulisses/shared-ui/base";
 

@@ -1,5 +1,5 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { archivedLabel, type SheetEdition } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { archivedLabel, type SheetEdition } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {

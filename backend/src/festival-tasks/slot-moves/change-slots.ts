@@ -8,7 +8,7 @@ import {
   toSlot,
   updateMobilizations,
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
-import { archivedSheet } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { type Origin, recordAudits } from "../../audit/record-audit";
 import type { Changes } from "../../changes/change";

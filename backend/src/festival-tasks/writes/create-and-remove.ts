@@ -7,7 +7,7 @@ import {
   type LinkedActivity,
   linkedActivityOf,
 } from "@coulisses/shared-domain/festival-task/linked-activity";
-import { checkLive } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { checkLive } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Transaction, WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";

@@ -8,7 +8,7 @@ import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, reject, takeBack } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
-import { useRestart } from "../../restart/use-restart";
+import { useRestart } from "./use-restart";
 import { refusingTeams } from "./sections";
 import { verdictsOf } from "./verdicts";
 

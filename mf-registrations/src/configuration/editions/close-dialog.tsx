@@ -1,4 +1,4 @@
-import { closingWarnings, type EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import { closingWarnings, type EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";

@@ -1,4 +1,4 @@
-import type { EditionSheets } from "@coulisses/shared-domain/next-edition/sheet-edition";
+import type { EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { loadState } from "@coulisses/shared-auth";
 import { Button, LoadState } from "@coulisses/shared-ui/base";

@@ -2,9 +2,9 @@ import { useCan } from "@coulisses/shared-auth";
 import type { SheetAction } from "@coulisses/shared-sheets/review";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useState } from "react";
-import { useSheet } from "../activity-sheet/sheet";
+import { useSheet } from "../sheet";
 
-const RestartDialog = onDemand(() => import("./restart-dialog"));
+const RestartDialog = onDemand(() => import("../../restart/restart-dialog"));
 
 /** The only action on an archived activity: a new one begins as it; absent once that has happened. */
 export function useRestart(): { actions: SheetAction[]; dialog: ReactNode } {
