@@ -35,7 +35,9 @@ describe("ED-2 The slots of an archived task", () => {
 
   it("keep who came", async () => {
     await close(festival.as.admin);
-    const { status, message } = await festival.as.humain.delete(`${path}/assignees/${festival.ids.volunteer}`);
+    const { status, message } = await festival.as.humain.delete(
+      `${path}/assignees/${festival.ids.volunteer}`,
+    );
     expect({ status, message }).toEqual(refused);
   });
 

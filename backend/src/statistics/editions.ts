@@ -14,12 +14,13 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { editionCounts } from "../database/schema/editions";
 
-/** The last edition kept before this one. */
+/** The last edition kept before this one; once this one is closed, before the one whose sheets are made then. */
 export async function previousEdition(db: Queryable, current: number): Promise<EditionCounts | undefined> {
+  const present = sql`greatest(${current}::int, (select max(edition) + 1 from closed_editions))`;
   const [last] = await db
     .select({ edition: editionCounts.edition })
     .from(editionCounts)
-    .where(lt(editionCounts.edition, current))
+    .where(lt(editionCounts.edition, present))
     .orderBy(desc(editionCounts.edition))
     .limit(1);
   return last && { edition: last.edition, counts: await countsOf(db, last.edition) };
