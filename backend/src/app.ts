@@ -56,6 +56,7 @@ import { registrationPlugin } from "./registrations/plugin";
 import type { Services } from "./services";
 import { sharedMealRoutes } from "./shared-meals/shared-meal-routes";
 import { sitePlugin } from "./served-site/site-plugin";
+import { nextEditionRoutes } from "./next-edition/edition-routes";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
 import { thanksRoutes } from "./thanks/thanks-routes";
@@ -102,6 +103,7 @@ const apiParts = [
   catalogueRoutes,
   logisticRoutes,
   statisticsRoutes,
+  nextEditionRoutes,
   failedJobRoutes,
   clientErrorRoutes,
   publishingTokenRoutes,

@@ -30,7 +30,7 @@ lacking as (
 slots as (
   select lacking.*, task.name, place.name as place
   from lacking
-  join festival_tasks task on task.id = lacking.task_id and task.deleted_at is null
+  join festival_tasks task on task.id = lacking.task_id and task.deleted_at is null and task.archived_at is null
   left join locations place on place.id = task.appointment_id
   order by lacking.start_at, lacking.task_id, lacking.id limit ${MOST_SLOTS}),
 people as materialized (

@@ -118,7 +118,7 @@ export async function readTimeline(db: Queryable, { start, end }: Period): Promi
       'activity', json_build_object('id', fa.id, 'name', fa.name, 'team', fa.team_code),
       'tasks', json_agg(json_build_object('id', task.id, 'name', task.name, 'appointment', place.name,
         'topPriority', coalesce(task.top_priority, false), 'mobilizations', mobilized.list) order by task.id)) as body
-    from mobilized join festival_tasks task on task.id = mobilized.task_id and task.deleted_at is null
+    from mobilized join festival_tasks task on task.id = mobilized.task_id and task.deleted_at is null and task.archived_at is null
     join festival_activities fa on fa.id = task.festival_activity_id and fa.deleted_at is null
     left join locations place on place.id = task.appointment_id
     group by fa.id order by fa.id`);
@@ -132,7 +132,7 @@ export async function readNearestSlot(db: Queryable, from: string): Promise<Near
   const result = await db.execute(sql`
     with starts as (
       select slot.start_at from assignments slot
-      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null and task.archived_at is null
       join festival_activities fa on fa.id = task.festival_activity_id and fa.deleted_at is null)
     select json_build_object('start', coalesce(
       (select min(start_at) from starts where start_at >= ${from}::timestamptz),

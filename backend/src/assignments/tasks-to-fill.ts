@@ -38,7 +38,7 @@ export async function listTasksToFill(
     select task.id, json_build_object('id', task.id, ${taskJson},
       'teams', (select json_agg(wanted.team_code order by wanted.rank) from wanted where wanted.task_id = task.id)) as body
     from festival_tasks task
-    where task.status = 'READY_TO_ASSIGN' and task.deleted_at is null
+    where task.status = 'READY_TO_ASSIGN' and task.deleted_at is null and task.archived_at is null
       and exists (select from wanted where wanted.task_id = task.id)
     order by task.id`);
   return rowsOf<{ body: TaskForAssignment }>(result).map(({ body }) => body);
@@ -58,7 +58,7 @@ export async function readTaskToFill(db: Queryable, id: number): Promise<TaskWit
           order by slot.start_at, slot.end_at, slot.mobilization_id), '[]')
         from assignments slot where slot.task_id = task.id)) as body
     from festival_tasks task
-    where task.id = ${id} and task.status = 'READY_TO_ASSIGN' and task.deleted_at is null`);
+    where task.id = ${id} and task.status = 'READY_TO_ASSIGN' and task.deleted_at is null and task.archived_at is null`);
   const [row] = rowsOf<{ body: TaskWithSlots }>(result);
   if (row === undefined) throw taskToFillNotFound(id);
   return row.body;

@@ -19,7 +19,7 @@ export const takenTimes = `
   union all
   select named.user_id, m.start_at, m.end_at from festival_task_mobilization_volunteers named
   join festival_task_mobilizations m on m.task_id = named.task_id and m.id = named.mobilization_id
-  join festival_tasks task on task.id = m.task_id and task.deleted_at is null and task.status <> 'READY_TO_ASSIGN'
+  join festival_tasks task on task.id = m.task_id and task.deleted_at is null and task.archived_at is null and task.status <> 'READY_TO_ASSIGN'
   where m.end_at > $1::timestamptz`;
 
 /**
@@ -36,7 +36,7 @@ export const boardQuery: PreparedQuery = {
     lacking as (
       select slot.start_at, slot.end_at, sum(demand.count - coalesce(present.assigned, 0))::int as count
       from assignments slot
-      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null and task.archived_at is null
       join festival_task_mobilization_teams demand
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
       left join present on present.task_id = slot.task_id and present.mobilization_id = slot.mobilization_id

@@ -13,6 +13,7 @@ import { assignmentLines } from "../testing/write-matrix/assignment-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { charismaLines } from "../testing/write-matrix/charisma-lines";
+import { editionLines } from "../testing/write-matrix/edition-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { inboxLines } from "../testing/write-matrix/inbox-lines";
 import { publishingLines } from "../testing/write-matrix/publishing-lines";
@@ -44,6 +45,7 @@ const matrix: Lines = {
   ...catalogueLines,
   ...consumptionLines,
   ...charismaLines,
+  ...editionLines,
   ...festivalLines,
   ...inboxLines,
   ...publishingLines,

@@ -11,10 +11,17 @@ export function hasCode(error: unknown, code: string): boolean {
 }
 
 /** PostgreSQL's five characters; drizzle keeps the driver's error as the cause of its own. */
-export function pgErrorCode(error: unknown): string | undefined {
-  let one = error as { code?: unknown; cause?: unknown } | null | undefined;
+export const pgErrorCode = (error: unknown): string | undefined => pgError(error)?.code;
+
+/** The message of PostgreSQL itself. */
+export const pgErrorText = (error: unknown): string | undefined => pgError(error)?.message;
+
+function pgError(error: unknown): { code: string; message?: string } | undefined {
+  let one = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined;
   while (typeof one === "object" && one !== null) {
-    if (typeof one.code === "string" && /^[0-9A-Z]{5}$/.test(one.code)) return one.code;
+    if (typeof one.code === "string" && /^[0-9A-Z]{5}$/.test(one.code)) {
+      return { code: one.code, ...(typeof one.message === "string" && { message: one.message }) };
+    }
     one = one.cause as typeof one;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { byDrive, isNotBack, linesOfWay } from "@coulisses/shared-domain/loading/board";
 import { changeSince, loadingLines } from "@coulisses/shared-domain/loading/lines";
@@ -27,19 +28,20 @@ const listVolunteersIn = async (db: Connection["db"]) =>
 describe("A new database filled with the demo festival", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const festival = buildDemoFestival(now);
+  const edition = { number: editionOf(new Date()), isArchived: false };
   openDatabase((tx) => fillDemo(tx, now));
 
   it("gives back each sheet as the rules made it", async () => {
     for (const { sheet } of festival.activities) {
       const [row] = await connection.runPrepared<{ body: string }>(sheetQuery, [sheet.id]);
-      expect(JSON.parse(row?.body ?? "null")).toEqual(sheet);
+      expect(JSON.parse(row?.body ?? "null")).toEqual({ ...sheet, edition });
     }
   });
 
   it("gives back each task as the rules made it, with the conflicts that they find", async () => {
     for (const { sheet } of festival.tasks) {
       const [row] = await connection.runPrepared<SheetRow>(taskQuery, [sheet.id]);
-      expect(row && composeSheet(row)).toEqual(sheet);
+      expect(row && composeSheet(row)).toEqual({ ...sheet, edition });
     }
   });
 

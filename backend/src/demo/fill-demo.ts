@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import type { Transaction } from "../database/database";
 import { configurations } from "../database/schema/configuration";
+import { fillArchivedEdition } from "./archived-edition";
 import { DEMO_PASSWORD } from "./accounts";
 import { type DemoScale, buildDemoFestival } from "./demo-festival";
 import { fillActivities } from "./fill-activities";
@@ -31,6 +32,7 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillCatalogues(tx, festival);
   await fillActivities(tx, festival);
   await fillTasks(tx, festival);
+  await fillArchivedEdition(tx, festival, now);
   await fillBreaks(tx, festival.breaks);
   await fillLogistics(tx, festival);
   await fillMoney(tx, festival.money);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
 import { checkLength } from "@coulisses/shared-domain/festival-event/sheet-length";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { RunPrepared, PreparedQuery, WriteTransaction } from "../database/database";
@@ -71,12 +72,16 @@ function isActRepeated({ history = [] }: Sheet): boolean {
   return new Set(history.map(({ action, by, at }) => `${action} ${by.id} ${at}`)).size < history.length;
 }
 
-/** Makes the `lock` of a store: `query` locks the row of the sheet $1 and reads its `version`. */
+/**
+ * Makes the `lock` of a store: `query` locks the row of the sheet $1 and reads its `version`, and the edition with which
+ * it is `archived`, for sheets that have one.
+ */
 export const lockedBy =
   (query: PreparedQuery, notFound: (id: number) => Error): SheetStore<Sheet>["lock"] =>
   async (tx, { id, expectedVersion }) => {
-    const [locked] = await tx.runPrepared<{ version: number }>(query, [id]);
+    const [locked] = await tx.runPrepared<{ version: number; archived?: number | null }>(query, [id]);
     if (!locked) throw notFound(id);
+    if (typeof locked.archived === "number") throw archivedSheet(locked.archived);
     checkVersion("sheet", locked.version, expectedVersion);
   };
 

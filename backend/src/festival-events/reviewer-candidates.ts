@@ -8,7 +8,8 @@ export async function reviewerCandidates(tx: Transaction): Promise<ReviewerCandi
   const result = await tx.execute(sql`
     select person.id, person.firstname, person.lastname, person.nickname,
       (select count(*)::int from festival_tasks task
-        where task.reviewer_id = person.id and task.status = 'IN_REVIEW' and task.deleted_at is null) as "inReview"
+        where task.reviewer_id = person.id and task.status = 'IN_REVIEW' and task.deleted_at is null
+          and task.archived_at is null) as "inReview"
     from users person
     where person.deleted_at is null
       and exists (select from user_teams member where member.user_id = person.id and member.team_code = 'humain')

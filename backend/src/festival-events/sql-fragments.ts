@@ -1,5 +1,20 @@
 import { identity, identityFields } from "../database/identity";
 
+/** True for a sheet that is neither removed nor archived. */
+export const live = (sheet: string) => `${sheet}.deleted_at is null and ${sheet}.archived_at is null`;
+
+/** The edition of a row of sheets if it is archived, as the column `archived`. */
+export const archivedEdition = "case when archived_at is not null then edition end as archived";
+
+/** ED-5: the edition of the sheet `row` of `table`, and the sheets of other editions that belong to it. */
+export const editionOfSheet = (table: string, row: string) => {
+  const other = (condition: string) => `(
+    select json_build_object('id', other.id, 'edition', other.edition)
+    from ${table} other where ${condition} and other.deleted_at is null order by other.id limit 1)`;
+  return `json_strip_nulls(json_build_object('number', ${row}.edition, 'isArchived', ${row}.archived_at is not null,
+    'from', ${other(`other.id = ${row}.restarted_from`)}, 'next', ${other(`other.restarted_from = ${row}.id`)}))`;
+};
+
 /** A person with further `fields`: names and JSON expressions. */
 export const identityWith = (user: string, fields: string) =>
   `json_build_object(${identityFields(user)}, ${fields})`;
@@ -48,7 +63,7 @@ select coalesce(json_agg(json_build_object('id', sheet.id, 'askedAt', iso_instan
   as body
 from ${sheets} sheet
 join ${reviewRequests(history, key)} asked on asked.${key} = sheet.id
-where sheet.deleted_at is null and sheet.status <> 'DRAFT'`;
+where ${live("sheet")} and sheet.status <> 'DRAFT'`;
 
 /** One row at most, `reason`: the last rejection of the sheet `id` that its author has not withdrawn. */
 export const lastRefusal = (table: string, { key, id, label }: Record<"key" | "id" | "label", string>) => `(

@@ -14,7 +14,7 @@ const sheetNames = (db: Queryable, sheets: typeof festivalActivities | typeof fe
   db
     .select({ id: sheets.id, name: sheets.name })
     .from(sheets)
-    .where(isNull(sheets.deletedAt))
+    .where(and(isNull(sheets.deletedAt), isNull(sheets.archivedAt)))
     .orderBy(sheets.id);
 
 /** The things of a catalogue, by id. */

@@ -2,10 +2,11 @@ import { STATUS_CODES } from "node:http";
 import { type ErrorBody, statusOfKind } from "@coulisses/shared-domain/contract/error";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { isDatabaseAway } from "../database/database-away";
-import { pgErrorCode } from "../database/driver";
+import { pgErrorCode, pgErrorText } from "../database/driver";
 import { databaseAway, HttpError } from "./http-error";
 
 type Refusal = {
@@ -46,12 +47,16 @@ const databaseRefusals: Record<string, Refusal> = {
   "40P01": { statusCode: 409, message: "Quelqu'un modifie la même chose, réessaie" },
 };
 
+/** The database refuses to change an archived sheet; its message is the edition. */
+const ARCHIVED = "ED409";
+
 function refusalOf(error: unknown): Refusal {
   if (error instanceof FestivalError) {
     return { statusCode: statusOfKind[error.kind], message: error.message, fields: error.fields };
   }
   if (error instanceof HttpError) return error;
   const pgCode = pgErrorCode(error);
+  if (pgCode === ARCHIVED) return refusalOf(archivedSheet(Number(pgErrorText(error))));
   const known = pgCode === undefined ? undefined : databaseRefusals[pgCode];
   if (known) return known;
   if (isDatabaseAway(error)) return databaseAway();

@@ -63,14 +63,14 @@ async function findWaiting(db: Queryable, day: string, now: Date): Promise<Waiti
       from granted
       join user_teams member on member.user_id = granted.user_id
       join festival_activity_reviews review on review.team = member.team_code and review.review = 'REVIEWING'
-      join festival_activities fa on fa.id = review.activity_id and fa.deleted_at is null
+      join festival_activities fa on fa.id = review.activity_id and fa.deleted_at is null and fa.archived_at is null
       where granted.fa
       union all
       select granted.user_id, review.team, 'ft', ft.id, ft.name
       from granted
       join user_teams member on member.user_id = granted.user_id
       join festival_task_reviews review on review.team = member.team_code and review.review = 'REVIEWING'
-      join festival_tasks ft on ft.id = review.task_id and ft.deleted_at is null
+      join festival_tasks ft on ft.id = review.task_id and ft.deleted_at is null and ft.archived_at is null
       where granted.ft and (review.team <> 'humain' or ft.reviewer_id = granted.user_id)
     )
     select waiting.user_id as "userId", json_agg(json_build_object('team', team.name, 'kind', waiting.kind,

@@ -29,9 +29,10 @@ const loadingQuery: PreparedQuery = {
   name: "loading",
   text: `
     with sheets as (
-      select 'FA' as kind, id as sheet_id, name, status, location_id as place_id, deleted_at
+      select 'FA' as kind, id as sheet_id, name, status, location_id as place_id, deleted_at, archived_at
         from festival_activities
-      union all select 'FT', id, name, status, appointment_id, deleted_at from festival_tasks),
+      union all select 'FT', id, name, status, appointment_id, deleted_at, archived_at
+        from festival_tasks),
     asked as (
       select 'FA' as kind, activity_id as sheet_id, gear_id, owner, quantity, drive, rank
         from festival_activity_inquiry_requests
@@ -68,7 +69,7 @@ const loadingQuery: PreparedQuery = {
         left join reviews on reviews.kind = wanted.kind and reviews.sheet_id = wanted.sheet_id
           and reviews.team = asked.owner
         left join periods on periods.kind = wanted.kind and periods.sheet_id = wanted.sheet_id
-        where sheet.deleted_at is null or wanted.is_marked),
+        where (sheet.deleted_at is null and sheet.archived_at is null) or wanted.is_marked),
       'marks', (select coalesce(json_agg(json_build_object('id', last.id,
           'sheet', json_build_object('kind', kind, 'id', sheet_id), 'slug', gear.slug, 'quantity', last.quantity,
           'start', iso_instant(last.start_at), 'end', iso_instant(last.end_at), 'way', last.way,

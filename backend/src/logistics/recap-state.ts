@@ -37,7 +37,7 @@ const needs = (sheets: string, requests: string, periods: string, sheet: string)
     `json_build_object('id', id, 'name', name, 'periods', needed.periods, 'gears', asked.gears) order by id`,
     `${sheets} join ${gearsBySheet(requests, sheet)} on asked.sheet_id = id
       join ${periodsBySheet(periods, sheet)} on needed.sheet_id = id
-      where deleted_at is null`,
+      where deleted_at is null and archived_at is null`,
   );
 
 const activities = needs(

@@ -117,7 +117,7 @@ async function readSlots(db: Queryable): Promise<SlotRow[]> {
       'category', task.category, 'topPriority', coalesce(task.top_priority, false),
       'demands', coalesce(wanted.list, '[]'), 'comers', coalesce(present.list, '[]')) as body
     from assignments slot
-    join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    join festival_tasks task on task.id = slot.task_id and task.deleted_at is null and task.archived_at is null
     left join wanted on wanted.task_id = slot.task_id and wanted.mobilization_id = slot.mobilization_id
     left join present on present.task_id = slot.task_id and present.mobilization_id = slot.mobilization_id
       and present.assignment_id = slot.id
@@ -138,7 +138,7 @@ async function readPeople(db: Queryable): Promise<PersonRow[]> {
       union
       select named.user_id, m.start_at, m.end_at from festival_task_mobilization_volunteers named
       join festival_task_mobilizations m on m.task_id = named.task_id and m.id = named.mobilization_id
-      join festival_tasks task on task.id = named.task_id and task.deleted_at is null
+      join festival_tasks task on task.id = named.task_id and task.deleted_at is null and task.archived_at is null
         and task.status <> 'READY_TO_ASSIGN'),
     pauses as (
       select taken.user_id, ${spans("taken")} as list from taken group by taken.user_id),

@@ -25,6 +25,16 @@ export async function checkKept(
   checkQuota(kind, Number(counted?.count), own as OwnQuotas | undefined);
 }
 
+/** Throws `refused` when so many more of a kind would pass its bound. */
+export async function checkRoomFor(tx: WriteTransaction, kind: QuotaKind, more: number): Promise<void> {
+  if (more === 0) return;
+  const query = { name: `quota-of-${kind}`, text: counts[kind] };
+  const [counted] = await tx.runPrepared<{ count: string }>(query, []);
+  const own = await configuredValue(tx, QUOTAS_KEY);
+  // The bound is asked before one more is added.
+  checkQuota(kind, Number(counted?.count) + more - 1, own as OwnQuotas | undefined);
+}
+
 /** The same for one person's things, counted in turn until the commit: a queued job costs more than a row. */
 export async function checkKeptInTurn(tx: WriteTransaction, kind: QuotaKind, personId: number) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for("no key update");

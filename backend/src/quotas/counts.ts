@@ -2,8 +2,8 @@ import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 
 /** The present number of each kind; $1 is the person, for a person's things, or the key. */
 export const counts: Record<QuotaKind, string> = {
-  activities: "select count(*) from festival_activities where deleted_at is null",
-  tasks: "select count(*) from festival_tasks where deleted_at is null",
+  activities: "select count(*) from festival_activities where deleted_at is null and archived_at is null",
+  tasks: "select count(*) from festival_tasks where deleted_at is null and archived_at is null",
   purchases: "select count(*) from purchases",
   borrows: "select count(*) from borrows",
   gears: "select count(*) from gears",

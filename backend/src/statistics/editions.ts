@@ -14,12 +14,13 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { editionCounts } from "../database/schema/editions";
 
-/** The last edition kept before this one. */
+/** The last edition kept before this one; once this one is closed, before the one whose sheets are made then. */
 export async function previousEdition(db: Queryable, current: number): Promise<EditionCounts | undefined> {
+  const present = sql`greatest(${current}::int, (select max(edition) + 1 from closed_editions))`;
   const [last] = await db
     .select({ edition: editionCounts.edition })
     .from(editionCounts)
-    .where(lt(editionCounts.edition, current))
+    .where(lt(editionCounts.edition, present))
     .orderBy(desc(editionCounts.edition))
     .limit(1);
   return last && { edition: last.edition, counts: await countsOf(db, last.edition) };
@@ -59,10 +60,10 @@ async function removeCounts(tx: Transaction, edition: number): Promise<number> {
   return removed.length;
 }
 
-/** The validated counts of the present sheets. */
-export async function reachedNow(tx: Transaction): Promise<ValidatedCount[]> {
-  const activities = statisticsByTeam(activitySeries, await statusesIn(tx, "festival_activities"));
-  const tasks = statisticsByTeam(taskSeries, await statusesIn(tx, "festival_tasks"));
+/** The validated counts of the sheets of an edition. */
+export async function reachedNow(tx: Transaction, edition: number): Promise<ValidatedCount[]> {
+  const activities = statisticsByTeam(activitySeries, await statusesIn(tx, "festival_activities", edition));
+  const tasks = statisticsByTeam(taskSeries, await statusesIn(tx, "festival_tasks", edition));
   return validatedCounts(activities, tasks);
 }
 
@@ -75,9 +76,10 @@ async function countsOf(db: Queryable, edition: number): Promise<ValidatedCount[
     .orderBy(team);
 }
 
-async function statusesIn<Status>(tx: Transaction, table: string) {
+async function statusesIn<Status>(tx: Transaction, table: string, edition: number) {
   const result = await tx.execute(
-    sql`select team_code as team, status from ${sql.identifier(table)} where deleted_at is null`,
+    sql`select team_code as team, status from ${sql.identifier(table)}
+      where deleted_at is null and edition = ${edition}`,
   );
   return rowsOf<{ team: string | null; status: Status }>(result);
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { uploadedFile } from "../http/uploaded-file";
 import { listTeams } from "../teams/queries";
-import { forgetEdition, keepEdition, listEditions, previousEdition, reachedNow } from "./editions";
+import { forgetEdition, keepEdition, listEditions, previousEdition } from "./editions";
 
 const tag = "Statistiques";
 const config = { access: "manage-config" } as const;
@@ -65,13 +65,6 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const counts = async (tx: Transaction) => importEdition(file, await listTeams(tx));
       return reply.code(201).send(await keep({ edition: params.edition, by: person.id }, counts));
     },
-  });
-
-  app.route({
-    ...routeOf(statisticsCalls.closeEdition, tag),
-    config,
-    handler: async ({ params: { edition }, person }, reply) =>
-      reply.code(201).send(await keep({ edition, by: person.id }, reachedNow)),
   });
 
   app.route({

@@ -153,5 +153,7 @@ describe("Closing an edition", () => {
         ],
       },
     ]);
+    // The sheets that are made from now on are of the next one, and compared with this one.
+    expect((await previous()).edition).toBe(current);
   });
 });

@@ -270,7 +270,11 @@ export interface Spots {
   /** The dialog of a volunteer. */
   volunteer: { userId: number };
   /** The sheet of an activity. */
-  activity: { activityId: number };
+  activity: {
+    activityId: number;
+    /** True when its edition is closed: nothing can be added to it. */
+    isArchived?: boolean;
+  };
 }
 
 /** The `import()` of a page, or of a card that takes what its spot gives. */

@@ -7,6 +7,7 @@ import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shar
 import { Button } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useListActivityEditionsQuery } from "../api/editions-api";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
@@ -28,6 +29,7 @@ export function ActivityFilters({ activities, ...list }: Props) {
       searchLabel="Chercher une activité"
       reviewerCodes={festivalActivityReviewers}
       statuses={statusChoices}
+      useEditions={useListActivityEditionsQuery}
       person={{ key: "adherent", label: "Bénévole", value: filters.adherent, people }}
       quick={
         <Button

@@ -7,17 +7,20 @@ import {
   useListFestivalActivitiesQuery,
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
-import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { choiceColumn, sheetColumns, SheetList, useChosenSheets } from "@coulisses/shared-sheets/list";
 import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
+import { useListArchivedActivitiesQuery } from "../api/editions-api";
+import { ChosenArchived } from "../restart/chosen-archived";
 import { ActivityFilters } from "./activity-filters";
 import { filterActivities } from "./filter-activities";
 import { readFilters } from "./filters";
 import { Shortcuts } from "./shortcuts";
 
 const CreateActivityDialog = onDemand(() => import("./create-activity-dialog"));
+const RestartDialog = onDemand(() => import("../restart/restart-dialog"));
 const RemoveActivityDialog = onDemand(() => import("./remove-activity-dialog"));
 
 const none: never[] = [];
@@ -26,22 +29,31 @@ export default function ActivityListPage() {
   const navigate = useNavigate();
   const canWrite = useCan("write-fa");
   const list = useActivityList();
+  const isArchived = list.filters.edition !== null;
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
   const addressOf = ({ id }: FestivalActivityPreview) => `/fa/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating] = useAskedDialog("create");
   const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 
+  const { chosen, isChosen, toggle, choose } = useChosenSheets(list.rows);
+  const [isRestarting, setRestarting] = useState(false);
+
   const columns = useMemo(
-    () =>
-      sheetColumns<FestivalActivityPreview>({
+    () => [
+      ...(canWrite && isArchived
+        ? [choiceColumn<FestivalActivityPreview>({ isChosen, toggle, kind: "FA" })]
+        : []),
+      ...sheetColumns<FestivalActivityPreview>({
         teams: new Map(teams.map((team) => [team.code, team])),
         reviewers,
         reviewsWidth: "196px",
         person: { key: "adherent", header: "Responsable", of: ({ adherent }) => adherent },
-        remove: canWrite && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setActivityToRemove },
+        remove: canWrite &&
+          !isArchived && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setActivityToRemove },
       }),
-    [teams, reviewers, canWrite],
+    ],
+    [teams, reviewers, canWrite, isArchived, isChosen, toggle],
   );
 
   return (
@@ -63,6 +75,21 @@ export default function ActivityListPage() {
       onRetry={() => void list.refetch()}
     >
       {canWrite && isCreating && <CreateActivityDialog onClose={() => setCreating(false)} />}
+      {canWrite && isArchived && chosen.length > 0 && (
+        <ChosenArchived
+          chosen={chosen}
+          rows={list.rows}
+          choose={choose}
+          onRestart={() => setRestarting(true)}
+        />
+      )}
+      {isRestarting && (
+        <RestartDialog
+          ids={chosen.map(({ id }) => id)}
+          onRestarted={() => choose([])}
+          onClose={() => setRestarting(false)}
+        />
+      )}
       {activityToRemove && (
         <RemoveActivityDialog activity={activityToRemove} onClose={() => setActivityToRemove(null)} />
       )}
@@ -73,8 +100,12 @@ export default function ActivityListPage() {
 /** Loads the activities, filtered by the address. */
 function useActivityList() {
   const { address, show } = useAddressFilters([]);
-  const { data, isLoading, error, refetch } = useListFestivalActivitiesQuery();
   const filters = useMemo(() => readFilters(address), [address]);
+  const { edition } = filters;
+  const present = useListFestivalActivitiesQuery(undefined, { skip: edition !== null });
+  const archived = useListArchivedActivitiesQuery({ edition: edition ?? 0 }, { skip: edition === null });
+  const { currentData: data, isFetching, error, refetch } = edition === null ? present : archived;
+  const isLoading = isFetching && !data;
   const rows = useMemo(() => filterActivities(data ?? [], filters), [data, filters]);
   return { address, show, filters, activities: data ?? [], rows, isLoading, error, refetch };
 }

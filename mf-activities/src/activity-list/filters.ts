@@ -27,6 +27,8 @@ export type Filters = {
   needSupply: boolean;
   reviews: Partial<Reviews>;
   itemsPerPage: number;
+  /** The closed edition whose sheets are listed; null for those of now. */
+  edition: number | null;
 };
 
 export type FilterKey =
@@ -41,11 +43,19 @@ export function readFilters(address: URLSearchParams): Filters {
     needSupply: address.has("needSupply"),
     reviews: readReviews(address, festivalActivityReviewers, reviews),
     itemsPerPage: readPageSize(address),
+    edition: readId(address.get("edition")),
   };
 }
 
 export function activeFilterCount(filters: Filters): number {
-  const { search, team, adherent, status, needSupply, reviews: asked } = filters;
-  const simple = [search !== "", team !== null, adherent !== null, status !== null, needSupply];
+  const { search, team, adherent, status, needSupply, reviews: asked, edition } = filters;
+  const simple = [
+    search !== "",
+    team !== null,
+    adherent !== null,
+    status !== null,
+    needSupply,
+    edition !== null,
+  ];
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }

@@ -53,7 +53,7 @@ export default function ActivitySheetPage() {
 }
 
 function ActivitySheet() {
-  const { sheet, canWrite } = useSheet();
+  const { sheet, canWrite, isArchived } = useSheet();
   const { data: reviewers = [] } = useListFaReviewersQuery();
   const newComment = useNewComment(comment);
   const cards = useCards("activity");
@@ -78,7 +78,7 @@ function ActivitySheet() {
       />
       {cards.map(({ key, name, title, show }) => (
         <SheetSection key={key} id={name} title={title} short>
-          {show({ activityId: sheet.id })}
+          {show({ activityId: sheet.id, isArchived })}
         </SheetSection>
       ))}
     </SheetLayout>

@@ -43,6 +43,15 @@ describe("the statistics", () => {
     expect(document.title).toBe("Statistiques des FA");
   });
 
+  it("lead from the edition before to its archived sheets, once it is closed", async () => {
+    const closed = { edition: 52, closedAt: "2026-09-01T10:00:00.000Z", activities: 25, tasks: 0 };
+    festival.server.use(
+      read("editions", () => [{ ...closed, unfinishedActivities: 0, unfinishedTasks: 0, slotsToCome: 0 }]),
+    );
+    openPage("/stats", follower);
+    expect(await part("Voir les FA de la 52ème édition")).toHaveAttribute("href", "/fa?edition=52");
+  });
+
   it("lead to the list of what a bar counts, but for sheets without a team", async () => {
     const { user, address } = openPage("/stats", follower);
     expect(await screen.findByRole("img", { name: "Sans équipe, Brouillon : 4" })).toBeInTheDocument();

@@ -14,6 +14,7 @@ import { BarChart } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/shared-pages/router";
+import { ArchivedLink } from "./archived-link";
 import { kinds, type Kind } from "./kinds";
 import { barsOf, listOf, progressOf } from "./progress-chart";
 import { useStatistics } from "./use-statistics";
@@ -42,6 +43,7 @@ export default function StatisticsPage() {
             onChange={(next) => next && choose(next)}
           />
           <Text muted>{data && progressOf(kind, data, before)}</Text>
+          {before && <ArchivedLink kind={kind} edition={before.edition} />}
         </div>
       }
       actions={

@@ -25,6 +25,7 @@ export function festivalServer() {
     notFound: activityNotFoundToRead,
     reads: {
       team: { listActivityReviewers: () => answeredTeams.filter(({ code }) => reviewers.includes(code)) },
+      edition: { list: () => [] },
       user: { listAdherents: () => [noel, lea] },
       configuration: { list: () => configuration },
     },

@@ -19,9 +19,9 @@ const columns: Column<FestivalTaskPreview>[] = [
 ];
 
 /** The tasks of an activity, on its sheet. */
-export default function ActivityTasksCard({ activityId }: Spots["activity"]) {
+export default function ActivityTasksCard({ activityId, isArchived = false }: Spots["activity"]) {
   const navigate = useNavigate();
-  const mayCreate = useCan("write-ft");
+  const mayCreate = useCan("write-ft") && !isArchived;
   const reading = useListTasksOfActivityQuery({ id: activityId });
   if (reading.data === undefined) return <LoadState skeleton={{ lines: 2 }} {...loadState(reading)} />;
   return (

@@ -1,44 +1,9 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
-import { SelectBox, SelectionBar } from "@coulisses/shared-pages/selection";
+import { SelectionBar } from "@coulisses/shared-pages/selection";
 import { Button, makeStyles, media, Text } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useCallback, useMemo, useState } from "react";
 
 type Row = FestivalTaskPreview;
-
-/** The ticked tasks of the list; those that a filter hides don't count, so that nothing unseen is changed. */
-export function useChosenTasks(rows: readonly Row[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const isChosen = useCallback(({ id }: Row) => ids.has(id), [ids]);
-  const toggle = useCallback(
-    ({ id }: Row) =>
-      setIds((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
-  const choose = useCallback((chosen: readonly Row[]) => setIds(new Set(chosen.map(({ id }) => id))), []);
-  const chosen = useMemo(() => rows.filter(isChosen), [rows, isChosen]);
-  return { chosen, isChosen, toggle, choose };
-}
-
-type Choice = Pick<ReturnType<typeof useChosenTasks>, "isChosen" | "toggle">;
-
-/** The column of boxes to tick. */
-export const choiceColumn = ({ isChosen, toggle }: Choice): Column<Row> => ({
-  key: "choice",
-  header: "Sélection",
-  hideHeader: true,
-  width: "56px",
-  priority: 9,
-  mobilePlace: "after-title",
-  render: (row) => (
-    <SelectBox name={`la FT #${String(row.id)}`} checked={isChosen(row)} onToggle={() => toggle(row)} />
-  ),
-});
 
 const useStyles = makeStyles({
   count: { flexGrow: 1 },

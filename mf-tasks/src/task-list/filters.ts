@@ -33,6 +33,8 @@ export type Filters = {
   status: FestivalTaskStatus | null;
   reviews: Partial<Reviews>;
   itemsPerPage: number;
+  /** The closed edition whose sheets are listed; null for those of now. */
+  edition: number | null;
 };
 
 export type FilterKey =
@@ -47,6 +49,7 @@ export function readFilters(address: URLSearchParams): Filters {
     status: readStatus(address, statuses, ft.DRAFT),
     reviews: readReviews(address, ft.festivalTaskReviewers, reviews),
     itemsPerPage: readPageSize(address),
+    edition: readId(address.get("edition")),
   };
 }
 
@@ -57,8 +60,16 @@ export function activeFilterCount({
   reviewer,
   status,
   reviews: asked,
+  edition,
 }: Filters): number {
-  const simple = [search !== "", team !== null, administrator !== null, reviewer !== null, status !== null];
+  const simple = [
+    search !== "",
+    team !== null,
+    administrator !== null,
+    reviewer !== null,
+    status !== null,
+    edition !== null,
+  ];
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }
 

@@ -2,14 +2,15 @@ import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/fest
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
+import { choiceColumn, sheetColumns, SheetList, useChosenSheets } from "@coulisses/shared-sheets/list";
 import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
+import { useListArchivedTasksQuery } from "../api/editions-api";
 import { useListFestivalTasksQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
-import { ChosenActions, choiceColumn, useChosenTasks } from "./chosen-tasks";
+import { ChosenActions } from "./chosen-tasks";
 import { filterTasks, readFilters } from "./filters";
 import { TaskFilters } from "./task-filters";
 
@@ -21,20 +22,22 @@ const none: never[] = [];
 
 export default function TaskListPage() {
   const navigate = useNavigate();
-  const canWrite = useCan("write-ft");
   const list = useTaskList();
+  const mayWrite = useCan("write-ft");
+  const isArchived = list.filters.edition !== null;
+  const canWrite = mayWrite && !isArchived;
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
   const addressOf = ({ id }: FestivalTaskPreview) => `/ft/${id}${queueSearch(list.address)}`;
   const [isCreating, setCreating, askedActivity] = useAskedDialog("create");
   const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
-  const { chosen, isChosen, toggle, choose } = useChosenTasks(list.rows);
+  const { chosen, isChosen, toggle, choose } = useChosenSheets(list.rows);
   const [isMoving, setMoving] = useState(false);
 
   const columns = useMemo(
     () => [
-      ...(canWrite ? [choiceColumn({ isChosen, toggle })] : []),
+      ...(canWrite ? [choiceColumn<FestivalTaskPreview>({ isChosen, toggle, kind: "FT" })] : []),
       ...sheetColumns<FestivalTaskPreview>({
         teams: new Map(teams.map((team) => [team.code, team])),
         reviewers,
@@ -58,7 +61,7 @@ export default function TaskListPage() {
       address={list.address}
       show={list.show}
       filters={<TaskFilters {...list} teams={teams} reviewers={reviewers} />}
-      create={canWrite && { label: "Créer une fiche tâche", onCreate: () => setCreating(true) }}
+      create={mayWrite && { label: "Créer une fiche tâche", onCreate: () => setCreating(true) }}
       caption="Fiches tâches"
       rows={list.rows}
       columns={columns}
@@ -73,7 +76,7 @@ export default function TaskListPage() {
       {canWrite && chosen.length > 0 && (
         <ChosenActions chosen={chosen} rows={list.rows} choose={choose} onMove={() => setMoving(true)} />
       )}
-      {canWrite && isCreating && (
+      {mayWrite && isCreating && (
         <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
       )}
       {isMoving && (
@@ -91,8 +94,12 @@ export default function TaskListPage() {
 /** Loads the tasks, filtered by the address. */
 function useTaskList() {
   const { address, show } = useAddressFilters([]);
-  const { data, isLoading, error, refetch } = useListFestivalTasksQuery();
   const filters = useMemo(() => readFilters(address), [address]);
+  const { edition } = filters;
+  const present = useListFestivalTasksQuery(undefined, { skip: edition !== null });
+  const archived = useListArchivedTasksQuery({ edition: edition ?? 0 }, { skip: edition === null });
+  const { currentData: data, isFetching, error, refetch } = edition === null ? present : archived;
+  const isLoading = isFetching && !data;
   const rows = useMemo(() => filterTasks(data ?? [], filters), [data, filters]);
   return { address, show, filters, tasks: data ?? [], rows, isLoading, error, refetch };
 }

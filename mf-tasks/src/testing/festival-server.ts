@@ -28,6 +28,7 @@ export function festivalServer() {
     notFound: taskNotFound,
     reads: {
       ...moves.answers,
+      edition: { list: () => [] },
       team: { listTaskReviewers: () => answeredTeams.filter(({ code }) => reviewers.includes(code)) },
       user: {
         listAdherents: () => [noel, lea, zoe],

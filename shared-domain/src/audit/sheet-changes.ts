@@ -3,7 +3,7 @@ import { type ChangedFields, changedFields } from "./changed-fields";
 /**
  * Fields left out of the journal: those shown from other things, counted ones, and the sheet's own history.
  */
-const ELSEWHERE = ["version", "history", "tasks", "festivalActivity", "conflicts"];
+const ELSEWHERE = ["version", "history", "tasks", "festivalActivity", "conflicts", "edition"];
 /**
  * Left out: the journal keeps people's ids alone, so that nothing remains of a person who asks to be
  * forgotten.

@@ -33,6 +33,7 @@ export { contributionCalls as contribution } from "./money/contributions";
 export { ledgerCalls as ledger } from "./money/ledger";
 export { consumerCalls as consumer, personalAccountCalls as personalAccount } from "./money/personal-account";
 export { sharedMealCalls as sharedMeal } from "./money/shared-meals";
+export { editionCalls as edition } from "./next-edition";
 export { notificationCalls as notification } from "./notifications";
 export { availabilityCallCalls as availabilityCall } from "./planning/availability-calls";
 export { breakCalls as break } from "./planning/breaks";

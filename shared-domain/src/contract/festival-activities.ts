@@ -22,6 +22,7 @@ import {
   inquiryRequestSchema,
   keyEventSchema,
   locationReferenceSchema,
+  sheetEditionSchema,
   timeWindowSchema,
 } from "./festival-events";
 
@@ -89,6 +90,7 @@ const requests = z.array(inquiryRequestSchema);
 const draft = z.object({
   id: z.int(),
   version: versionField,
+  edition: sheetEditionSchema.exactOptional().describe("Absente d'une fiche qui vient d'être créée"),
   status: z.literal(DRAFT),
   general,
   inCharge,

@@ -6,6 +6,7 @@ import { keysOf } from "../keys-of";
 import type { InquiryRequest } from "../festival-event/inquiry";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location-catalogue";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import { answering, describesEntity } from "./call";
 import {
   answeredInstant,
@@ -23,6 +24,17 @@ import {
 
 /** The id and name of a sheet, in a conflict, a list or another sheet. */
 export const sheetReferenceSchema = z.object({ id: z.int(), name: z.string() });
+
+const sheetOfEdition = z.object({ id: z.int(), edition: z.int() });
+/** The edition of a sheet, and its links to those of other editions. */
+export const sheetEditionSchema = describesEntity<SheetEdition>()(
+  z.object({
+    number: z.int(),
+    isArchived: z.boolean().describe("Vrai quand l'édition est close : la fiche ne change plus"),
+    from: sheetOfEdition.exactOptional().describe("La fiche dont celle-ci est la reprise"),
+    next: sheetOfEdition.exactOptional().describe("La reprise de cette fiche"),
+  }),
+);
 
 /** A place as a sheet names it. */
 export const locationReferenceSchema = describesEntity<Location>()(

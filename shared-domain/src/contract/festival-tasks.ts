@@ -25,6 +25,7 @@ import {
   inquiryRequestSchema,
   keyEventSchema,
   locationReferenceSchema,
+  sheetEditionSchema,
   sheetReferenceSchema,
   timeWindowSchema,
 } from "./festival-events";
@@ -97,6 +98,7 @@ const instructions = z.object({
 const draft = z.object({
   id: z.int(),
   version: versionField,
+  edition: sheetEditionSchema.exactOptional().describe("Absente d'une fiche qui vient d'être créée"),
   status: z.literal(DRAFT),
   festivalActivity: linkedActivity,
   general,

@@ -5,6 +5,7 @@ import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location-catalogue";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import type { UserIdentity } from "../people/user";
 import type { CatalogueSignage, SignageType } from "../signage/signage-catalogue";
 import type { Connection } from "./electric-connection";
@@ -82,6 +83,8 @@ type Sections = {
   id: number;
   /** Grows by one at each write: what `If-Match` compares. */
   version: number;
+  /** Absent from a sheet that was just created. */
+  edition?: SheetEdition;
   general: General;
   inCharge: ValuesOf<Fields["inCharge"]> & { adherent: UserIdentity; contractors: Contractor[] };
   signa: { location: Location | null; signages: Signage[] };

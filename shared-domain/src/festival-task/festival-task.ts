@@ -7,6 +7,7 @@ import type { KeyEvent } from "../festival-event/history";
 import type { ValuesOf } from "../festival-event/plain-field";
 import { type Review as SharedReview, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
+import type { SheetEdition } from "../festival-event/sheet-edition";
 import type { UserIdentity } from "../people/user";
 import type { taskFields } from "./fields";
 import type { LinkedActivity } from "./linked-activity";
@@ -83,6 +84,8 @@ type Sections = {
   id: number;
   /** Grows by one at each write: what `If-Match` compares. */
   version: number;
+  /** Absent from a sheet that was just created. */
+  edition?: SheetEdition;
   festivalActivity: LinkedActivity;
   general: ValuesOf<Fields["general"]> & { administrator: UserIdentity };
   instructions: Instructions;

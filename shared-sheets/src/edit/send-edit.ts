@@ -1,8 +1,9 @@
+import type { SheetEdition } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import type { Route } from "@coulisses/shared-domain/routes/route";
 
 /** The fields of every sheet that several people edit; `version` grows by one with each write. */
-export type VersionedSheet = { id: number; version: number };
+export type VersionedSheet = { id: number; version: number; edition?: SheetEdition };
 
 /** One write on a sheet, as data: it can be sent again when the sheet has changed in between. */
 export type SheetEdit<Sheet> = {

@@ -1,4 +1,6 @@
 export { hasReviews, readId, readPageSize, readReviews, readStatus } from "./list-address";
+export { EditionFilter } from "./edition-filter";
+export { choiceColumn, useChosenSheets } from "./chosen-sheets";
 export { MySheets } from "./my-sheets";
 export { sheetColumns } from "./sheet-columns";
 export { type ListFilters, SheetFilters } from "./sheet-filters";

@@ -11,6 +11,8 @@ const statuses = [
   { value: "DRAFT", label: "Brouillon" },
   { value: "REFUSED", label: "Refusée" },
 ] as const;
+/** None is closed. */
+const editions: never[] = [];
 const reviewing = ["humain", "matos"] as const;
 
 function Filters({ query }: { query: string }) {
@@ -21,6 +23,7 @@ function Filters({ query }: { query: string }) {
     status: readStatus(address, ["DRAFT", "REFUSED"], "DRAFT"),
     reviews: readReviews(address, reviewing, ["APPROVED", "REJECTED"]),
     itemsPerPage: readPageSize(address),
+    edition: readId(address.get("edition")),
   };
   return (
     <ThemeProvider theme="blue-light">
@@ -35,6 +38,7 @@ function Filters({ query }: { query: string }) {
         reviewerCodes={reviewing}
         statuses={statuses}
         person={{ key: "adherent", label: "Responsable", value: readId(address.get("adherent")), people }}
+        useEditions={() => ({ data: editions })}
         quick={<button>Mes fiches</button>}
         more={<span>Besoin en eau</span>}
       />

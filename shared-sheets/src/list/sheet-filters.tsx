@@ -11,7 +11,8 @@ import {
   TeamPicker,
   type Choice,
 } from "@coulisses/shared-ui/filters";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { EditionFilter } from "./edition-filter";
 import { PAGE_SIZE, pageSizes } from "./list-address";
 import type { ReviewFilterProps } from "./review-filter";
 import { reviewText } from "./review-text";
@@ -43,6 +44,7 @@ type SheetFiltersProps<Status extends string, Reviewer extends string> = ListFil
   status: Status | null;
   reviews: Partial<Record<Reviewer, string>>;
   itemsPerPage: number;
+  edition: number | null;
 }> & {
   activeCount: number;
   searchLabel: string;
@@ -52,6 +54,8 @@ type SheetFiltersProps<Status extends string, Reviewer extends string> = ListFil
   person: { key: string; label: string; value: number | null; people: UserIdentity[] };
   /** Buttons that apply a filter in one press. */
   quick?: ReactNode;
+  /** The closed editions, read when the rarer filters are opened. */
+  useEditions: ComponentProps<typeof EditionFilter>["useEditions"];
   /** Rarer filters of one kind of sheet, and whether one of them is set. */
   more?: ReactNode;
   moreActive?: boolean;
@@ -83,10 +87,17 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
       quick={props.quick}
       chosen={chosenFilters(props)}
       onRemove={(key) => set(key, null)}
-      moreActive={props.moreActive === true || Object.keys(filters.reviews).length > 0}
+      moreActive={
+        props.moreActive === true || filters.edition !== null || Object.keys(filters.reviews).length > 0
+      }
       more={
         <>
           {props.more}
+          <EditionFilter
+            value={filters.edition}
+            onChange={(edition) => set("edition", edition)}
+            useEditions={props.useEditions}
+          />
           <ReviewFilter
             reviewers={reviewerCodes}
             teams={reviewers}
@@ -143,7 +154,7 @@ export function SheetFilters<Status extends string, Reviewer extends string>(
 
 /** The set filters that stand in the address by their own keys, but the text of the search, which stays in view. */
 function chosenFilters<Status extends string, Reviewer extends string>({
-  filters: { team, status, reviews },
+  filters: { team, status, reviews, edition },
   teams,
   reviewers,
   reviewerCodes,
@@ -155,6 +166,7 @@ function chosenFilters<Status extends string, Reviewer extends string>({
     { key: "team", name: teams.find(({ code }) => code === team)?.name },
     { key: person.key, name: ofPerson && displayName(ofPerson) },
     { key: "status", name: statuses.find(({ value }) => value === status)?.label },
+    { key: "edition", name: edition === null ? undefined : `Édition ${String(edition)}` },
     ...reviewerCodes.map((code) => ({ key: code, name: reviewText(code, reviews[code], reviewers) })),
   ];
   return items.flatMap(({ key, name }) => (name === undefined ? [] : [{ key, name }]));

@@ -1,4 +1,5 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { archivedLabel, type SheetEdition } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import {
@@ -19,6 +20,7 @@ import type { PresenceOn } from "../presence/use-presence";
 import { nameOfTeam, useReviewers } from "../review/reviewers";
 import { mainActionOf, type SheetAction, SheetActions } from "../review/sheet-actions";
 import { TeamVerdicts } from "../review/team-verdicts";
+import { EditionLinks } from "./edition-links";
 import { MissingList } from "./missing-list";
 import { nextStepOf } from "./next-step";
 import { ContentsStrip } from "./sheet-contents";
@@ -76,6 +78,8 @@ type SheetHeaderProps = {
   actions: readonly SheetAction[];
   /** The sheet whose readers see each other. */
   presence?: PresenceOn;
+  /** The edition of an FA or an FT, and how such a sheet is called. */
+  edition?: { kind: "FA" | "FT"; of: SheetEdition | undefined };
   /** More facts, after those in charge. */
   facts?: ReactNode;
   /** Notices: a refusal, what is in the way. */
@@ -87,25 +91,28 @@ type SheetHeaderProps = {
  * heading of the page. Its last row stays in view as the sheet is scrolled.
  */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { number, name, status, inCharge, team, reviews, sections, actions, presence, facts, children } =
+  const { number, name, status, inCharge, team, reviews, sections, actions, presence, edition, facts } =
     props;
+  const { children } = props;
   const styles = useStyles();
   const reviewers = useReviewers();
   const isStacked = useIsStacked();
   const { card, row } = useLastRowSticks();
   usePageHeading(name);
 
-  const missing = sections.flatMap(({ id, state }) =>
+  const archived = edition?.of?.isArchived === true ? edition.of : undefined;
+  const missing = (archived ? [] : sections).flatMap(({ id, state }) =>
     state?.kind === "missing" ? state.reasons.map((reason) => ({ id, reason })) : [],
   );
   const awaited = Object.keys(reviews ?? {}).filter((code) => reviews?.[code] === "REVIEWING");
-  const nextStep =
-    mainActionOf(actions)?.hint ??
-    nextStepOf({
-      status,
-      missing: missing.length,
-      awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
-    });
+  const nextStep = archived
+    ? archivedLabel(archived.number)
+    : (mainActionOf(actions)?.hint ??
+      nextStepOf({
+        status,
+        missing: missing.length,
+        awaited: awaited.map((code) => nameOfTeam(code, reviewers)),
+      }));
   const isShort = status === "DRAFT" && !isStacked;
   const here = presence && <Presence on={presence} sections={sections} />;
   const whose = (
@@ -120,6 +127,7 @@ export function SheetHeader(props: SheetHeaderProps) {
       </span>
       {team && <TeamChip team={team} size="medium" />}
       {team === null && <Text muted>Sans équipe</Text>}
+      {edition?.of && <EditionLinks kind={edition.kind} edition={edition.of} />}
       {facts}
     </div>
   );

@@ -36,6 +36,8 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
   type Shown = {
     sheet: Sheet;
     canWrite: boolean;
+    /** ED-2: nobody may change it any more, whatever their rights. */
+    isArchived: boolean;
     locks: Locks<Section, Team>;
     write: WriteEdit<Sheet>;
     /** The name of the other person who changed last what an edit would change. */
@@ -50,7 +52,8 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
   function SheetProvider({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
     const dispatch = useAppDispatch();
     const notify = useNotify();
-    const canWrite = useCan(kind.permission);
+    const isArchived = sheet.edition?.isArchived === true;
+    const canWrite = useCan(kind.permission) && !isArchived;
     const queue = useReviewQueue();
     const place = queue ? `queue/${kind.name}/${queue.team}` : `${kind.name}/${sheet.id}`;
     useUndoKey(place);
@@ -91,13 +94,14 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       () => ({
         sheet,
         canWrite,
+        isArchived,
         locks: kind.lockedSections(sheet),
         write,
         lastEditor: lastEditorOf,
         undo: kind.routes && undo,
         sendForm: sendFormWith(writeQuietly),
       }),
-      [sheet, canWrite, write, writeQuietly, lastEditorOf, undo],
+      [sheet, canWrite, isArchived, write, writeQuietly, lastEditorOf, undo],
     );
     return (
       <UndoPlace value={place}>

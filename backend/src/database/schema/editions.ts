@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { users } from "./people";
 
 /** The number of sheets that each team had validated, by edition; the team may not exist any more. */
 export const editionCounts = pgTable(
@@ -15,3 +17,12 @@ export const editionCounts = pgTable(
     check("edition_counts_positive", sql`${count.activities} >= 0 and ${count.tasks} >= 0`),
   ],
 );
+
+/** The closed editions: their sheets can be read only. */
+export const closedEditions = pgTable("closed_editions", {
+  edition: integer().primaryKey(),
+  closedAt: instant().notNull().defaultNow(),
+  closedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  /** The first day of its festival, if it was known; the configuration holds that of the next one later. */
+  festivalStart: instant(),
+});

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
 import type {
@@ -24,7 +26,7 @@ import { teams } from "./access";
 import { locations, signages } from "./catalogues";
 import { generatedId, insertionRank, instant, period } from "./columns";
 import { remainingPersonId } from "./people";
-import { feedback, gearRequest, historyEvent } from "./sheet-columns";
+import { editionOfSheet, feedback, gearRequest, historyEvent } from "./sheet-columns";
 
 export const festivalActivities = pgTable(
   "festival_activities",
@@ -46,6 +48,9 @@ export const festivalActivities = pgTable(
     freePass: integer().notNull().default(0),
     water: text(),
     deletedAt: instant(),
+    ...editionOfSheet(),
+    /** The sheet of an earlier edition that this one began as. */
+    restartedFrom: integer().references((): AnyPgColumn => festivalActivities.id),
   },
   (activity) => [
     check(
@@ -60,6 +65,10 @@ export const festivalActivities = pgTable(
     index().on(activity.adherentId),
     index().on(activity.teamCode),
     index().on(activity.locationId),
+    index().on(activity.edition),
+    uniqueIndex("festival_activities_restarted_once")
+      .on(activity.restartedFrom)
+      .where(sql`${activity.deletedAt} is null`),
   ],
 );
 

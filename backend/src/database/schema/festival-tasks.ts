@@ -23,7 +23,7 @@ import { locations } from "./catalogues";
 import { generatedId, insertionRank, instant, period } from "./columns";
 import { festivalActivities } from "./festival-activities";
 import { remainingPersonId, users } from "./people";
-import { feedback, gearRequest, historyEvent } from "./sheet-columns";
+import { editionOfSheet, feedback, gearRequest, historyEvent } from "./sheet-columns";
 
 export const festivalTasks = pgTable(
   "festival_tasks",
@@ -46,6 +46,9 @@ export const festivalTasks = pgTable(
     category: text().$type<AssignmentCategory>(),
     topPriority: boolean(),
     deletedAt: instant(),
+    ...editionOfSheet(),
+    /** The sheet of an earlier edition that this one began as. */
+    restartedFrom: integer().references((): AnyPgColumn => festivalTasks.id),
   },
   (task) => [
     check(
@@ -69,6 +72,8 @@ export const festivalTasks = pgTable(
     index().on(task.teamCode),
     index().on(task.appointmentId),
     index().on(task.reviewerId),
+    index().on(task.edition),
+    index().on(task.restartedFrom),
   ],
 );
 

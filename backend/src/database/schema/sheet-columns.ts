@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
@@ -13,6 +14,15 @@ export const gearRequest = () => ({
   rank: insertionRank(),
   quantity: integer().notNull(),
   drive: text().$type<Drive>(),
+});
+
+/** ED-1: the database gives it; a task always has that of its activity. */
+export const editionOfSheet = () => ({
+  edition: integer()
+    .notNull()
+    .default(sql`present_edition()`),
+  /** When its edition was closed; the database refuses to change a row that has it. */
+  archivedAt: instant(),
 });
 
 /** A comment on a sheet. */

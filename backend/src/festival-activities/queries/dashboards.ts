@@ -1,7 +1,7 @@
 import type { LogisticSearch } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import type { PreparedQuery } from "../../database/database";
-import { reviewRequests, timeWindows } from "../../festival-events/sql-fragments";
+import { live, reviewRequests, timeWindows } from "../../festival-events/sql-fragments";
 
 const windows = timeWindows("festival_activity_time_windows");
 
@@ -9,7 +9,7 @@ const windows = timeWindows("festival_activity_time_windows");
 export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-activity-statuses",
   text: `
-select team_code as team, status from festival_activities where deleted_at is null`,
+select team_code as team, status from festival_activities where ${live("festival_activities")}`,
 };
 
 /** The number of refused sheets that the person $1 is in charge of. */
@@ -17,7 +17,7 @@ export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-activity-refusals",
   text: `
 select count(*)::text as body from festival_activities
-where deleted_at is null and status = 'REFUSED' and adherent_id = $1`,
+where ${live("festival_activities")} and status = 'REFUSED' and adherent_id = $1`,
 };
 
 /** The number of sheets whose review by the team $1 is still to be given. */
@@ -26,7 +26,7 @@ export const toReviewCountQuery: PreparedQuery = {
   text: `
 select count(*)::text as body from festival_activity_reviews review
 join festival_activities fa on fa.id = review.activity_id
-where fa.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'`,
+where ${live("fa")} and review.team = $1 and review.review = 'REVIEWING'`,
 };
 
 /** Since when the oldest of those sheets waits. */
@@ -37,7 +37,7 @@ select coalesce(to_json(iso_instant(min(asked.asked_at))), 'null')::text as body
 from festival_activity_reviews review
 join festival_activities fa on fa.id = review.activity_id
 join ${reviewRequests("festival_activity_history", "activity_id")} asked on asked.activity_id = fa.id
-where fa.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'`,
+where ${live("fa")} and review.team = $1 and review.review = 'REVIEWING'`,
 };
 
 /** Sheets with a need of security that the security team has approved. */
@@ -47,7 +47,7 @@ export const forSecurityQuery: PreparedQuery = {
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,
   'timeWindows', ${windows}, 'specialNeed', fa.special_need, 'freePass', fa.free_pass) order by fa.id), '[]')::text as body
 from festival_activities fa
-where fa.deleted_at is null and (fa.special_need is not null or fa.free_pass > 0)
+where ${live("fa")} and (fa.special_need is not null or fa.free_pass > 0)
   and exists (select from festival_activity_reviews review
     where review.activity_id = fa.id and review.team = 'secu' and review.review = 'APPROVED')`,
 };
@@ -59,7 +59,7 @@ export const forCommunicationQuery: PreparedQuery = {
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'timeWindows', ${windows},
   'description', fa.description, 'photoLink', fa.photo_link, 'isFlagship', fa.is_flagship,
   'categories', to_json(fa.categories)) order by fa.id), '[]')::text as body
-from festival_activities fa where fa.deleted_at is null and fa.to_publish`,
+from festival_activities fa where ${live("fa")} and fa.to_publish`,
 };
 
 /** One line a signage of the sheets that have left the draft. */
@@ -73,7 +73,7 @@ join festival_activity_signages s on s.activity_id = fa.id
 left join teams team on team.code = fa.team_code
 left join locations place on place.id = fa.location_id
 left join signages item on item.id = s.catalog_item_id
-where fa.deleted_at is null and fa.status <> 'DRAFT'
+where ${live("fa")} and fa.status <> 'DRAFT'
 order by fa.id, s.rank`,
 };
 
@@ -102,7 +102,7 @@ export const forLogisticQuery: PreparedQuery = {
   text: `
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,
   'inquiries', ${requests}) order by fa.id), '[]')::text as body
-from festival_activities fa where fa.deleted_at is null and ${asksFor}`,
+from festival_activities fa where ${live("fa")} and ${asksFor}`,
 };
 
 /** The values that `forLogisticQuery` compares: slugs for fields with one, lower case for the others. */

@@ -1,7 +1,7 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, reviewRequestsOf } from "../../festival-events/sql-fragments";
+import { lastRefusal, live, reviewRequestsOf } from "../../festival-events/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
@@ -27,7 +27,13 @@ const row = `
 
 export const previewsQuery: PreparedQuery = {
   name: "festival-activities",
-  text: previewsOf(row, "where fa.deleted_at is null"),
+  text: previewsOf(row, `where ${live("fa")}`),
+};
+
+/** The archived ones of the edition $1. */
+export const archivedPreviewsQuery: PreparedQuery = {
+  name: "archived-festival-activities",
+  text: previewsOf(row, "where fa.deleted_at is null and fa.archived_at is not null and fa.edition = $1"),
 };
 
 const history = "festival_activity_history";
@@ -43,7 +49,7 @@ export const myPreviewsQuery: PreparedQuery = {
       id: "fa.id",
       label: historyDescriptions.rejected(""),
     })} refusal on fa.status = 'REFUSED'
-where fa.deleted_at is null and fa.adherent_id = $1`,
+where ${live("fa")} and fa.adherent_id = $1`,
   ),
 };
 

@@ -2,7 +2,9 @@ import { activityFields } from "@coulisses/shared-domain/festival-activity/field
 import type { PreparedQuery } from "../../database/database";
 import { selected } from "../../festival-events/plain-fields";
 import {
+  archivedEdition,
   definedFields,
+  editionOfSheet,
   feedbacks,
   history,
   requestFields,
@@ -58,32 +60,44 @@ const tasks = `(
   select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'status', t.status) order by t.id), '[]')
   from festival_tasks t where t.festival_activity_id = fa.id and t.deleted_at is null)`;
 
+/** The sheet of the activity `fa`. */
+const sheet = `${definedFields({
+  id: "to_json(fa.id)",
+  version: "to_json(fa.version)",
+  edition: editionOfSheet("festival_activities", "fa"),
+  status: "to_json(fa.status)",
+  general,
+  inCharge,
+  signa,
+  security: `json_build_object(${selected(activityFields.security, "fa")})`,
+  supply,
+  inquiry,
+  reviews,
+  feedbacks: feedbacks("festival_activity_feedbacks", "f.activity_id = fa.id"),
+  history: history("festival_activity_history", "h.activity_id = fa.id"),
+  tasks,
+})}::text`;
+
+/** The tables that `sheet` shows. */
+const shown = `from festival_activities fa
+join users adherent on adherent.id = fa.adherent_id
+left join locations place on place.id = fa.location_id`;
+
 /** The whole sheet of one activity ($1) as the API answers it; no row when it does not exist. */
 export const sheetQuery: PreparedQuery = {
   name: "festival-activity",
   text: `
-select ${definedFields({
-    id: "to_json(fa.id)",
-    version: "to_json(fa.version)",
-    status: "to_json(fa.status)",
-    general,
-    inCharge,
-    signa,
-    security: `json_build_object(${selected(activityFields.security, "fa")})`,
-    supply,
-    inquiry,
-    reviews,
-    feedbacks: feedbacks("festival_activity_feedbacks", "f.activity_id = fa.id"),
-    history: history("festival_activity_history", "h.activity_id = fa.id"),
-    tasks,
-  })}::text as body
-from festival_activities fa
-join users adherent on adherent.id = fa.adherent_id
-left join locations place on place.id = fa.location_id
-where fa.id = $1 and fa.deleted_at is null`,
+select ${sheet} as body ${shown} where fa.id = $1 and fa.deleted_at is null`,
+};
+
+/** Several activities ($1) in the order of their ids; no row for those that don't exist. */
+export const sheetsQuery: PreparedQuery = {
+  name: "festival-activities-whole",
+  text: `
+select ${sheet} as body ${shown} where fa.id = any($1::int[]) and fa.deleted_at is null order by fa.id`,
 };
 
 export const lockQuery: PreparedQuery = {
   name: "lock-festival-activity",
-  text: "select version from festival_activities where id = $1 and deleted_at is null for update",
+  text: `select version, ${archivedEdition} from festival_activities where id = $1 and deleted_at is null for update`,
 };

@@ -7,7 +7,7 @@ import {
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { nextFestivalActivityId } from "@coulisses/shared-domain/festival-event/next-id";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { WriteTransaction } from "../../database/database";
+import type { Transaction, WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { nothingYet } from "../../festival-events/save-reviews-and-events";
 import { rowOf, saveHistory } from "./save-sheet";
@@ -15,17 +15,26 @@ import { rowOf, saveHistory } from "./save-sheet";
 /** Any number, the same for every server on one database. */
 const NUMBERING_LOCK = 420_001;
 
+/** Keeps others from numbering a sheet until the transaction ends. */
+export async function lockNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+}
+
 /** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
 export async function createSheet(
   tx: WriteTransaction,
   { name }: CreateActivityForm,
   author: UserIdentity,
 ): Promise<FestivalActivity> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+  await lockNumbers(tx);
   const [highest] = await tx.select({ id: max(festivalActivities.id) }).from(festivalActivities);
   const id = nextFestivalActivityId([highest?.id ?? 0]);
-  const fa = createFestivalActivity({ id, name, by: author, at: new Date() });
-  await tx.insert(festivalActivities).values({ id, ...rowOf(fa) });
+  const draft = createFestivalActivity({ id, name, by: author, at: new Date() });
+  const [kept] = await tx
+    .insert(festivalActivities)
+    .values({ id, ...rowOf(draft) })
+    .returning({ number: festivalActivities.edition });
+  const fa = { ...draft, ...(kept && { edition: { ...kept, isArchived: false } }) };
   await saveHistory(tx, nothingYet, fa);
   return fa;
 }

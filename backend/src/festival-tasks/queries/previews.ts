@@ -1,7 +1,7 @@
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
 import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../database/identity";
-import { lastRefusal, reviewRequests, reviewRequestsOf } from "../../festival-events/sql-fragments";
+import { lastRefusal, live, reviewRequests, reviewRequestsOf } from "../../festival-events/sql-fragments";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review
@@ -28,13 +28,19 @@ const row = `
 
 export const previewsQuery: PreparedQuery = {
   name: "festival-tasks",
-  text: previewsOf(row, "where ft.deleted_at is null"),
+  text: previewsOf(row, `where ${live("ft")}`),
 };
 
 /** Those of the activity $1. */
 export const previewsOfActivityQuery: PreparedQuery = {
   name: "festival-tasks-of-activity",
   text: previewsOf(row, "where ft.deleted_at is null and ft.festival_activity_id = $1"),
+};
+
+/** The archived ones of the edition $1. */
+export const archivedPreviewsQuery: PreparedQuery = {
+  name: "archived-festival-tasks",
+  text: previewsOf(row, "where ft.deleted_at is null and ft.archived_at is not null and ft.edition = $1"),
 };
 
 const history = "festival_task_history";
@@ -50,7 +56,7 @@ export const myPreviewsQuery: PreparedQuery = {
       id: "ft.id",
       label: historyDescriptions.rejected(""),
     })} refusal on ft.status = 'REFUSED'
-where ft.deleted_at is null and ft.administrator_id = $1`,
+where ${live("ft")} and ft.administrator_id = $1`,
   ),
 };
 
@@ -65,7 +71,7 @@ export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-task-refusals",
   text: `
 select count(*)::text as body from festival_tasks
-where deleted_at is null and status = 'REFUSED' and administrator_id = $1`,
+where ${live("festival_tasks")} and status = 'REFUSED' and administrator_id = $1`,
 };
 
 /**
@@ -77,7 +83,7 @@ export const toReviewCountQuery: PreparedQuery = {
   text: `
 select count(*)::text as body from festival_task_reviews review
 join festival_tasks ft on ft.id = review.task_id
-where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
+where ${live("ft")} and review.team = $1 and review.review = 'REVIEWING'
   and (review.team <> 'humain' or ft.reviewer_id = $2)`,
 };
 
@@ -88,7 +94,7 @@ export const toReviewOldestQuery: PreparedQuery = {
 select coalesce(to_json(iso_instant(min(asked.asked_at))), 'null')::text as body from festival_task_reviews review
 join festival_tasks ft on ft.id = review.task_id
 join ${reviewRequests(history, "task_id")} asked on asked.task_id = ft.id
-where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
+where ${live("ft")} and review.team = $1 and review.review = 'REVIEWING'
   and (review.team <> 'humain' or ft.reviewer_id = $2)`,
 };
 
@@ -96,5 +102,5 @@ where ft.deleted_at is null and review.team = $1 and review.review = 'REVIEWING'
 export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-task-statuses",
   text: `
-select team_code as team, status from festival_tasks where deleted_at is null`,
+select team_code as team, status from festival_tasks where ${live("festival_tasks")}`,
 };

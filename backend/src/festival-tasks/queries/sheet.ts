@@ -2,7 +2,9 @@ import { taskFields } from "@coulisses/shared-domain/festival-task/fields";
 import type { PreparedQuery } from "../../database/database";
 import { selected } from "../../festival-events/plain-fields";
 import {
+  archivedEdition,
   definedFields,
+  editionOfSheet,
   feedbacks,
   history,
   identityWith,
@@ -39,6 +41,7 @@ const inquiries = `(
 const sheet = `${definedFields({
   id: "to_json(ft.id)",
   version: "to_json(ft.version)",
+  edition: editionOfSheet("festival_tasks", "ft"),
   status: "to_json(ft.status)",
   festivalActivity: linkedActivity,
   general,
@@ -82,12 +85,12 @@ export const sheetsQuery: PreparedQuery = {
 
 export const lockQuery: PreparedQuery = {
   name: "lock-festival-task",
-  text: "select version from festival_tasks where id = $1 and deleted_at is null for no key update",
+  text: `select version, ${archivedEdition} from festival_tasks where id = $1 and deleted_at is null for no key update`,
 };
 
 /** In the order of ids, so that two people who change several tasks don't deadlock. */
 export const lockManyQuery: PreparedQuery = {
   name: "lock-festival-tasks",
-  text: `select id, version from festival_tasks where id = any($1::int[]) and deleted_at is null
+  text: `select id, version, ${archivedEdition} from festival_tasks where id = any($1::int[]) and deleted_at is null
     order by id for no key update`,
 };

@@ -8,6 +8,7 @@ import {
   toSlot,
   updateMobilizations,
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { archivedSheet } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { type Origin, recordAudits } from "../../audit/record-audit";
 import type { Changes } from "../../changes/change";
@@ -30,8 +31,12 @@ export const nameOfSheet = ({ id, general }: FestivalTask) => `FT #${String(id)}
 
 /** Locks these tasks in the order of ids, and reads them. Throws `not-found` for an unknown one. */
 export async function lockSheets(tx: WriteTransaction, ids: readonly number[]): Promise<FestivalTask[]> {
-  const locked = await tx.runPrepared<{ id: number; version: number }>(lockManyQuery, [idList(ids)]);
+  const locked = await tx.runPrepared<{ id: number; version: number; archived: number | null }>(
+    lockManyQuery,
+    [idList(ids)],
+  );
   checkFound(ids, locked);
+  for (const { archived } of locked) if (archived !== null) throw archivedSheet(archived);
   return readSheets(tx.runPrepared, ids);
 }
 

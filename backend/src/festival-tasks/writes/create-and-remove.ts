@@ -7,8 +7,9 @@ import {
   type LinkedActivity,
   linkedActivityOf,
 } from "@coulisses/shared-domain/festival-task/linked-activity";
+import { checkLive } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { WriteTransaction } from "../../database/database";
+import type { Transaction, WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { festivalActivitySheets } from "../../festival-activities/sheets";
@@ -18,6 +19,11 @@ import { rowOf, saveHistory } from "./save-sheet";
 /** Any number but those of the other locks, the same for every server on one database. */
 const NUMBERING_LOCK = 420_002;
 
+/** Keeps others from numbering a sheet until the transaction ends. */
+export async function lockNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+}
+
 /** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
 export async function createSheet(
   tx: WriteTransaction,
@@ -25,11 +31,15 @@ export async function createSheet(
   author: UserIdentity,
 ): Promise<FestivalTask> {
   const festivalActivity = await linkActivity(tx, festivalActivityId);
-  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+  await lockNumbers(tx);
   const [highest] = await tx.select({ id: max(festivalTasks.id) }).from(festivalTasks);
   const id = nextFestivalTaskId([highest?.id ?? 0]);
-  const ft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
-  await tx.insert(festivalTasks).values({ id, festivalActivityId, ...rowOf(ft) });
+  const draft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
+  const [kept] = await tx
+    .insert(festivalTasks)
+    .values({ id, festivalActivityId, ...rowOf(draft) })
+    .returning({ number: festivalTasks.edition });
+  const ft = { ...draft, ...(kept && { edition: { ...kept, isArchived: false } }) };
   await saveHistory(tx, nothingYet, ft);
   return ft;
 }
@@ -41,7 +51,9 @@ async function linkActivity(tx: WriteTransaction, activityId: number): Promise<L
     .from(festivalActivities)
     .where(eq(festivalActivities.id, activityId))
     .for("key share");
-  return linkedActivityOf(await festivalActivitySheets.store.read(tx, activityId));
+  const activity = await festivalActivitySheets.store.read(tx, activityId);
+  checkLive(activity);
+  return linkedActivityOf(activity);
 }
 
 /** Hides the sheet from every list; its row stays, so that its number is never given again. */

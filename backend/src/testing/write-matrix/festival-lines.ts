@@ -178,7 +178,7 @@ export const festivalLines: Lines = {
   },
   "POST /statistics/editions/:edition/close": {
     moves: [],
-    tells: { "edition-kept": "admin humain matos organiser" },
+    tells: { "edition-closed": "admin humain matos organiser" },
     make: (send) => send("/statistics/editions/51/close", as("admin")),
   },
   "DELETE /statistics/editions/:edition": {

@@ -7,11 +7,11 @@ import { useQuickValue, useSheet } from "../sheet";
 
 /** The catalogue item that answers a request; signa chooses it until it has approved. */
 export function CatalogueReference({ signage }: { signage: Signage }) {
-  const { locks } = useSheet();
+  const { locks, isArchived } = useSheet();
   const isSigna = useIsMemberOf("signa");
   const mayLink = useCan("validate-fa");
   const seesCatalogue = useCan("read-signage-catalog");
-  const links = isSigna && mayLink && seesCatalogue && !locks.signa;
+  const links = !isArchived && isSigna && mayLink && seesCatalogue && !locks.signa;
   const { data = [], ...request } = useListSignagesQuery(undefined, { skip: !links });
   const [itemId, choose] = useQuickValue<number | undefined, number>(signage.catalogItem?.id, (id) =>
     linkSignage(signage.id, id),

@@ -8,22 +8,24 @@ import { useReviewActions } from "@coulisses/shared-sheets/review";
 import { RefusalNotice, type SectionProgress, SheetHeader, useTeam } from "@coulisses/shared-sheets/page";
 import { approve, askForReview, reject, takeBack } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
+import { useRestart } from "./use-restart";
 import { refusingTeams } from "./sections";
 import { verdictsOf } from "./verdicts";
 
 export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
-  const { sheet, canWrite, write, sendForm } = useSheet();
+  const { sheet, canWrite, isArchived, write, sendForm } = useSheet();
   const { access } = useSession();
   const team = useTeam(sheet.inCharge.team);
   const mayReview = useCan("validate-fa");
   const { actions, dialog } = useReviewActions({
     kind: "FA",
     ask: canWrite && canAskForReview(sheet) ? askForReview() : undefined,
-    verdicts: mayReview ? verdictsOf(sheet, access) : [],
+    verdicts: mayReview && !isArchived ? verdictsOf(sheet, access) : [],
     write,
     sendForm,
     edits: { approve, reject, takeBack },
   });
+  const restart = useRestart();
   const refusing = refusingTeams(sheet);
   return (
     <SheetHeader
@@ -35,7 +37,8 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
       sections={sections}
       presence={{ sheet: { type: "FestivalActivity", id: sheet.id }, routes: activityRoutes }}
-      actions={actions}
+      edition={{ kind: "FA", of: sheet.edition }}
+      actions={[...restart.actions, ...actions]}
     >
       <RefusalNotice
         teams={refusing}
@@ -43,6 +46,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
         sections={sections}
       />
       {dialog}
+      {restart.dialog}
     </SheetHeader>
   );
 }

@@ -11,7 +11,18 @@ const open = () => openPage("/configuration?section=editions", { teams: ["admin"
 const current = editionOf(new Date());
 const bar = { team: "bar", activities: 22, tasks: 92 };
 
+const sheets = {
+  edition: current,
+  closedAt: null as string | null,
+  activities: 12,
+  tasks: 30,
+  unfinishedActivities: 2,
+  unfinishedTasks: 5,
+  slotsToCome: 1,
+};
+
 let kept: EditionCounts[] = [];
+let editions = [sheets];
 let writes: string[] = [];
 const written = async (request: Request) => {
   const { pathname } = new URL(request.url);
@@ -24,7 +35,13 @@ const written = async (request: Request) => {
 beforeEach(() => {
   kept = [{ edition: current - 1, counts: [bar] }];
   writes = [];
+  editions = [sheets, { ...sheets, edition: current - 1, closedAt: "2026-09-02T10:00:00.000Z" }];
   festival.server.use(
+    read("editions", () => editions),
+    http.post("*/api/editions/*/reopen", async ({ request }) => {
+      await written(request);
+      return new HttpResponse(null, { status: 204 });
+    }),
     read("statistics/editions", () => kept),
     read("teams", () => answeredTeams.filter(({ code }) => code === "bar" || code === "elec")),
     http.all("*/api/statistics/editions/*", async ({ request }) => {
@@ -115,16 +132,59 @@ describe("an administrator", () => {
     expect(await screen.findByText("Ligne 3 : l'équipe est nécessaire")).toBeInTheDocument();
   });
 
-  it("closes the present edition, and forgets one, after a confirmation", async () => {
-    const { user, messages } = await openEditions();
-    await user.click(screen.getByRole("button", { name: `Clore la ${current}ème édition` }));
-    await user.click(await screen.findByRole("button", { name: "Clore" }));
-    await waitFor(() =>
-      expect(messages()).toContain(`Les fiches validées de la ${current}ème édition sont gardées`),
-    );
+  it("forgets an edition, after a confirmation", async () => {
+    const { user } = await openEditions();
     await user.click(screen.getByRole("button", { name: `Oublier la ${kept1}` }));
     await user.click(await screen.findByRole("button", { name: "Oublier" }));
-    await waitFor(() => expect(writes).toEqual([`POST /${current}/close`, `DELETE /${current - 1}`]));
+    await waitFor(() => expect(writes).toEqual([`DELETE /${current - 1}`]));
+  });
+});
+
+describe("closing an edition (ED-3)", () => {
+  const closing = { name: `Clore la ${current}ème édition` };
+
+  it("says what it archives and what is not finished, and asks twice", async () => {
+    const { user, messages } = await openEditions();
+    await user.click(await screen.findByRole("button", closing));
+    const first = within(await screen.findByRole("dialog", { name: `${closing.name} ?` }));
+    for (const line of [
+      /^12 FA et 30 FT ne pourront plus/,
+      /^2 FA et 5 FT ne sont pas validées/,
+      /^1 créneau/,
+    ]) {
+      expect(first.getByText(line)).toBeInTheDocument();
+    }
+    await user.click(first.getByRole("button", { name: "Continuer" }));
+    const second = within(await screen.findByRole("dialog", { name: "Archiver 12 FA et 30 FT ?" }));
+    expect(writes).toEqual([]);
+    await user.click(second.getByRole("button", { name: "Archiver et clore" }));
+    await waitFor(() =>
+      expect(messages()).toContain(`La ${current}ème édition est close, ses fiches sont archivées`),
+    );
+    expect(writes).toEqual([`POST /${current}/close`]);
+  });
+
+  it("reads why it is refused, in the dialog", async () => {
+    const message = `L'édition ${current} est déjà close`;
+    festival.server.use(
+      http.post("*/api/statistics/editions/*/close", () =>
+        HttpResponse.json({ statusCode: 409, error: "Refus", message }, { status: 409 }),
+      ),
+    );
+    const { user } = await openEditions();
+    await user.click(await screen.findByRole("button", closing));
+    await user.click(await screen.findByRole("button", { name: "Continuer" }));
+    await user.click(await screen.findByRole("button", { name: "Archiver et clore" }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it("is undone by reopening (ED-4)", async () => {
+    const { user, messages } = await openEditions();
+    expect(await screen.findByText("archivées le 02/09/2026")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: `Rouvrir la ${kept1}` }));
+    await user.click(await screen.findByRole("button", { name: "Rouvrir" }));
+    await waitFor(() => expect(messages()).toContain(`La ${kept1} est rouverte`));
+    expect(writes).toEqual([`POST /${current - 1}/reopen`]);
   });
 });
 

@@ -1,19 +1,15 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { loadState, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { Button, Divider, LoadState, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { Divider, LoadState, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
-import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
-import {
-  useCloseEditionMutation,
-  useForgetEditionMutation,
-  useListEditionsQuery,
-} from "../../api/editions-api";
+import { useForgetEditionMutation, useListEditionsQuery } from "../../api/editions-api";
 import { AddEdition } from "./add-edition";
 import { totalsOf } from "./edition-counts";
 import { EditionForm } from "./edition-form";
+import { EditionSheetsTable } from "./edition-sheets";
 
 const useStyles = makeStyles({ content: { display: "grid", gap: "16px" } });
 
@@ -26,7 +22,6 @@ export function EditionsSection() {
   const reading = useListEditionsQuery();
   const { data: kept } = reading;
   const [typed, setTyped] = useState<EditionCounts | null>(null);
-  const [closing, setClosing] = useState(false);
   const [forgotten, setForgotten] = useState<number | null>(null);
   const current = editionOf(new Date());
 
@@ -46,15 +41,13 @@ export function EditionsSection() {
     <Surface
       title="Éditions"
       subtitle={`La ${current}ème édition est en cours ; les statistiques la comparent avec la dernière édition gardée avant elle.`}
-      actions={
-        <Button icon={<UiIcon name="lock" />} onClick={() => setClosing(true)}>
-          {`Clore la ${current}ème édition`}
-        </Button>
-      }
     >
       {!kept && <LoadState skeleton={{ lines: 3, height: "24px" }} {...loadState(reading)} />}
       {kept && (
         <div className={styles.content}>
+          <EditionSheetsTable />
+          <Divider />
+          <Text weight="medium">Fiches validées, gardées pour les statistiques</Text>
           <SimpleTable
             caption="Éditions gardées"
             rows={kept}
@@ -67,37 +60,12 @@ export function EditionsSection() {
         </div>
       )}
       {typed && teams && <EditionForm edition={typed} teams={teams} onClose={() => setTyped(null)} />}
-      {closing && <CloseDialog edition={current} onClose={() => setClosing(false)} />}
       {forgotten !== null && <ForgetDialog edition={forgotten} onClose={() => setForgotten(null)} />}
     </Surface>
   );
 }
 
 type DialogProps = { edition: number; onClose: () => void };
-
-function CloseDialog({ edition, onClose }: DialogProps) {
-  const notify = useNotify();
-  const [close, { isLoading }] = useCloseEditionMutation();
-  const confirm = async () => {
-    const { error } = await close({ edition });
-    onClose();
-    if (!error)
-      notify({ type: "success", message: `Les fiches validées de la ${edition}ème édition sont gardées` });
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={`Clore la ${edition}ème édition ?`}
-      confirmLabel="Clore"
-      loading={isLoading}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition
-      suivante se compare à celle-ci. Les fiches ne changent pas.
-    </ConfirmDialog>
-  );
-}
 
 function ForgetDialog({ edition, onClose }: DialogProps) {
   const notify = useNotify();

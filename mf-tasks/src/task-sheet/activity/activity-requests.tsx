@@ -42,9 +42,10 @@ export function ActivityRequests() {
 
 /** Pick-up place chosen by the gear's team, as on the activity's sheet. */
 function ActivityDrive({ request, choices }: { request: LinkedRequest; choices: Drive[] }) {
-  const { id, version, status } = useSheet().sheet.festivalActivity;
+  const { sheet, isArchived } = useSheet();
+  const { id, version, status } = sheet.festivalActivity;
   const isOwner = useIsMemberOf(request.owner);
-  const mayLink = useCan("validate-fa") && isOwner && status !== DRAFT;
+  const mayLink = useCan("validate-fa") && isOwner && status !== DRAFT && !isArchived;
   const [link] = useLinkDriveOfActivityMutation();
   const [drive, show] = useOptimistic(request.drive);
   const choose = (drive: Drive) => {

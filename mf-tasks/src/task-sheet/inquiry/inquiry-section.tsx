@@ -95,7 +95,8 @@ function DriveCell({
   choices: Drive[];
 }) {
   const isMatos = useIsMemberOf("matos");
-  const mayLink = useCan("validate-ft") && isMatos;
+  const { isArchived } = useSheet();
+  const mayLink = useCan("validate-ft") && isMatos && !isArchived;
   const [current, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) =>
     linkDrive(slug, chosen),
   );

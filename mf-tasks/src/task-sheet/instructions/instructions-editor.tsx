@@ -25,10 +25,10 @@ type Props = { label: string; text: Instructions };
 export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
   const styles = useStyles();
   const notify = useNotify();
-  const { sheet } = useSheet();
+  const { sheet, isArchived } = useSheet();
   const { readOnly } = useLock("instructions");
   const { guard, dialog } = useResetGuard("instructions");
-  const mayForce = useCan("force-write-ft") && whyNotForceable(sheet) === undefined;
+  const mayForce = useCan("force-write-ft") && !isArchived && whyNotForceable(sheet) === undefined;
   const field = useSheetText({
     ...text,
     byHand: true,

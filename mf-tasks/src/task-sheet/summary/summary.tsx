@@ -20,14 +20,14 @@ import { verdictsOf } from "./verdicts";
 const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink, ...fingerSized } });
 
 export function Summary({ sections }: { sections: readonly SectionProgress[] }) {
-  const { sheet, canWrite, write, sendForm } = useSheet();
+  const { sheet, canWrite, isArchived, write, sendForm } = useSheet();
   const { access } = useSession();
   const team = useTeam(sheet.general.team);
   const mayReview = useCan("validate-ft");
   const review = useReviewActions({
     kind: "FT",
     ask: canWrite && canAskForReview(sheet) ? askForReview() : undefined,
-    verdicts: mayReview ? verdictsOf(sheet, access) : [],
+    verdicts: mayReview && !isArchived ? verdictsOf(sheet, access) : [],
     write,
     sendForm,
     edits: { approve, reject, ignore, takeBack, undo },
@@ -46,6 +46,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
       sections={sections}
       presence={{ sheet: { type: "FestivalTask", id: sheet.id }, routes: taskRoutes }}
       actions={[...start.actions, ...review.actions]}
+      edition={{ kind: "FT", of: sheet.edition }}
       facts={<Facts />}
     >
       <RefusalNotice
@@ -62,7 +63,7 @@ export function Summary({ sections }: { sections: readonly SectionProgress[] }) 
 
 /** Facts that only some tasks have. */
 function Facts() {
-  const { sheet } = useSheet();
+  const { sheet, isArchived } = useSheet();
   const styles = useStyles();
   const assigns = useCan("affect-volunteer");
   return (
@@ -72,7 +73,7 @@ function Facts() {
         <>
           <Text muted>Catégorie de la tâche : {categoryLabel(sheet.category)}</Text>
           <Text muted>Tâche prioritaire : {sheet.topPriority ? "OUI" : "NON"}</Text>
-          {assigns && (
+          {assigns && !isArchived && (
             <Link to={`/assignment/task-orga?ft=${sheet.id}`} className={styles.link}>
               Affecter des bénévoles
             </Link>

@@ -17,10 +17,11 @@ const useStyles = makeStyles({ reasons: { margin: 0, paddingLeft: "18px" } });
 export function useStartAssignment(): { actions: SheetAction[]; obstacles: ReactNode; dialog: ReactNode } {
   const notify = useNotify();
   const styles = useStyles();
-  const { status, mobilizations } = useSheet().sheet;
+  const { sheet, isArchived } = useSheet();
+  const { status, mobilizations } = sheet;
   const mayAssign = useCan("affect-volunteer");
   const [starting, setStarting] = useState(false);
-  if (!mayAssign || status !== VALIDATED) return { actions: [], obstacles: null, dialog: null };
+  if (!mayAssign || isArchived || status !== VALIDATED) return { actions: [], obstacles: null, dialog: null };
 
   const reasons = obstaclesToAssignment(mobilizations);
   return {
