@@ -78,7 +78,7 @@ function ActivitySheet() {
       />
       {cards.map(({ key, name, title, show }) => (
         <SheetSection key={key} id={name} title={title} short>
-          {show({ activityId: sheet.id, isArchived })}
+          {show({ activityId: sheet.id, ...(isArchived && { isArchived }) })}
         </SheetSection>
       ))}
     </SheetLayout>
