@@ -10,9 +10,6 @@ import { runSteps } from "./lib/steps.mjs";
 
 checkNode();
 
-const npm = (script, workspace) =>
-  run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
-
 const checks = [
   "scripts/comments/",
   "scripts/imports/",
@@ -80,7 +77,7 @@ const steps = {
     const args = ["federation/bin/federation.mjs", "impact", "shell", "--site", site];
     return (await run(process.execPath, args)) === 0;
   },
-  storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
+  storybook: async () => (await run(process.execPath, ["scripts/storybooks/build.mjs"])) === 0,
   stories: async (name) => {
     const { code, report } = await withReport((file) =>
       run(process.execPath, ["scripts/visual/run-stories.mjs"], { env: { STORIES_REPORT: file } }),

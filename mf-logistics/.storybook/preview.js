@@ -1,0 +1,1 @@
+export { default } from "@coulisses/shared-ui/storybook/preview";
