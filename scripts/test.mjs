@@ -16,6 +16,7 @@ const checks = [
   "scripts/lib/",
   "scripts/sdk/",
   "scripts/spelling/",
+  "scripts/storybooks/",
   "scripts/visual/",
 ];
 

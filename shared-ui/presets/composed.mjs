@@ -67,9 +67,8 @@ function tellFrame(site) {
       title,
       url: address(versions[0]),
       expanded: false,
-      versions: Object.fromEntries(
-        versions.map((one) => [`${one.at.slice(0, 10)} ${one.version}`, address(one)]),
-      ),
+      // Short, beside the title: the newest stands first.
+      versions: Object.fromEntries(versions.map((one) => [one.version.slice(0, 7), address(one)])),
     };
   });
   writeWhole(path.join(site, "storybooks.js"), `globalThis.composedStorybooks = ${JSON.stringify(refs)};\n`);

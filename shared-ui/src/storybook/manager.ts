@@ -6,7 +6,7 @@ import { create } from "storybook/theming/create";
 type Composed = { id: string; title: string; url: string; versions: Record<string, string> };
 
 // Under a name of its own: the machine may have another one of its name.
-const family = 'Coulisses, sans-serif';
+const family = "Coulisses, sans-serif";
 const shown = globalThis as { composedStorybooks?: Composed[]; REFS?: Record<string, object> };
 
 /** Addresses are written from this page on, so that the whole can stand in any folder of any server. */
