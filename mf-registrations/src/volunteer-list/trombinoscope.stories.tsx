@@ -25,7 +25,7 @@ const meta = {
     avoid: ["to compare figures: the list"],
     keys: { Tab: "to the next name or team", Enter: "opens the person, or filters by the team" },
     accessibility: ["Without a picture a person has their initials; the name is always written."],
-    fluent: "`Avatar`, through `PersonPicture`",
+    fluent: "none of Fluent's own: our `PersonPicture`",
   }),
   decorators: [inApp],
   args: { people: volunteers, teams, onChooseTeam: fn() },

@@ -3,6 +3,7 @@ import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import { type ReactNode, useLayoutEffect } from "react";
 import { configure, waitFor } from "storybook/test";
+import { create } from "storybook/theming/create";
 import "./preview.css";
 import {
   isDark,
@@ -84,6 +85,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     backgrounds: { disable: true },
+    docs: { theme: create({ base: "light", fontBase: '"Figtree Variable", sans-serif' }) },
     viewport: {
       options: {
         phone: { name: "Téléphone", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -101,7 +103,22 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ["foundations", "base", "form", "data", "overlay", "rich-text", "icons"] },
+      storySort: {
+        order: [
+          "introduction",
+          "foundations",
+          "patterns",
+          "pages",
+          "base",
+          "form",
+          "data",
+          "overlay",
+          "rich-text",
+          "icons",
+          "sheet",
+          "mails",
+        ],
+      },
     },
   },
 };

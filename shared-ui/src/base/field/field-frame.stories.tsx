@@ -13,6 +13,7 @@ const meta = {
     what: "The label, hint and error around a control; every field of ours stands in one.",
     use: ["to make a field of a control that we don't have yet"],
     avoid: ["where `TextField`, `NumberField`, `SelectField`… already do"],
+    fluent: "`Field`",
   }),
   decorators: [inForm],
   args: { label: "Indicatif radio", children: <Input /> },

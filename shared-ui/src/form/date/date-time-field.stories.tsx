@@ -13,6 +13,7 @@ const meta = {
     use: ["for when something begins or ends"],
     avoid: ["without a time: `DateField`", "for a start and an end: `PeriodFields`"],
     keys: { Enter: "reads what is typed", "↓": "opens the calendar and its times", Escape: "closes it" },
+    fluent: "`Input`, and the calendar of `DatePicker`",
   }),
   decorators: [inForm],
   args: { label: "Début du créneau", value: "2026-05-15T16:30:00Z", onChange: fn() },
