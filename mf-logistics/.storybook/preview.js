@@ -1,1 +1,4 @@
-export { default } from "@coulisses/shared-ui/storybook/preview";
+import preview from "@coulisses/shared-ui/storybook/preview";
+
+// Storybook reads the tags without running this file.
+export default { ...preview, tags: ["autodocs"] };

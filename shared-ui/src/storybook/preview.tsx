@@ -15,9 +15,11 @@ import {
   themeNames,
   tokens,
 } from "../base";
+import { keepDocsQuiet } from "./quiet-docs";
 
 // By default a story gives up after a second, too soon for a busy machine to fetch a table's own code.
 configure({ asyncUtilTimeout: 20_000 });
+keepDocsQuiet();
 
 const useStyles = makeStyles({
   page: {
@@ -61,7 +63,6 @@ async function motionsEnd(): Promise<void> {
 }
 
 const preview: Preview = {
-  tags: ["autodocs"],
   decorators: [withTheme],
   // Before axe looks: a dialog leaves, and the page stays out of reach for a quarter of a second more.
   afterEach: async () => {
@@ -100,24 +101,6 @@ const preview: Preview = {
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         resultTypes: ["violations"],
-      },
-    },
-    options: {
-      storySort: {
-        order: [
-          "introduction",
-          "foundations",
-          "patterns",
-          "pages",
-          "base",
-          "form",
-          "data",
-          "overlay",
-          "rich-text",
-          "icons",
-          "sheet",
-          "mails",
-        ],
       },
     },
   },
