@@ -11,5 +11,5 @@ export const titles = {
   "mf-logistics": "Logistique",
   "mf-planning": "Plannings",
   "mf-registrations": "Inscriptions",
-  "mf-tasks": "Fiches tâche et affectation",
+  "mf-tasks": "Fiches tâche",
 };

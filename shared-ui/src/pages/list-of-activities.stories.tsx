@@ -45,7 +45,6 @@ function ListOfActivities({ count }: Props) {
   );
 }
 
-/** Search words: list, liste, page, table, filtres. */
 const meta = {
   title: "pages/List, liste des fiches",
   component: ListOfActivities,

@@ -6,7 +6,6 @@ import { DoDont } from "../stories/do-dont";
 import { onCard, phone } from "../stories/frames";
 import { guide } from "../stories/guide";
 
-/** Search words: empty, vide, aucun, no result. */
 const meta = {
   title: "patterns/Empty, vide, aucun résultat",
   decorators: [onCard],

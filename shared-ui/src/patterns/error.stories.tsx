@@ -7,7 +7,6 @@ import { DoDont } from "../stories/do-dont";
 import { inForm, onCard, phone, useKept } from "../stories/frames";
 import { guide } from "../stories/guide";
 
-/** Search words: error, erreur, refus, échec, réessayer. */
 const meta = {
   title: "patterns/Error, erreur, refus",
   parameters: guide({

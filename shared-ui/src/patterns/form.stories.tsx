@@ -28,7 +28,6 @@ function MealForm() {
   );
 }
 
-/** Search words: form, formulaire, saisie, champ. */
 const meta = {
   title: "patterns/Form, formulaire, saisie",
   parameters: guide({

@@ -1,5 +1,5 @@
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { makeStyles } from "@griffel/react";
+import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { Text } from "../base/text/text";
 import { AmountField } from "../form/text/amount-field";
@@ -17,13 +17,12 @@ const useStyles = makeStyles({
 function Signed({ cents }: { cents: number }) {
   const styles = useStyles();
   return (
-    <span className={`${styles.amount} ${cents < 0 ? styles.below : styles.above}`}>
+    <span className={mergeClasses(styles.amount, cents > 0 && styles.above, cents < 0 && styles.below)}>
       {cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)}
     </span>
   );
 }
 
-/** Search words: money, montant, currency, euro, prix, solde. */
 const meta = {
   title: "patterns/Money, montant, currency",
   decorators: [onCard],

@@ -15,7 +15,6 @@ import { guide } from "../stories/guide";
 const start = "2026-05-15T19:00:00.000Z";
 const evening = createPeriod({ start, end: "2026-05-15T23:30:00.000Z" });
 
-/** Search words: time, date, hour, heure, jour, créneau, période. */
 const meta = {
   title: "patterns/Time, heure, date, créneau",
   decorators: [onCard],

@@ -34,6 +34,8 @@ addons.setConfig({
   }),
 });
 
+type Told = { storyGlobals?: { viewport?: { value?: string; isRotated?: boolean } } };
+
 /** Storybook's toolbar speaks to its own stories alone: the theme is handed on to those of the teams. */
 function handOn(api: API) {
   const channel = addons.getChannel();
@@ -47,8 +49,19 @@ function handOn(api: API) {
     }
     told = JSON.stringify(globals);
   };
+  let isNarrowed = false;
+  /** A team's story that asks for a phone is shown in one, and the next as before. */
+  const narrow = (source: string | undefined, { storyGlobals }: Told) => {
+    const current = api.getCurrentStoryData() as { refId?: string } | undefined;
+    const isShown = current?.refId === undefined || source?.includes(`/teams/${current.refId}/`) === true;
+    const viewport = current?.refId === undefined ? undefined : storyGlobals?.viewport;
+    if (!isShown || (viewport === undefined && !isNarrowed)) return;
+    isNarrowed = viewport !== undefined;
+    api.updateGlobals({ viewport: viewport ?? { value: undefined, isRotated: false } });
+  };
   // Those of the teams answer by the same event.
-  channel.on("globalsUpdated", () => {
+  channel.on("globalsUpdated", function hear(this: { source?: string }, news: Told) {
+    narrow(this.source, news);
     if (JSON.stringify(api.getGlobals()) !== told) tell();
   });
   channel.on("setGlobals", () => setTimeout(tell));

@@ -5,7 +5,6 @@ import { inForm } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { FieldFrame } from "./field-frame";
 
-/** Gives a control of one's own the look of all fields. */
 const meta = {
   title: "base/FieldFrame",
   component: FieldFrame,

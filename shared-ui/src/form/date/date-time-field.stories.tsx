@@ -4,7 +4,6 @@ import { guide } from "../../stories/guide";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateTimeField } from "./date-time-field";
 
-/** A day and a time: typed as people write them, or picked. A day alone is a `DateField`, two of them `PeriodFields`. */
 const meta = {
   title: "form/DateTimeField",
   component: DateTimeField,
