@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { addTeam, placeFrame } from "../presets/composed.mjs";
+import { addTeam, placeFrame } from "./composed.mjs";
 
 const usage = `Usage: storybooks frame FOLDER --to SITE                                the design system's, around the others
        storybooks add FOLDER --team mf-tasks --title Tâches --to SITE   a team's, in its newest version
@@ -35,7 +35,7 @@ function serve(folder, port) {
     response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
     return createReadStream(file).pipe(response);
   });
-  server.listen(port, "127.0.0.1", () => console.log(`Storybook: http://localhost:${port}/`));
+  server.listen(port, "127.0.0.1", () => process.stdout.write(`Storybook: http://localhost:${port}/\n`));
 }
 
 const { values, positionals } = parseArgs({
@@ -53,7 +53,8 @@ const { to, team, title = team, port } = values;
 if (command === "serve" && folder) serve(folder, Number(port));
 else if (command === "frame" && folder && to) placeFrame(folder, to);
 else if (command === "add" && folder && to && team)
-  console.log(`${team} ${addTeam(folder, to, { team, title })}`);
+  process.stdout.write(`${team} ${addTeam(folder, to, { team, title })}
+`);
 else {
   console.error(usage);
   process.exitCode = 2;
