@@ -53,8 +53,7 @@ const { to, team, title = team, port } = values;
 if (command === "serve" && folder) serve(folder, Number(port));
 else if (command === "frame" && folder && to) placeFrame(folder, to);
 else if (command === "add" && folder && to && team)
-  process.stdout.write(`${team} ${addTeam(folder, to, { team, title })}
-`);
+  process.stdout.write(`${team} ${addTeam(folder, to, { team, title })}\n`);
 else {
   console.error(usage);
   process.exitCode = 2;
