@@ -6,7 +6,18 @@ import { importRules } from "./scripts/eslint/imports.mjs";
 import { syntaxRules } from "./scripts/eslint/syntax.mjs";
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/storybook-static/",
+      "**/.types/",
+      ".nx/",
+      "**/data/",
+      "site/",
+      "**/*.d.ts",
+    ],
+  },
   ...general,
   {
     files: [

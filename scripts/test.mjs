@@ -10,15 +10,13 @@ import { runSteps } from "./lib/steps.mjs";
 
 checkNode();
 
-const npm = (script, workspace) =>
-  run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
-
 const checks = [
   "scripts/comments/",
   "scripts/imports/",
   "scripts/lib/",
   "scripts/sdk/",
   "scripts/spelling/",
+  "scripts/storybooks/",
   "scripts/visual/",
 ];
 
@@ -80,7 +78,7 @@ const steps = {
     const args = ["federation/bin/federation.mjs", "impact", "shell", "--site", site];
     return (await run(process.execPath, args)) === 0;
   },
-  storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
+  storybook: async () => (await run(process.execPath, ["scripts/storybooks/build.mjs"])) === 0,
   stories: async (name) => {
     const { code, report } = await withReport((file) =>
       run(process.execPath, ["scripts/visual/run-stories.mjs"], { env: { STORIES_REPORT: file } }),

@@ -7,7 +7,7 @@ import { root } from "../lib/root.mjs";
 import { run, runTool } from "../lib/run.mjs";
 import { compiledModules, declaredModules, reachedFrom } from "./modules.mjs";
 import { packages } from "./packages.mjs";
-import { entriesOf, packedManifest } from "./packed-manifest.mjs";
+import { compiledCommands, entriesOf, packedManifest } from "./packed-manifest.mjs";
 
 register();
 const { librariesOf } = await import("../../federation/src/contract/shared-modules.ts");
@@ -38,12 +38,12 @@ async function write(name, versions, target) {
     put(target, `dist/${file}`, content);
   const copied = asTheyStand.filter((file) => existsSync(path.join(folder, file)));
   for (const file of copied) cpSync(path.join(folder, file), path.join(target, file), { recursive: true });
-  for (const file of Object.values(source.bin ?? {})) put(target, file, command);
+  for (const file of compiledCommands(source)) put(target, file, command);
   if (name === "federation") {
     put(target, "versions.json", `${JSON.stringify(knownVersions(versions), null, 2)}\n`);
     copied.push("versions.json");
   }
-  const files = ["dist", ...copied, ...(source.bin ? ["bin"] : [])];
+  const files = ["dist", ...copied, ...(compiledCommands(source).length > 0 ? ["bin"] : [])];
   const manifest = packedManifest(source, {
     code: code.packages,
     types: types.packages,

@@ -6,8 +6,12 @@ const modules = path.join(repository, "node_modules");
 
 const IN_SOURCE = /^\.\/src\/(.*?)(\.tsx?)?$/;
 
+/** The commands of a package that are compiled; others stand among its presets, as they are. */
+export const compiledCommands = ({ bin = {} }) =>
+  Object.values(bin).filter((file) => file.startsWith("./bin/"));
+
 /** The modules of a package that its `exports` and its commands lead to, by their path in `src` without its ending. */
-export function entriesOf({ exports, bin = {} }, modules) {
+export function entriesOf({ exports, bin }, modules) {
   const entries = Object.values(exports).flatMap((target) => {
     const [, file] = IN_SOURCE.exec(target) ?? [];
     if (file === undefined) return [];
@@ -15,7 +19,7 @@ export function entriesOf({ exports, bin = {} }, modules) {
     const [before, after] = file.split("*");
     return [...modules.keys()].filter((key) => key.startsWith(before) && key.endsWith(after));
   });
-  return Object.keys(bin).length > 0 ? [...entries, "cli/main"] : entries;
+  return compiledCommands({ bin }).length > 0 ? [...entries, "cli/main"] : entries;
 }
 
 /** The `exports` of the source, each leading to what was compiled of it. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { entriesOf, packedExports, packedManifest } from "./packed-manifest.mjs";
+import { compiledCommands, entriesOf, packedExports, packedManifest } from "./packed-manifest.mjs";
 
 const source = {
   name: "@coulisses/shared-bar",
@@ -24,6 +24,14 @@ const packed = (code, types = []) =>
     isOnce: (library) => library === "react",
     files: ["dist"],
   });
+
+describe("the commands of a package", () => {
+  it("are compiled where they stand in bin, and stay as they are elsewhere", () => {
+    const bin = { taps: "./bin/taps.mjs", kegs: "./presets/kegs.mjs" };
+    assert.deepEqual(compiledCommands({ bin }), ["./bin/taps.mjs"]);
+    assert.deepEqual(compiledCommands({}), []);
+  });
+});
 
 describe("a packed package", () => {
   it("has its own libraries, and takes from its user what exists once in the page", () => {

@@ -1,26 +1,33 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium as driver } from "playwright-core";
 import { chromium } from "../lib/chromium.mjs";
-import { root } from "../lib/root.mjs";
+import { teamsOf } from "@coulisses/shared-ui/storybooks";
+import { composed } from "../storybooks/composed.mjs";
 import { openStories, sizes, storiesOf } from "./story-page.mjs";
 
 /*
- * Runs every story of the static build in a real browser: it must render, its `play` must pass, nothing
+ * Runs every story of the design system and of the teams, as they are composed, in a real browser: it must render, its `play` must pass, nothing
  * may be written to the console as an error, axe must find nothing, something must be seen, and nothing may
  * be wider than the window, on a phone and on a laptop. Arguments choose other themes (`red-dark`) or fewer
  * stories (a part of their id: `form-numberfield`). The failed ones are also written to the file STORIES_REPORT.
  */
-const built = path.join(root, "shared-ui/dist/storybook");
+const inDesignSystem = { name: "shared-ui", folder: composed };
+const ofTeams = teamsOf(composed).map(({ team, versions: [newest] }) => ({
+  name: team,
+  folder: path.join(composed, "teams", team, newest.version),
+}));
 
 const isTheme = (argument) => /^(blue|yellow|red)-(light|dark)$/.test(argument);
 const argv = process.argv.slice(2);
 const themes = argv.some(isTheme) ? argv.filter(isTheme) : ["blue-light", "blue-dark"];
-const stories = storiesOf(
-  built,
-  argv.filter((argument) => !isTheme(argument)),
-);
+const parts = argv.filter((argument) => !isTheme(argument));
+const storybooks = [inDesignSystem, ...ofTeams].map((one) => ({
+  ...one,
+  stories: existsSync(one.folder) ? storiesOf(one.folder, parts) : [],
+}));
+const count = storybooks.reduce((sum, { stories }) => sum + stories.length, 0);
 
 /** In the page: the errors of its layout; elements that make it too wide are named. */
 function lookAt() {
@@ -61,12 +68,12 @@ async function lookTwice(page) {
 /** Without the whole document that a failed query prints, and without colours. */
 const brief = (text) => stripVTControlCharacters(text).split("Ignored nodes:")[0].trim();
 
-async function runTheme(browser, theme) {
-  const { page, show, close } = await openStories(browser, built, { theme });
+async function runIn(browser, { storybook: { name, folder, stories }, theme }) {
+  const { page, show, close } = await openStories(browser, folder, { theme });
   const failed = [];
   for (const id of stories) {
     const wrong = [...(await show(id)), ...(theme === themes[0] ? await lookTwice(page) : [])];
-    if (wrong.length > 0) failed.push(`✗ ${id} (${theme})\n    ${wrong.map(brief).join("\n    ")}`);
+    if (wrong.length > 0) failed.push(`✗ ${name}: ${id} (${theme})\n    ${wrong.map(brief).join("\n    ")}`);
   }
   await close();
   return failed;
@@ -74,16 +81,18 @@ async function runTheme(browser, theme) {
 
 const began = Date.now();
 const executablePath = await chromium();
-if (!executablePath || stories.length === 0) {
-  console.error(stories.length === 0 ? "No story to run: is Storybook built?" : "No browser to run them in.");
+if (!executablePath || count === 0) {
+  console.error(count === 0 ? "No story to run: is Storybook built?" : "No browser to run them in.");
   process.exit(1);
 }
 const browser = await driver.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 const failed = [];
-const waiting = [...themes];
+// The longest first, so that both lanes end together.
+const waiting = storybooks
+  .filter(({ stories }) => stories.length > 0)
+  .flatMap((storybook) => themes.map((theme) => ({ storybook, theme })));
 const lane = async () => {
-  for (let theme = waiting.shift(); theme; theme = waiting.shift())
-    failed.push(...(await runTheme(browser, theme)));
+  for (let next = waiting.shift(); next; next = waiting.shift()) failed.push(...(await runIn(browser, next)));
 };
 await Promise.all([lane(), lane()]);
 await browser.close();
@@ -91,6 +100,6 @@ await browser.close();
 for (const failure of failed) console.error(failure);
 if (process.env.STORIES_REPORT) writeFileSync(process.env.STORIES_REPORT, JSON.stringify(failed));
 console.log(
-  `${stories.length} stories in ${themes.join(", ")}: ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  `${count} stories of ${storybooks.length} Storybooks in ${themes.join(", ")}: ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

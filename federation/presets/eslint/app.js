@@ -33,7 +33,7 @@ export function appRules(at = "") {
 
 /** The configuration of a feature app in a repository of its own. */
 export default [
-  { ignores: ["**/node_modules/", "**/dist/", "**/.types/", "**/*.d.ts"] },
+  { ignores: ["**/node_modules/", "**/dist/", "**/storybook-static/", "**/.types/", "**/*.d.ts"] },
   ...general,
   { files: ["**/*.{ts,tsx}"], ...inBrowser },
   { files: ["**/*.test.{ts,tsx}"], ...inTests },

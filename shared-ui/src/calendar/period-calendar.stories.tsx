@@ -52,6 +52,8 @@ const meta = {
         "on the cursor that chooses a range (`onSelect`): move it, lengthen it, choose it",
       Enter: "opens the event",
     },
+    frameHeight: 760,
+    fluent: "none of Fluent's own: a grid in its tokens",
   }),
   decorators: [onCard],
   args: {

@@ -11,6 +11,7 @@ const meta = {
     what: "Somebody's picture, round, or their initials while there is none.",
     use: ["beside the name of a person, on a card or at the top of a dialog"],
     avoid: ["alone: it says nothing to who doesn't see it"],
+    fluent: "none of Fluent's own: a picture or initials in its tokens",
   }),
   decorators: [onCard],
   args: { user: { firstname: "Élodie", lastname: "Martin" }, address: null, size: 72 },

@@ -15,6 +15,7 @@ const meta = {
     what: "A team, in its colour, with its icon.",
     use: ["wherever a team is named; `iconOnly` in a narrow column, its name in a tooltip"],
     avoid: ["for a category that is no team: `Tag`"],
+    fluent: "none of Fluent's own: a chip in its tokens",
   }),
   decorators: [onCard],
   args: { team: secu },

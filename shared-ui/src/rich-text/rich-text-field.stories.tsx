@@ -20,6 +20,7 @@ const meta = {
       "Ctrl+B, Ctrl+I, Ctrl+U": "bold, italic, underline",
       "Ctrl+Z, Ctrl+Y": "undo, redo",
     },
+    fluent: "`Toolbar`, around Lexical",
   }),
   decorators: [inForm],
   args: { label: "Description", value: text, onChange: fn() },

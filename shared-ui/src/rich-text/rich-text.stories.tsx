@@ -14,6 +14,7 @@ const meta = {
       "for a text without form: `Text`",
       "for HTML from elsewhere: what is no text loses its tags and attributes",
     ],
+    fluent: "none of Fluent's own: our letters for its HTML",
   }),
   decorators: [onCard],
   args: {

@@ -33,6 +33,7 @@ const meta = {
     use: ["to give availabilities, for oneself or for somebody else"],
     avoid: ["to show what is planned: `PeriodCalendar`; to choose one period: `PeriodFields`"],
     keys: { "← → ↑ ↓": "the slot beside", Space: "chooses or leaves it" },
+    fluent: "none of Fluent's own: a grid in its tokens",
   }),
   decorators: [onCard],
   args: {

@@ -3,6 +3,7 @@ import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import { type ReactNode, useLayoutEffect } from "react";
 import { configure, waitFor } from "storybook/test";
+import { create } from "storybook/theming/create";
 import "./preview.css";
 import {
   isDark,
@@ -14,9 +15,11 @@ import {
   themeNames,
   tokens,
 } from "../base";
+import { keepDocsQuiet } from "./quiet-docs";
 
 // By default a story gives up after a second, too soon for a busy machine to fetch a table's own code.
 configure({ asyncUtilTimeout: 20_000 });
+keepDocsQuiet();
 
 const useStyles = makeStyles({
   page: {
@@ -60,7 +63,6 @@ async function motionsEnd(): Promise<void> {
 }
 
 const preview: Preview = {
-  tags: ["autodocs"],
   decorators: [withTheme],
   // Before axe looks: a dialog leaves, and the page stays out of reach for a quarter of a second more.
   afterEach: async () => {
@@ -84,6 +86,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     backgrounds: { disable: true },
+    docs: { theme: create({ base: "light", fontBase: '"Figtree Variable", sans-serif' }) },
     viewport: {
       options: {
         phone: { name: "Téléphone", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -99,9 +102,6 @@ const preview: Preview = {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         resultTypes: ["violations"],
       },
-    },
-    options: {
-      storySort: { order: ["foundations", "base", "form", "data", "overlay", "rich-text", "icons"] },
     },
   },
 };

@@ -22,6 +22,7 @@ const meta = {
       "Page ↑ ↓": "go twenty rows further",
       Enter: "opens the row",
     },
+    fluent: "none of Fluent's own: a grid in its tokens",
   }),
   decorators: [onCard],
   args: {

@@ -50,6 +50,7 @@ const meta = {
     use: ["in a section of a sheet, for up to some dozens of rows"],
     avoid: ["for a page's list: `DataTable`"],
     keys: { "↑ ↓": "go from row to row", "→, Tab": "go to the row's buttons" },
+    fluent: "none of Fluent's own: a table in its tokens",
   }),
   decorators: [
     (Story) => (

@@ -51,6 +51,7 @@ const meta = {
       "Enter Space": "choose",
       "a letter": "goes to the next line that begins with it",
     },
+    fluent: "`FlatTree`",
   }),
   decorators: [onCard],
   args: {

@@ -22,6 +22,7 @@ const meta = {
       "for several actions on one thing: `Menu`",
     ],
     keys: { Tab: "reaches it, also when it only looks disabled", "Enter, Space": "press it" },
+    fluent: "`Button`, `Spinner`",
   }),
   decorators: [onCard],
   args: { children: "Demande de relecture", onClick: fn() },

@@ -22,6 +22,7 @@ const meta = {
       "on what can't be focused, when the words stand nowhere else: a phone and a keyboard never see them",
     ],
     keys: { Tab: "shows it when its element takes the focus", Escape: "hides it" },
+    fluent: "`Tooltip`",
   }),
   decorators: [onCard],
   args: {

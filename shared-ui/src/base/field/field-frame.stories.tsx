@@ -5,7 +5,6 @@ import { inForm } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { FieldFrame } from "./field-frame";
 
-/** Gives a control of one's own the look of all fields. */
 const meta = {
   title: "base/FieldFrame",
   component: FieldFrame,
@@ -13,6 +12,7 @@ const meta = {
     what: "The label, hint and error around a control; every field of ours stands in one.",
     use: ["to make a field of a control that we don't have yet"],
     avoid: ["where `TextField`, `NumberField`, `SelectField`… already do"],
+    fluent: "`Field`",
   }),
   decorators: [inForm],
   args: { label: "Indicatif radio", children: <Input /> },

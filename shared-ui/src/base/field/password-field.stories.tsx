@@ -12,6 +12,7 @@ const meta = {
     use: ["to log in or to choose a password, with the right `autoComplete`"],
     avoid: ["for any other secret that is not typed by heart: `TextField`"],
     keys: { Tab: "goes from the field to the button that shows what is typed" },
+    fluent: "`Field`, `Input`",
   }),
   decorators: [inForm],
   args: { label: "Mot de passe", value: "fanfare-sous-la-pluie", onChange: fn() },

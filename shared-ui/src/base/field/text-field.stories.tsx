@@ -18,6 +18,7 @@ const meta = {
       "for a text of a sheet, which saves itself: `DraftTextField`",
     ],
     keys: { Enter: "sends the form, or does what `onEnter` says" },
+    fluent: "`Field`, `Input`",
   }),
   decorators: [inForm],
   args: { label: "Nom de l'activité", value: "Concert d'ouverture", onChange: fn(), onEnter: fn() },

@@ -11,6 +11,7 @@ const meta = {
     what: "A number that waits for somebody.",
     use: ["on a menu entry or a tab: what is to be read or done; 0 shows nothing"],
     avoid: ["for a quantity that asks for nothing: plain text", "for a state: `StatusChip`"],
+    fluent: "none of Fluent's own: a mark in its tokens",
   }),
   decorators: [onCard],
   args: { count: 3, label: "fiches refusées" },

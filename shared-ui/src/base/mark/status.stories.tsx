@@ -15,6 +15,7 @@ const meta = {
       "as `StatusDot` before a name",
     ],
     avoid: ["for what a team decided: `ReviewChip`", "for a kind or a category: `Tag`"],
+    fluent: "none of Fluent's own: a chip in its tokens",
   }),
   decorators: [onCard],
   args: { status: "IN_REVIEW" },

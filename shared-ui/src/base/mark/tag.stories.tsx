@@ -14,6 +14,7 @@ const meta = {
       "for a team: `TeamChip`; for a status: `StatusChip`",
       "for what can be pressed: `Button` or `MultiChoice`",
     ],
+    fluent: "none of Fluent's own: a mark in its tokens",
   }),
   decorators: [onCard],
   args: { children: "Divertissement" },

@@ -15,6 +15,7 @@ const meta = {
       "for an action that was refused: the notification comes by itself",
     ],
     keys: { Tab: "reaches the button that tries again" },
+    fluent: "`MessageBar`",
   }),
   args: { message: "Le serveur ne répond pas.", onRetry: fn() },
 } satisfies Meta<typeof ErrorCard>;

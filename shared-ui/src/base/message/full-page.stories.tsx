@@ -16,6 +16,7 @@ const meta = {
       "for what one may not see: home, and a notification that says why",
     ],
     keys: { Tab: "reaches the action" },
+    fluent: "none of Fluent's own: our `Surface`",
   }),
 } satisfies Meta<typeof FullPageError>;
 export default meta;

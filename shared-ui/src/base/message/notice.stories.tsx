@@ -15,6 +15,7 @@ const meta = {
       "for a field: its `error` or `hint`",
       "for a locked part: `LockNotice`",
     ],
+    fluent: "`MessageBar`",
   }),
   args: { children: "La fiche sera relue par sept équipes." },
 } satisfies Meta<typeof Notice>;

@@ -23,6 +23,7 @@ const meta = {
       "when it failed: `ErrorCard`; while a long work goes on: `Progress`",
     ],
     keys: { Tab: "reaches the action of an `EmptyState`" },
+    fluent: "`Spinner`",
   }),
   decorators: [onCard],
 } satisfies Meta;

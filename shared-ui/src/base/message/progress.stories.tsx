@@ -14,6 +14,7 @@ const meta = {
       "without `value` when nobody knows how long it takes",
     ],
     avoid: ["for what comes within a second: `Skeleton`, or a button's `loading`"],
+    fluent: "`Field`, `ProgressBar`",
   }),
   decorators: [onCard],
   args: { label: "Lecture du fichier", value: 0.42 },

@@ -17,6 +17,7 @@ const meta = {
       "`actions` at the right of the title, for what concerns the whole card",
     ],
     avoid: ["within another card: a heading is enough"],
+    fluent: "none of Fluent's own: a card in its tokens",
   }),
   args: {
     title: "Général",

@@ -13,6 +13,7 @@ const meta = {
       "where space alone would not tell that something else begins: the end of a menu, a total under its lines",
     ],
     avoid: ["between sections that have a title: space does", "around a group of fields: `Surface`"],
+    fluent: "none of Fluent's own: a line in its tokens",
   }),
   decorators: [onCard],
 } satisfies Meta<typeof Divider>;

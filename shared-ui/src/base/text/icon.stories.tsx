@@ -15,6 +15,7 @@ const meta = {
       "with a `label` when it stands alone and says something",
     ],
     avoid: ["for an action's icon by its name: `UiIcon`; a page's: `PageIcon`; a team's: `TeamIcon`"],
+    fluent: "none of Fluent's own: Material Design Icons",
   }),
   decorators: [onCard],
   args: { path: uiIcons.star },

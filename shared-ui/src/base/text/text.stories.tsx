@@ -16,6 +16,7 @@ const meta = {
       "a heading for its size alone: who hears the page goes by its headings",
       "for the title of a card: `Surface`; of a page: the shell shows it",
     ],
+    fluent: "none of Fluent's own: its type ramp, in our elements",
   }),
   decorators: [onCard],
 } satisfies Meta<typeof Text>;

@@ -11,6 +11,7 @@ const meta = {
     what: "Words for screen readers only.",
     use: ["where the eye has more than the words: a number whose subject is drawn beside it"],
     avoid: ["for what would help everybody: write it", "for the label of a field: `hideLabel`"],
+    fluent: "none of Fluent's own",
   }),
   decorators: [onCard],
   args: { children: "fiches à relire" },

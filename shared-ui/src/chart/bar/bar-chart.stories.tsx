@@ -24,6 +24,7 @@ const meta = {
       "for exact values: a table; this one has its own behind a button",
     ],
     keys: { Tab: "one stop for the whole chart", "← → ↑ ↓": "go from part to part", Enter: "opens the part" },
+    fluent: "none of Fluent's own: a drawing in its tokens",
   }),
   decorators: [onCard],
   args: {

@@ -25,6 +25,7 @@ const meta = {
     use: ["for what changes from one moment to the next: a need, a stock, a balance"],
     avoid: ["for a few things side by side: `BarChart`"],
     keys: { Tab: "one stop for the whole chart", "← →": "go from point to point", Enter: "opens the point" },
+    fluent: "none of Fluent's own: a drawing in its tokens",
   }),
   decorators: [onCard],
   args: {

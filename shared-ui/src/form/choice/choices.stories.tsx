@@ -20,6 +20,7 @@ const meta = {
       "for yes or no: `SwitchField`, `CheckboxField`",
     ],
     keys: { Tab: "reaches them", "Space, Enter": "choose" },
+    fluent: "`ToggleButton`",
   }),
   decorators: [onCard],
   args: { label: "Jours de présence", options: days, value: ["dimanche"], onChange: fn() },

@@ -26,6 +26,7 @@ const meta = {
       "for yes or no that takes effect at once: `SwitchField`",
     ],
     keys: { Tab: "enters at the chosen one", "↑ ↓ ← →": "choose the next one" },
+    fluent: "`RadioGroup`, `Radio`",
   }),
   decorators: [onCard],
   render: (args) => <Choosing {...args} />,

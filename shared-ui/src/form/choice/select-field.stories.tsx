@@ -12,6 +12,7 @@ const meta = {
     use: ["for seven to thirty choices with short names"],
     avoid: ["for fewer: `ChoiceToggle`; for more, or to type: `SearchPicker`"],
     keys: { "↑ ↓": "change the choice", "a letter": "goes to the next that begins with it" },
+    fluent: "`Select`",
   }),
   decorators: [inForm],
   args: {

@@ -22,6 +22,7 @@ const meta = {
     use: ["for weights that are compared with each other, and tried out"],
     avoid: ["for a number that matters by itself: `NumberField`"],
     keys: { "← →": "a step less, a step more", "Home End": "the least, the most" },
+    fluent: "`Slider`",
   }),
   decorators: [onCard],
   render: (args) => <Sliding {...args} />,

@@ -16,6 +16,7 @@ const meta = {
     ],
     avoid: ["for one of two things that both have a name: `ChoiceToggle`"],
     keys: { Space: "switches" },
+    fluent: "`Switch`, `Checkbox`",
   }),
   decorators: [inForm],
   args: { label: "J'ai lu la charte des bénévoles", checked: false, onChange: fn() },

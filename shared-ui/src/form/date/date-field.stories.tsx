@@ -12,6 +12,7 @@ const meta = {
     use: ["for a birthday, a day of delivery"],
     avoid: ["with a time: `DateTimeField`", "for a start and an end: `PeriodFields`"],
     keys: { Enter: "reads what is typed", "↓": "opens the calendar", Escape: "closes the calendar" },
+    fluent: "`Input`, and the calendar of `DatePicker`",
   }),
   decorators: [inForm],
   args: { label: "Date de naissance", value: "2003-06-05", onChange: fn() },

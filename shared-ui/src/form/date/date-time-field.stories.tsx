@@ -4,7 +4,6 @@ import { guide } from "../../stories/guide";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateTimeField } from "./date-time-field";
 
-/** A day and a time: typed as people write them, or picked. A day alone is a `DateField`, two of them `PeriodFields`. */
 const meta = {
   title: "form/DateTimeField",
   component: DateTimeField,
@@ -13,6 +12,7 @@ const meta = {
     use: ["for when something begins or ends"],
     avoid: ["without a time: `DateField`", "for a start and an end: `PeriodFields`"],
     keys: { Enter: "reads what is typed", "↓": "opens the calendar and its times", Escape: "closes it" },
+    fluent: "`Input`, and the calendar of `DatePicker`",
   }),
   decorators: [inForm],
   args: { label: "Début du créneau", value: "2026-05-15T16:30:00Z", onChange: fn() },

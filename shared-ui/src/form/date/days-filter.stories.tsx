@@ -12,6 +12,7 @@ const meta = {
     use: ["in a `FilterBar`, with two keys of the address"],
     avoid: ["in a form: `DateField` with its label, `PeriodFields` for a start and an end"],
     keys: { Enter: "reads what is typed" },
+    fluent: "`Input`, and the calendar of `DatePicker`",
   }),
   decorators: [inForm],
   args: {

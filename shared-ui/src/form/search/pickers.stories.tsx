@@ -20,6 +20,7 @@ const meta = {
       Enter: "picks",
       Escape: "gives up what is typed",
     },
+    fluent: "`Combobox`",
   }),
   decorators: [inForm],
   // As on a page that has been idle.

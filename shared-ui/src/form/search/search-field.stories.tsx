@@ -11,6 +11,7 @@ const meta = {
     what: "Narrows a list while one types.",
     use: ["as the first filter of a list, in `FilterBar`"],
     avoid: ["to pick one thing: `SearchPicker`"],
+    fluent: "`SearchBox`",
   }),
   decorators: [inForm],
   args: { label: "Chercher une fiche", value: "", onChange: fn() },

@@ -28,6 +28,7 @@ const meta = {
       Enter: "picks; with the list closed, sends the form",
       Escape: "gives up what is typed",
     },
+    fluent: "`Combobox`",
   }),
   decorators: [inForm],
   // As on a page that has been idle.

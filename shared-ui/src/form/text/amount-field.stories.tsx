@@ -12,6 +12,7 @@ const meta = {
     use: ["for every amount: a transfer, a deposit, a price; `min` and `max` say its bounds in cents"],
     avoid: ["for an amount to be read only: `formatAmount` of shared-domain writes it"],
     keys: { Enter: "reads what is typed, then sends the form" },
+    fluent: "`Field`, `Input`",
   }),
   decorators: [inForm],
   args: { label: "Montant du virement", value: 100, min: 1, max: 50_000, onChange: fn() },

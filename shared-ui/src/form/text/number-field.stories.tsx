@@ -15,6 +15,7 @@ const meta = {
       "for a day or a time: `DateField`, `DateTimeField`",
     ],
     keys: { "↑ ↓": "one more or one less", Enter: "reads what is typed, then sends the form" },
+    fluent: "`Field`, `Input`",
   }),
   decorators: [inForm],
   args: { label: "Nombre de barrières", value: 12, min: 0, max: 100, onChange: fn() },

@@ -12,6 +12,7 @@ const meta = {
     use: ["for a comment, an answer, a note"],
     avoid: ["for a line: `TextField`; with titles and lists: `RichTextField`"],
     keys: { Enter: "breaks the line; with `onEnter` it sends, and Shift+Enter breaks the line" },
+    fluent: "`Field`, `Textarea`",
   }),
   decorators: [inForm],
   args: { label: "Commentaire", value: "", placeholder: "Écris un commentaire", onChange: fn() },

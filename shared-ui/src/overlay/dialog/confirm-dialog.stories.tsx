@@ -14,6 +14,7 @@ const meta = {
     avoid: ["for what can be undone: do it, and offer to undo it in a notification"],
     keys: { Enter: "confirms, wherever the focus is", Escape: "gives up, as « Annuler » does" },
     frameHeight: 420,
+    fluent: "`Dialog`",
   }),
   args: {
     open: true,

@@ -67,6 +67,7 @@ const meta = {
       Enter: "does what `onEnter` says",
     },
     frameHeight: 560,
+    fluent: "`Dialog`",
   }),
   args: { open: true, onClose: fn(), title: "Nouvelle fiche activité", children: <Form />, actions },
   render: (args) => <Opened {...args} />,

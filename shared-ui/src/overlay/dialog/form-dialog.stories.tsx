@@ -49,6 +49,7 @@ const meta = {
     avoid: ["for more than a screen of fields: a page"],
     keys: { Enter: "sends, but in a text of several lines", Escape: "closes it" },
     frameHeight: 560,
+    fluent: "`Dialog`",
   }),
 } satisfies Meta<typeof Loan>;
 export default meta;

@@ -13,6 +13,7 @@ const meta = {
     avoid: ["for any other question: `ConfirmDialog`"],
     keys: { Escape: "stays" },
     frameHeight: 420,
+    fluent: "`Dialog`",
   }),
   args: { onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;

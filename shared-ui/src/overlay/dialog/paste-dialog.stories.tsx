@@ -12,6 +12,8 @@ const meta = {
     use: ["to fill a table that is on the page behind it"],
     avoid: ["for a file: the import has a page of its own"],
     keys: { Tab: "goes from the text to its button", Escape: "closes it" },
+    frameHeight: 620,
+    fluent: "`Dialog`",
   }),
   args: {
     title: "Coller depuis un tableur",

@@ -38,6 +38,7 @@ const meta = {
     avoid: ["for a question: `ConfirmDialog`; for a form: `FormDialog`"],
     keys: { "Tab, Shift+Tab": "go round within it", Escape: "closes it" },
     frameHeight: 560,
+    fluent: "`OverlayDrawer`",
   }),
   args: {
     open: true,

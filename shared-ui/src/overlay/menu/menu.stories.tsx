@@ -23,6 +23,7 @@ const meta = {
       "a letter": "goes to the next that begins with it",
       Escape: "closes it and gives the focus back",
     },
+    fluent: "`Menu`",
   }),
   decorators: [onCard],
   args: {

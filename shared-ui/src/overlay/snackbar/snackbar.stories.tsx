@@ -19,6 +19,7 @@ const meta = {
     avoid: ["for what stays true: `Notice`", "for what is wrong with a field: its `error`"],
     keys: { Tab: "reaches its action and its cross; it stays as long as it has the focus" },
     frameHeight: 240,
+    fluent: "`MessageBar`",
   }),
   args: {
     notification: { type: "success", message: "Fiche activité envoyée en relecture", timeout: MINUTE },

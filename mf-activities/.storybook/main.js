@@ -1,0 +1,3 @@
+import { storybook } from "@coulisses/shared-ui/storybook";
+
+export default storybook(["../src/**/*.stories.tsx"]);

@@ -1,0 +1,4 @@
+import preview from "@coulisses/shared-ui/storybook/preview";
+
+// Storybook reads the tags without running this file.
+export default { ...preview, tags: ["autodocs"] };
