@@ -21,10 +21,20 @@ const types = {
 
 /** The file of an address, within the folder only. */
 function fileAt(folder, address) {
-  const name = decodeURIComponent(new URL(address, "http://here").pathname);
+  const name = nameIn(address);
+  if (name === undefined) return undefined;
   const file = path.join(folder, name.endsWith("/") ? `${name}index.html` : name);
   const isInside = file.startsWith(path.resolve(folder) + path.sep);
   return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** Undefined for an address that is badly encoded. */
+function nameIn(address) {
+  try {
+    return decodeURIComponent(new URL(address, "http://here").pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 function serve(folder, port) {
