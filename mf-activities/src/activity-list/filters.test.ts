@@ -16,6 +16,7 @@ describe("the filters of the activity list, in its address", () => {
       needSupply: true,
       reviews: { humain: "REJECTED", signa: "NOT_ASKING_TO_REVIEW" },
       itemsPerPage: 50,
+      edition: null,
     });
   });
 

@@ -26,6 +26,7 @@ describe("the filters of the task list, in its address", () => {
       status: "READY_TO_ASSIGN",
       reviews: { elec: "WILL_NOT_REVIEW" },
       itemsPerPage: 50,
+      edition: null,
     });
   });
 
