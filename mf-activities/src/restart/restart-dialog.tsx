@@ -1,5 +1,6 @@
 import { isApiError, refusalOf, useCan, useNotify } from "@coulisses/shared-auth";
 import type { RestartPreview } from "@coulisses/shared-domain/contract/next-edition";
+import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { useTellUndoable } from "@coulisses/shared-sheets/undo";
@@ -13,7 +14,6 @@ import {
 } from "../api/editions-api";
 import {
   activitiesWord,
-  hoursWords,
   leftBehindText,
   refusedIn,
   restartFormOf,
@@ -81,7 +81,11 @@ export default function RestartDialog({ ids, onRestarted, onClose }: Props) {
         <Notice
           intent="error"
           role="status"
-          title={`${activitiesWord(refused.length)} ne peut pas être reprise`}
+          title={
+            refused.length > 1
+              ? `${activitiesWord(refused.length)} ne peuvent pas être reprises`
+              : "1 FA ne peut pas être reprise"
+          }
         >
           <ul className={styles.list}>
             {refused.map(({ id, name, refusal }) => (
@@ -119,7 +123,7 @@ export default function RestartDialog({ ids, onRestarted, onClose }: Props) {
                   <ul className={styles.slots}>
                     {slots.map(({ before, after }) => (
                       <li key={before.start + before.end}>
-                        {`${hoursWords(before)} → ${hoursWords(after)}`}
+                        {`${formatSlot(before)} → ${formatSlot(after)}`}
                       </li>
                     ))}
                   </ul>
@@ -145,12 +149,15 @@ function useRestart() {
     if (!answer.data) return refusalOf(answer);
     const { activities } = answer.data;
     const [first] = activities;
+    const only = activities.length === 1 ? first : undefined;
     const made = activities.length > 1 ? `${activitiesWord(activities.length)} créées` : "La FA est créée";
     tellUndoable(made, async () => {
       const refusal = refusalOf(await undo({ body: { activities: activities.map(({ id }) => ({ id })) } }));
-      if (refusal) notify({ type: "error", message: refusal.message });
-      else notify({ type: "success", message: "La reprise est annulée" });
+      if (refusal) return notify({ type: "error", message: refusal.message });
+      notify({ type: "success", message: "La reprise est annulée" });
+      // The page of the new sheet, which is gone, was opened for them.
+      if (only) void navigate(`/fa/${String(only.from)}`);
     });
-    return first && activities.length === 1 ? () => void navigate(`/fa/${String(first.id)}`) : undefined;
+    return only && (() => void navigate(`/fa/${String(only.id)}`));
   };
 }

@@ -1,5 +1,3 @@
-import { createPeriod } from "@coulisses/shared-domain/time/period";
-import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import type { RestartForm, RestartPreview } from "@coulisses/shared-domain/contract/next-edition";
 
 /** The typed name of a single activity, null until then; several keep theirs. */
@@ -43,7 +41,3 @@ export function leftBehindText({ activities }: RestartPreview): string {
 /** « 52 semaines plus tard : chaque jour de la semaine reste le sien. » */
 export const shiftText = (days: number) =>
   `${plural(Math.abs(days) / 7, "semaine", "semaines")} plus ${days < 0 ? "tôt" : "tard"} : un vendredi reste un vendredi, à la même heure.`;
-
-/** « vendredi 14 mai, 18h - 20h ». */
-export const hoursWords = ({ start, end }: { start: string; end: string }) =>
-  `${formatDay(start)}, ${formatHours(createPeriod({ start, end }))}`;

@@ -139,6 +139,9 @@ describe("beginning again", () => {
       "href",
       "/fa/1",
     );
+    await act(async () => notices.first()?.action?.run());
+    await waitFor(() => expect(address()).toBe("/fa/1"));
+    expect(kept.undone).toEqual([{ activities: [{ id: 301 }] }]);
   });
 
   it("takes all that are ticked, and is undone by one press", async () => {
