@@ -60,6 +60,7 @@ export {
   useSaveRemindersMutation,
   useSaveNewsMutation,
 } from "./resources/preferences";
+export { useListEditionSheetsQuery } from "./resources/editions";
 export { useAssignVolunteersMutation, useRemoveAssigneeMutation, useSlotDetails } from "./resources/slots";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";

@@ -2,12 +2,11 @@ import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";
-import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
+import { useIsMemberOf, useSession, useListEditionSheetsQuery } from "@coulisses/shared-auth";
 import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { Button } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/filters";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useListActivityEditionsQuery } from "../api/editions-api";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
@@ -29,7 +28,7 @@ export function ActivityFilters({ activities, ...list }: Props) {
       searchLabel="Chercher une activité"
       reviewerCodes={festivalActivityReviewers}
       statuses={statusChoices}
-      useEditions={useListActivityEditionsQuery}
+      useEditions={useListEditionSheetsQuery}
       person={{ key: "adherent", label: "Bénévole", value: filters.adherent, people }}
       quick={
         <Button

@@ -12,9 +12,8 @@ const silent = { silent: true };
 const activities = (ids: readonly { id: number }[]) =>
   ids.map(({ id }) => ({ type: "FestivalActivity" as const, id }));
 
-/** The editions, the archived activities of one, and their restart: its preview, itself, its undo. */
+/** The archived activities of an edition, and their restart: its preview, itself, its undo. */
 export const {
-  useListActivityEditionsQuery,
   useListArchivedActivitiesQuery,
   usePreviewRestartQuery,
   useRestartActivitiesMutation,
@@ -22,7 +21,6 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listActivityEditions: editions.query(build, "list", { providesTags: lists }),
     listArchivedActivities: editions.query(build, "archivedActivities", { providesTags: lists }),
     previewRestart: editions.query(build, "previewRestart", {
       ...silent,

@@ -1,6 +1,6 @@
+import { useListEditionSheetsQuery } from "@coulisses/shared-auth";
 import { Link } from "@coulisses/shared-pages/router";
 import { fingerSized, makeStyles, tokens } from "@coulisses/shared-ui/base";
-import { useListActivityEditionsQuery } from "../api/editions-api";
 import { kinds, type Kind } from "./kinds";
 
 const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink, ...fingerSized } });
@@ -8,7 +8,7 @@ const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink, .
 /** Leads from the markers of the edition before to its archived sheets; absent while none are archived. */
 export function ArchivedLink({ kind, edition }: { kind: Kind; edition: number }) {
   const styles = useStyles();
-  const { data = [] } = useListActivityEditionsQuery();
+  const { data = [] } = useListEditionSheetsQuery();
   const { label, path } = kinds[kind];
   if (!data.some((one) => one.edition === edition && one.closedAt !== null && one[kind] > 0)) return null;
   return (

@@ -11,14 +11,13 @@ const changes = { invalidatesTags: kept };
 /** Silent: the form shows refusals. */
 const silent = { silent: true };
 
-/** Validated sheets of past editions: the list, a save, a removal; and the sheets that closing one archives. */
+/** Validated sheets of past editions: the list, a save, a removal; and the reopening of one. */
 export const {
   useListEditionsQuery,
   useSaveEditionMutation,
   useImportEditionMutation,
   useCloseEditionMutation,
   useForgetEditionMutation,
-  useListEditionSheetsQuery,
   useReopenEditionMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
@@ -28,9 +27,6 @@ export const {
     importEdition: statistics.mutation(build, "importEdition", { ...silent, ...changes }),
     closeEdition: statistics.mutation(build, "closeEdition", { ...silent, ...changes }),
     forgetEdition: statistics.mutation(build, "forgetEdition", changes),
-    listEditionSheets: editions.query(build, "list", {
-      providesTags: [...kept, { type: "FestivalActivity", id: LIST }, { type: "FestivalTask", id: LIST }],
-    }),
     reopenEdition: editions.mutation(build, "reopen", { ...silent, ...changes }),
   }),
 });

@@ -4,11 +4,10 @@ import { editionRoutes } from "@coulisses/shared-domain/routes/next-edition";
 
 const editions = endpointsOf<typeof editionCalls>(editionRoutes);
 
-/** The editions, and the archived tasks of one. */
-export const { useListTaskEditionsQuery, useListArchivedTasksQuery } = baseApi.injectEndpoints({
+/** The archived tasks of an edition. */
+export const { useListArchivedTasksQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listTaskEditions: editions.query(build, "list", { providesTags: [{ type: "FestivalTask", id: LIST }] }),
     listArchivedTasks: editions.query(build, "archivedTasks", {
       providesTags: [{ type: "FestivalTask", id: LIST }],
     }),

@@ -229,14 +229,14 @@ describe("on one task's sheet", () => {
     await dialog.findByRole("button", { name: "Décaler 2 créneaux" });
     await user.keyboard("{Enter}");
     await closed();
-    expect(await screen.findByRole("row", { name: /17\/05\/2024 20:00/ })).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /ven\. 17 mai 2024, 20h/ })).toBeInTheDocument();
     await user.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(startsOf(2)).toEqual(before));
   });
 
   it("is not offered where the slots are closed", async () => {
     openPage("/ft/3");
-    await screen.findByRole("row", { name: /17\/05\/2024 18:00/ });
+    await screen.findByRole("row", { name: /ven\. 17 mai 2024, 18h/ });
     expect(screen.queryByRole("button", { name: "Décaler des créneaux…" })).not.toBeInTheDocument();
   });
 });

@@ -2,9 +2,8 @@ import { withFilter } from "@coulisses/shared-pages/address-filters";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";
-import { useIsMemberOf } from "@coulisses/shared-auth";
+import { useIsMemberOf, useListEditionSheetsQuery } from "@coulisses/shared-auth";
 import { type ListFilters, SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
-import { useListTaskEditionsQuery } from "../api/editions-api";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { QuickFilters } from "./quick-filters";
 import { ReviewerFilter } from "./reviewer-filter";
@@ -26,7 +25,7 @@ export function TaskFilters({ tasks, ...list }: Props) {
       searchLabel="Chercher une tâche"
       reviewerCodes={festivalTaskReviewers}
       statuses={statusChoices}
-      useEditions={useListTaskEditionsQuery}
+      useEditions={useListEditionSheetsQuery}
       person={{ key: "administrator", label: "Gestionnaire", value: filters.administrator, people }}
       quick={<QuickFilters filters={filters} tasks={tasks} show={show} />}
       more={

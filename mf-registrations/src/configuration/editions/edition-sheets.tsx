@@ -1,11 +1,10 @@
 import type { EditionSheets } from "@coulisses/shared-domain/festival-event/sheet-edition";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { loadState } from "@coulisses/shared-auth";
+import { loadState, useListEditionSheetsQuery } from "@coulisses/shared-auth";
 import { Button, LoadState } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
-import { useListEditionSheetsQuery } from "../../api/editions-api";
 import { CloseDialog } from "./close-dialog";
 import { ReopenDialog } from "./reopen-dialog";
 
