@@ -1,3 +1,4 @@
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { baseApi } from "@coulisses/shared-auth";
 import { aWindow, festivalServer, fillField, keptState } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
@@ -16,7 +17,7 @@ const organiser: Access = {
 };
 const open = (path = "/timeline", access = organiser) => openPage(path, access);
 const evening = "/timeline?start=2026-05-15T18:00&end=2026-05-15T20:00";
-const slotsOf = (task: string) => screen.findByRole("group", { name: `Créneaux de ${task}` });
+const slotsOf = (task: string) => screen.findByRole("group", { name: `Créneaux ${ofName(task)}` });
 const asked = () => festival.readsOf("timeline").at(-1);
 
 beforeEach(() => {
