@@ -7,13 +7,18 @@ import {
   useListFestivalActivitiesQuery,
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
-import { choiceColumn, sheetColumns, SheetList, useChosenSheets } from "@coulisses/shared-sheets/list";
+import {
+  choiceColumn,
+  ChosenBar,
+  sheetColumns,
+  SheetList,
+  useChosenSheets,
+} from "@coulisses/shared-sheets/list";
 import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListArchivedActivitiesQuery } from "../api/editions-api";
-import { ChosenArchived } from "../restart/chosen-archived";
 import { ActivityFilters } from "./activity-filters";
 import { filterActivities } from "./filter-activities";
 import { readFilters } from "./filters";
@@ -76,11 +81,16 @@ export default function ActivityListPage() {
     >
       {canWrite && isCreating && <CreateActivityDialog onClose={() => setCreating(false)} />}
       {canWrite && isArchived && chosen.length > 0 && (
-        <ChosenArchived
+        <ChosenBar
+          kind="FA"
           chosen={chosen}
           rows={list.rows}
           choose={choose}
-          onRestart={() => setRestarting(true)}
+          action={{
+            icon: "copy",
+            label: chosen.length > 1 ? "Repartir de ces FAs…" : "Repartir de cette FA…",
+            run: () => setRestarting(true),
+          }}
         />
       )}
       {isRestarting && (

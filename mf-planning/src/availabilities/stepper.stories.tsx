@@ -15,7 +15,7 @@ const meta = {
   component: Stepper,
   parameters: guide({
     what: "The parts of the festival, from posters to dismantling; each is ticked once hours are given in it.",
-    use: ["above the calendar in which one gives one's hours: any step is open at any moment"],
+    use: ["above the calendar in which one gives one's hours: each step is open at any moment"],
     avoid: ["for steps that must be done in order: the registration's"],
     keys: { Tab: "to the next step", Enter: "goes to it" },
     accessibility: ["The present step is said (`aria-current`), and so is that hours are chosen in one."],

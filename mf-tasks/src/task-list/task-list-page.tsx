@@ -2,7 +2,13 @@ import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/fest
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useAddressFilters, useAskedDialog } from "@coulisses/shared-pages/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { choiceColumn, sheetColumns, SheetList, useChosenSheets } from "@coulisses/shared-sheets/list";
+import {
+  choiceColumn,
+  ChosenBar,
+  sheetColumns,
+  SheetList,
+  useChosenSheets,
+} from "@coulisses/shared-sheets/list";
 import { queueSearch } from "@coulisses/shared-sheets/queue";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -10,7 +16,6 @@ import { useMemo, useState } from "react";
 import { useListArchivedTasksQuery } from "../api/editions-api";
 import { useListFestivalTasksQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
-import { ChosenActions } from "./chosen-tasks";
 import { filterTasks, readFilters } from "./filters";
 import { TaskFilters } from "./task-filters";
 
@@ -74,7 +79,13 @@ export default function TaskListPage() {
       onRetry={() => void list.refetch()}
     >
       {canWrite && chosen.length > 0 && (
-        <ChosenActions chosen={chosen} rows={list.rows} choose={choose} onMove={() => setMoving(true)} />
+        <ChosenBar
+          kind="FT"
+          chosen={chosen}
+          rows={list.rows}
+          choose={choose}
+          action={{ icon: "clock", label: "Décaler des créneaux…", run: () => setMoving(true) }}
+        />
       )}
       {mayWrite && isCreating && (
         <CreateTaskDialog fromActivity={Number(askedActivity)} onClose={() => setCreating(false)} />
