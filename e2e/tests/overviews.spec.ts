@@ -44,7 +44,7 @@ test("an organiser reads who is where on the timeline, and what is missing when,
   const slots = page.getByRole("group", { name: `Créneaux de ${NAME}` });
   await expect(slots).toBeVisible();
   await expectAccessible(page, "the timeline with tasks in it");
-  await slots.getByRole("button", { name: "18h - 22h : Tibor Comptoir" }).click();
+  await slots.getByRole("button", { name: "18h - 22h, 1/1 : Tibor Comptoir" }).click();
   const details = page.getByRole("dialog", { name: NAME });
   await expect(details.getByRole("link", { name: /^Appeler Tibor Comptoir : 0[67]/ })).toHaveAttribute(
     "href",
@@ -78,4 +78,54 @@ test("an organiser reads who is where on the timeline, and what is missing when,
   await expect(behind.getByText("Il manque 2")).toBeVisible();
   await expectAccessible(page, "a quarter of an hour of the needs");
   await expect(behind.getByRole("link", { name: `FT #${task.id} - Suivre la fanfare` })).toBeVisible();
+});
+
+/** A thousand tasks with fifteen slots each, as the timeline answers them. */
+function crowdedEvening() {
+  const hour = 3_600_000;
+  const from = Date.parse(evening.start);
+  const at = (hours: number) => new Date(from + hours * hour).toISOString();
+  const slot = (rank: number, task: number) => ({
+    id: `${rank}`,
+    start: at(rank),
+    end: at(rank + 1),
+    assignees: [
+      { id: task, firstname: "Tibor", lastname: "Comptoir", nickname: null, phone: "0612345678", teams: [] },
+    ].map((person) => ({ ...person, as: "benevole" })),
+  });
+  return Array.from({ length: 250 }, (_, activity) => ({
+    activity: { id: activity + 1, name: `Animation ${activity + 1}`, team: "bar" },
+    tasks: Array.from({ length: 4 }, (__, rank) => ({
+      id: activity * 4 + rank + 1,
+      name: `Tenir le stand ${activity * 4 + rank + 1}`,
+      appointment: "Chapiteau",
+      topPriority: false,
+      mobilizations: [
+        {
+          id: "1",
+          start: at(0),
+          end: at(15),
+          demands: [{ team: "benevole", demand: 2 }],
+          assignments: Array.from({ length: 15 }, (___, hours) => slot(hours, rank)),
+        },
+      ],
+    })),
+  }));
+}
+
+test("a timeline of a thousand tasks and fifteen thousand slots draws what is in view", async ({
+  page,
+  request,
+}) => {
+  const email = await ownMember(request, { firstname: "Odile", lastname: "Longue-Vue", teams: ["hard"] });
+  await logInWith(page, email);
+  await page.route("**/api/timeline?*", (route) => route.fulfill({ json: crowdedEvening() }));
+  await page.goto("/timeline?start=2032-05-14T18:00&end=2032-05-15T09:00");
+  await expect(page.getByText("[1] Tenir le stand 1", { exact: true })).toBeVisible();
+  const nodes = () => page.evaluate(() => document.querySelectorAll("body *").length);
+  await expect.poll(nodes).toBeLessThanOrEqual(1500);
+  await page.keyboard.press("End");
+  await expect(page.getByText("[1000] Tenir le stand 1000", { exact: true })).toBeInViewport();
+  await expect(page.getByText("[1] Tenir le stand 1", { exact: true })).toHaveCount(0);
+  await expect.poll(nodes).toBeLessThanOrEqual(1500);
 });

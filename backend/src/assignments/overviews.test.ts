@@ -94,8 +94,16 @@ describe("GET /timeline", () => {
             topPriority: false,
             mobilizations: [
               {
+                id: expect.any(String),
                 ...slot(18, 22),
-                assignments: [{ ...slot(18, 22), assignees: [{ id: volunteer, phone: expect.any(String) }] }],
+                demands: [{ team: "benevole", demand: 2 }],
+                assignments: [
+                  {
+                    id: expect.any(String),
+                    ...slot(18, 22),
+                    assignees: [{ id: volunteer, phone: expect.any(String) }],
+                  },
+                ],
               },
             ],
           },

@@ -104,15 +104,21 @@ export async function readTimeline(db: Queryable, { start, end }: Period): Promi
       where ${overlapping("one")}
       group by one.task_id, one.mobilization_id, one.assignment_id),
     staffed as (
-      select slots.task_id, slots.mobilization_id, json_agg(json_build_object(${sql.raw(bounds("slots"))},
+      select slots.task_id, slots.mobilization_id, json_agg(json_build_object('id', slots.id, ${sql.raw(bounds("slots"))},
         'assignees', coalesce(comers.list, '[]')) order by slots.start_at, slots.end_at) as list
       from slots left join comers on comers.task_id = slots.task_id
         and comers.mobilization_id = slots.mobilization_id and comers.assignment_id = slots.id
       group by slots.task_id, slots.mobilization_id),
+    wanted as (
+      select demand.task_id, demand.mobilization_id, json_agg(json_build_object('team', demand.team_code,
+        'demand', demand.count) order by demand.rank) as list
+      from staffed join festival_task_mobilization_teams demand using (task_id, mobilization_id)
+      group by demand.task_id, demand.mobilization_id),
     mobilized as (
-      select m.task_id, json_agg(json_build_object(${sql.raw(bounds("m"))}, 'assignments', staffed.list)
-        order by m.start_at, m.end_at) as list
+      select m.task_id, json_agg(json_build_object('id', m.id, ${sql.raw(bounds("m"))},
+        'demands', coalesce(wanted.list, '[]'), 'assignments', staffed.list) order by m.start_at, m.end_at) as list
       from staffed join festival_task_mobilizations m on m.task_id = staffed.task_id and m.id = staffed.mobilization_id
+      left join wanted on wanted.task_id = m.task_id and wanted.mobilization_id = m.id
       group by m.task_id)
     select json_build_object(
       'activity', json_build_object('id', fa.id, 'name', fa.name, 'team', fa.team_code),

@@ -5,7 +5,7 @@ import { rules, useForm } from "@coulisses/shared-pages/forms";
 import { useNavigate } from "@coulisses/shared-pages/router";
 import { useTellUndoable } from "@coulisses/shared-sheets/undo";
 import { LoadState, makeStyles, Notice, Text, TextField } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/filters";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import {
   usePreviewRestartQuery,

@@ -1,4 +1,5 @@
 import { loadState, useCan } from "@coulisses/shared-auth";
+import { lackInWords } from "@coulisses/shared-domain/assignment/demand";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
 import type { HelpSlot } from "@coulisses/shared-domain/contract/assignment/overviews";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -71,11 +72,6 @@ const useStyles = makeStyles({
   link: { padding: "0 12px 8px", color: tokens.colorBrandForegroundLink, ...fingerSized },
 });
 
-const missingWords = ({ missing }: HelpSlot, teams: readonly Team[]) =>
-  missing
-    .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
-    .join(", ");
-
 const freeWords = ({ free }: HelpSlot) => (free < 2 ? `${free} disponible` : `${free} disponibles`);
 
 type Props = {
@@ -129,7 +125,10 @@ export function HelpSlots({ teams, isChosen, onChoose }: Props) {
             >
               <Text weight="medium">{formatSlot(slot)}</Text>{" "}
               <Text>{slot.place === null ? slot.name : `${slot.name}, ${slot.place}`}</Text>{" "}
-              <Text size="small" muted>{`Il manque ${missingWords(slot, teams)} · ${freeWords(slot)}`}</Text>
+              <Text
+                size="small"
+                muted
+              >{`Il manque ${lackInWords(slot.missing, teams)} · ${freeWords(slot)}`}</Text>
             </button>
             {assigns && (
               <Link

@@ -1,8 +1,8 @@
 import { assignmentToolAddress } from "@coulisses/shared-pages/slot";
 import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
+import { lackInWords } from "@coulisses/shared-domain/assignment/demand";
 import { slotKey } from "@coulisses/shared-domain/assignment/slot";
-import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatSlot } from "@coulisses/shared-domain/time/format";
 import { helpSearch } from "@coulisses/shared-pages/filters";
@@ -35,11 +35,6 @@ const useStyles = makeStyles({
   },
 });
 
-const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
-  missing
-    .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
-    .join(", ");
-
 /** Slots short of people too soon for a swap; one button calls for help. */
 export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
   const styles = useStyles();
@@ -63,7 +58,7 @@ export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
                 <span className={styles.words}>
                   <Text as="div" weight="bold">{`[${taskId}] ${name}`}</Text>
                   <Text as="div">{`${when}, ${place ?? "aucun lieu assigné"}`}</Text>
-                  <Text as="div">{`Il manque : ${missingWords(slot, teams)}`}</Text>
+                  <Text as="div">{`Il manque : ${lackInWords(slot.missing, teams)}`}</Text>
                 </span>
                 <Link
                   to={assignmentToolAddress(slot)}

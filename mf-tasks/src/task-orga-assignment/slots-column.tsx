@@ -117,7 +117,7 @@ function Slots({ task, teams, chosen, onChoose, onCalendar, onView }: SlotsProps
       ) : (
         <SlotList {...shared} onChoose={choose} />
       )}
-      {detailed && <SlotDetailsDialog slot={detailed} onClose={() => setDetailed(undefined)} />}
+      {detailed && <SlotDetailsDialog isInTool slot={detailed} onClose={() => setDetailed(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ type Slot = Task["mobilizations"][number]["assignments"][number];
 type Comer = Slot["assignees"][number];
 
 export const slot = (from: number, to: number, ...assignees: Comer[]): Slot => ({
+  id: `${from}-${to}`,
   start: fridayAt(from),
   end: fridayAt(to),
   assignees,
@@ -19,13 +20,15 @@ export const comer = (id: number, firstname: string, more: Partial<Comer> = {}):
   ...more,
 });
 
-/** A task under assignment; each list of slots is a mobilization. */
+/** A task under assignment; each list of slots is a mobilization, which asks for one of the bar's team. */
 export const timelineTask = (id: number, name: string, ...mobilizations: Slot[][]): Task => ({
   id,
   name,
   appointment: "Chapiteau",
   topPriority: false,
-  mobilizations: mobilizations.map((assignments) => ({
+  mobilizations: mobilizations.map((assignments, rank) => ({
+    id: String(rank),
+    demands: [{ team: "bar", demand: 1 }],
     start: assignments[0]?.start ?? fridayAt(18),
     end: assignments.at(-1)?.end ?? fridayAt(20),
     assignments,

@@ -17,6 +17,7 @@ const comers = people.map(({ nickname = null, ...person }) => ({
   as: "bar",
 }));
 const slot = (from: number, to: number, ...ranks: number[]): Slot => ({
+  id: `${from}-${to}`,
   start: at(from),
   end: at(to),
   assignees: ranks.flatMap((rank) => comers[rank] ?? []),
@@ -31,7 +32,13 @@ function task(
   topPriority = false,
 ) {
   const [start = "", end = ""] = [assignments[0]?.start, assignments.at(-1)?.end];
-  return { id, name, appointment, topPriority, mobilizations: [{ start, end, assignments }] };
+  return {
+    id,
+    name,
+    appointment,
+    topPriority,
+    mobilizations: [{ id: "1", start, end, demands: [{ team: "bar", demand: 2 }], assignments }],
+  };
 }
 
 const activities: TimelineActivity[] = [
@@ -59,9 +66,15 @@ const meta = {
   component: TimelineBoard,
   parameters: guide({
     what: "The slots of a window of hours by activity and task, with their people: the funnel of an evening.",
-    use: ["to see at a glance where nobody comes: those slots are dashed, and say so in words"],
+    use: [
+      "to see at a glance where people lack: green is full, amber half filled, dashed red empty; numbers say it too",
+    ],
     avoid: ["for one person's hours: their planning", "for a list without hours: `DataTable`"],
-    keys: { Tab: "reaches each slot, whose name says its hours and people", Enter: "opens its details" },
+    keys: {
+      Tab: "reaches the first slot of each task, whose name says its hours and people",
+      "← → ↑ ↓": "go among the slots of a task, and to what is on then in the tasks beside it",
+      Enter: "opens its details",
+    },
     fluent: "none of Fluent's own: buttons on a track, in Fluent's tokens",
   }),
   decorators: [onCard, inApp],

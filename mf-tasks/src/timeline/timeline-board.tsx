@@ -1,28 +1,28 @@
 import { ofName } from "@coulisses/shared-domain/french/of-name";
-import { Link } from "@coulisses/shared-pages/router";
-import { useCan } from "@coulisses/shared-auth";
 import type { TimelineActivity } from "@coulisses/shared-domain/contract/assignment/overviews";
-import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { formatHours, formatTime } from "@coulisses/shared-domain/time/format";
-import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
+import { formatTime } from "@coulisses/shared-domain/time/format";
+import type { Period } from "@coulisses/shared-domain/time/period";
 import {
   Heading,
   makeStyles,
   media,
-  mergeClasses,
-  Text,
-  tip,
   tokens,
   useIsMobile,
   useNow,
   VisuallyHidden,
 } from "@coulisses/shared-ui/base";
-import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { marksOf, layoutSlots, shareOf, type TimelineSlot, type TimelineTask } from "./board-layout";
+import { TeamChip } from "@coulisses/shared-ui/icons";
+import { useMemo } from "react";
+import { inBlocks } from "./board-blocks";
+import { moveAmongSlots } from "./board-keys";
+import { marksOf, shareOf } from "./board-layout";
+import { NearView } from "./near-view";
+import { TaskRow } from "./task-row";
 
-/** % of the window: a finger needs 44 of the 290 px that the narrowest phone leaves. */
-const LEAST = { phone: 16, wide: 2 };
+/** Blocks drawn before the view is known, and guessed heights in pixels. */
+const FIRST_BLOCKS = 2;
+const HEIGHTS = { wide: { task: 50, activity: 62 }, phone: { task: 120, activity: 80 } };
 
 const useStyles = makeStyles({
   // Names are left of the hours, above them on a phone.
@@ -72,45 +72,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
   },
   tasks: { display: "grid", gap: "8px", margin: "8px 0 0", padding: 0, listStyleType: "none" },
-  task: {
-    display: "grid",
-    gridTemplateColumns: "var(--names) minmax(0, 1fr)",
-    alignItems: "center",
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" },
-  },
-  name: { display: "grid", paddingRight: "12px", minWidth: 0, overflowWrap: "anywhere" },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    [media.mobile]: { display: "flex", alignItems: "center", minHeight: "44px" },
-  },
-  urgent: { color: tokens.refusedInk, verticalAlign: "middle", marginRight: "4px" },
-  track: { position: "relative", "--row": "34px", [media.mobile]: { "--row": "48px" } },
-  slot: {
-    position: "absolute",
-    boxSizing: "border-box",
-    height: "calc(var(--row) - 4px)",
-    padding: "0 8px",
-    overflow: "hidden",
-    textAlign: "start",
-    whiteSpace: "nowrap",
-    textOverflow: "ellipsis",
-    fontFamily: "inherit",
-    fontSize: tokens.fontSizeBase200,
-    cursor: "pointer",
-    border: `1px solid ${tokens.colorNeutralBackground1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.readyFill,
-    color: tokens.readyInk,
-    boxShadow: `inset 3px 0 0 ${tokens.readyInk}`,
-    ":hover": { filter: "brightness(0.96)" },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 },
-  },
-  empty: {
-    backgroundColor: tokens.refusedFill,
-    color: tokens.refusedInk,
-    border: `1px dashed ${tokens.refusedInk}`,
-    boxShadow: "none",
-  },
 });
 
 type Props = {
@@ -123,8 +84,10 @@ type Props = {
 /** The window's slots by activity, with their people; a press on a slot opens its details. */
 export function TimelineBoard({ activities, teams, window, onOpen }: Props) {
   const styles = useStyles();
+  const blocks = useMemo(() => inBlocks(activities), [activities]);
+  const height = useIsMobile() ? HEIGHTS.phone : HEIGHTS.wide;
   return (
-    <div className={styles.board}>
+    <div className={styles.board} onKeyDown={moveAmongSlots}>
       <div className={styles.axis} aria-hidden>
         {marksOf(window).map(({ left, time, day }) => (
           <span key={left} className={styles.mark} style={{ left: `${left}%` }}>
@@ -134,24 +97,44 @@ export function TimelineBoard({ activities, teams, window, onOpen }: Props) {
         ))}
       </div>
       <NowLine window={window} />
-      {activities.map(({ activity, tasks }) => {
-        const team = teams.find(({ code }) => code === activity.team);
-        return (
-          <section key={activity.id} className={styles.activity} aria-labelledby={`activity-${activity.id}`}>
-            <div className={styles.title}>
-              <Heading level={3} id={`activity-${activity.id}`}>
-                {activity.name}
-              </Heading>
-              {team && <TeamChip team={team} />}
-            </div>
-            <ul className={styles.tasks}>
-              {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} window={window} onOpen={onOpen} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {blocks.map((pieces, rank) => (
+        <NearView
+          key={rank}
+          isFirst={rank < FIRST_BLOCKS}
+          guess={pieces.reduce((sum, { tasks }) => sum + height.activity + tasks.length * height.task, 0)}
+        >
+          {pieces.map(({ activity, tasks, isFirst }) => (
+            <section
+              key={activity.id}
+              {...(isFirst && { className: styles.activity, "aria-label": activity.name })}
+            >
+              {isFirst && <ActivityTitle activity={activity} teams={teams} />}
+              <ul className={styles.tasks} aria-label={`FT ${ofName(activity.name)}`}>
+                {tasks.map((task) => (
+                  <TaskRow key={task.id} task={task} window={window} onOpen={onOpen} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </NearView>
+      ))}
+    </div>
+  );
+}
+
+function ActivityTitle({
+  activity,
+  teams,
+}: {
+  activity: TimelineActivity["activity"];
+  teams: readonly Team[];
+}) {
+  const styles = useStyles();
+  const team = teams.find(({ code }) => code === activity.team);
+  return (
+    <div className={styles.title}>
+      <Heading level={3}>{activity.name}</Heading>
+      {team && <TeamChip team={team} />}
     </div>
   );
 }
@@ -172,66 +155,3 @@ function NowLine({ window }: { window: Period }) {
     </div>
   );
 }
-
-type RowProps = { task: TimelineTask } & Pick<Props, "window" | "onOpen">;
-
-function TaskRow({ task, window, onOpen }: RowProps) {
-  const styles = useStyles();
-  const readsTasks = useCan("read-ft");
-  const isMobile = useIsMobile();
-  const placed = layoutSlots(task, window, isMobile ? LEAST.phone : LEAST.wide);
-  const rows = 1 + Math.max(...placed.map(({ row }) => row));
-  const title = (
-    <>
-      {task.topPriority && (
-        <span className={styles.urgent} {...tip("Tâche prioritaire")}>
-          <UiIcon name="warning" size={16} />
-          <VisuallyHidden>Tâche prioritaire : </VisuallyHidden>
-        </span>
-      )}
-      {`[${task.id}] ${task.name}`}
-    </>
-  );
-  return (
-    <li className={styles.task}>
-      <div className={styles.name}>
-        {readsTasks ? (
-          <Link className={styles.link} to={`/ft/${task.id}`} target="_blank">
-            {title}
-          </Link>
-        ) : (
-          <span>{title}</span>
-        )}
-        {task.appointment && (
-          <Text size="small" muted>
-            {task.appointment}
-          </Text>
-        )}
-      </div>
-      <div
-        role="group"
-        aria-label={`Créneaux ${ofName(task.name)}`}
-        className={styles.track}
-        style={{ height: `calc(var(--row) * ${rows})` }}
-      >
-        {placed.map(({ key, slot, left, width, row }) => (
-          <button
-            key={key}
-            type="button"
-            className={mergeClasses(styles.slot, slot.assignees.length === 0 && styles.empty)}
-            style={{ left: `${left}%`, width: `${width}%`, top: `calc(var(--row) * ${row} + 2px)` }}
-            {...tip([hoursOf(slot), ...peopleIn(slot)].join("\n"))}
-            aria-label={`${hoursOf(slot)} : ${peopleIn(slot).join(", ")}`}
-            onClick={() => onOpen(key)}
-          >
-            {peopleIn(slot).join(", ")}
-          </button>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-const hoursOf = (slot: TimelineSlot) => formatHours(createPeriod(slot));
-const peopleIn = ({ assignees }: TimelineSlot) =>
-  assignees.length === 0 ? ["Aucun·e bénévole"] : assignees.map(displayName);

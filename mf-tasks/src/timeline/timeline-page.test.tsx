@@ -36,11 +36,11 @@ describe("The timeline", () => {
     open();
     const counter = within(await slotsOf("Tenir le bar"));
     expect(asked()).toBe(`timeline?start=${fridayAt(18.25)}&end=${fridayAt(20.25)}`);
-    expect(counter.getByRole("button", { name: "18h - 19h : Léa Martin, Théo Martin" })).toHaveTextContent(
-      "Léa Martin, Théo Martin",
-    );
-    expect(counter.getByRole("button", { name: "19h - 20h : Aucun·e bénévole" })).toHaveTextContent(
-      "Aucun·e bénévole",
+    expect(
+      counter.getByRole("button", { name: "18h - 19h, 2/2 : Léa Martin, Théo Martin" }),
+    ).toHaveTextContent("2/2 · Léa Martin, Théo Martin");
+    expect(counter.getByRole("button", { name: "19h - 20h, 0/1 : Aucun·e bénévole" })).toHaveTextContent(
+      "0/1 · Aucun·e bénévole",
     );
     const activity = within(screen.getByRole("region", { name: "Grand concert" }));
     const names = activity.getAllByRole("link").map(({ textContent }) => textContent);
@@ -82,6 +82,62 @@ describe("The timeline", () => {
       "06 12 34 56 78",
       "06 12 34 56 78",
     ]);
+  });
+
+  it("leads those who assign from a slot that lacks people to the assignment tool there", async () => {
+    const { user } = open(evening, { ...organiser, permissions: ["view-timeline", "affect-volunteer"] });
+    const slots = within(await slotsOf("Tenir le bar"));
+    await user.click(slots.getByRole("button", { name: /^19h - 20h/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Il manque : 1 × Bar")).toBeVisible();
+    expect(dialog.getByRole("link", { name: "Affecter" })).toHaveAttribute(
+      "href",
+      `/assignment/task-orga?${new URLSearchParams({ ft: "7", slot: "0~19-20" })}`,
+    );
+    await user.click(dialog.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(slots.getByRole("button", { name: /^18h - 19h/ }));
+    expect(await screen.findByRole("link", { name: "Ouvrir l'affectation" })).toBeVisible();
+    expect(screen.queryByText(/^Il manque :/)).not.toBeInTheDocument();
+  });
+
+  it("leads nobody else there", async () => {
+    const { user } = open(evening);
+    await user.click(within(await slotsOf("Tenir le bar")).getByRole("button", { name: /^19h - 20h/ }));
+    expect(await screen.findByText("Il manque : 1 × Bar")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /affect/i })).not.toBeInTheDocument();
+  });
+
+  it("is walked with the arrows: one stop for each task, then its slots, then what is on beside it", async () => {
+    const { user } = open(evening);
+    const first = within(await slotsOf("Tenir le bar")).getByRole("button", { name: /^18h - 19h/ });
+    const second = within(await slotsOf("Tenir le bar")).getByRole("button", { name: /^19h - 20h/ });
+    const security = within(await slotsOf("Sécurité scène")).getByRole("button");
+    expect(second).toHaveAttribute("tabindex", "-1");
+    first.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(second).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(security).toHaveFocus();
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(within(await slotsOf("Accueil artistes")).getByRole("button")).toHaveFocus();
+    await user.keyboard("{ArrowUp}{ArrowUp}{Home}");
+    expect(first).toHaveFocus();
+    await user.keyboard("{End}{Enter}");
+    expect(await screen.findByRole("dialog", { name: "[7] Tenir le bar" })).toBeVisible();
+  });
+
+  it("shows only what lacks people, in one press, which the address keeps", async () => {
+    const full = timelineTask(8, "Ranger", [slot(18, 20, comer(25, "Ali", { as: "bar" }))]);
+    kept.activities = [{ ...bar, tasks: [...bar.tasks, full] }];
+    const { user, address } = open(evening);
+    await slotsOf("Ranger");
+    await user.click(screen.getByRole("switch", { name: "Il manque du monde" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Créneaux de Ranger" })).not.toBeInTheDocument(),
+    );
+    expect(await slotsOf("Tenir le bar")).toBeVisible();
+    expect(address()).toContain("lacking=1");
   });
 
   it("is for another window, typed or so many hours long, which the address keeps; one press comes back to now", async () => {

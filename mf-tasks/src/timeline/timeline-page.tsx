@@ -7,9 +7,11 @@ import { useWindowPage, WindowPage } from "@coulisses/shared-pages/filters";
 import { Button, EmptyState, Loading, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { SearchField } from "@coulisses/shared-ui/filters";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useGetTimelineQuery, useReadNearestSlotQuery } from "../api/overviews-api";
 import { filterTimeline, findSlot } from "./board-layout";
+import { FilterSwitch } from "../assignment-parts/filters";
+import { SlotLegend } from "./slot-looks";
 import { TimelineBoard } from "./timeline-board";
 
 const TimelineSlotDialog = onDemand(() => import("./timeline-slot-dialog"));
@@ -19,11 +21,17 @@ const presets = [2, 8, 24];
 
 /** Slots and people in a window kept by the address: the next two hours by default. */
 export default function TimelinePage() {
-  const page = useWindowPage(["search"], proposedTimelineWindow);
-  const { teams, asked } = page;
+  const page = useWindowPage(["search", "lacking"], proposedTimelineWindow);
+  const { teams, asked, codes } = page;
   const read = useGetTimelineQuery({ query: asked }, { skip: !page.isAsked });
   const found = read.currentData ?? none;
-  const activities = filterTimeline(found, { search: page.filters.search, teams: page.codes });
+  const { search, lacking } = page.filters;
+  const activities = useMemo(
+    () => filterTimeline(found, { search, teams: codes, isLacking: lacking !== "" }),
+    [found, search, codes, lacking],
+  );
+  const { start, end } = asked;
+  const window = useMemo(() => createPeriod({ start, end }), [start, end]);
   const [openedKey, setOpenedKey] = useState<string>();
   const opened = findSlot(found, openedKey);
   return (
@@ -32,31 +40,27 @@ export default function TimelinePage() {
       presets={presets}
       resetLabel="Revenir à maintenant"
       search={<SearchField label="Nom de la tâche" {...page.field("search")} />}
+      more={
+        <FilterSwitch
+          label="Il manque du monde"
+          checked={lacking !== ""}
+          onChange={(text) => page.set("lacking", text)}
+        />
+      }
       reading={read}
     >
       <Surface title="Qui est où">
+        {activities.length > 0 && <SlotLegend />}
         {read.isFetching && found.length === 0 && <Loading label="Lecture de la timeline..." />}
         {!read.isFetching && found.length === 0 && <NothingOn window={asked} onShow={page.form.onApply} />}
         {found.length > 0 && activities.length === 0 && (
           <EmptyState title={noMatch(page.activeCount) ?? ""} />
         )}
         {activities.length > 0 && (
-          <TimelineBoard
-            activities={activities}
-            teams={teams}
-            window={createPeriod(asked)}
-            onOpen={setOpenedKey}
-          />
+          <TimelineBoard activities={activities} teams={teams} window={window} onOpen={setOpenedKey} />
         )}
       </Surface>
-      {opened && (
-        <TimelineSlotDialog
-          task={opened.task}
-          slot={opened.slot}
-          teams={teams}
-          onClose={() => setOpenedKey(undefined)}
-        />
-      )}
+      {opened && <TimelineSlotDialog {...opened} teams={teams} onClose={() => setOpenedKey(undefined)} />}
     </WindowPage>
   );
 }

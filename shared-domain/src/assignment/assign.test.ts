@@ -1,7 +1,7 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
 import { parisInstant } from "../time/paris";
 import { type Assignable, assign, ASSIGNED_TWICE, type AssignableSlot } from "./assign";
-import { missingTeams, staffedDemands, teamsToComeAs } from "./demand";
+import { lackInWords, lacksOf, missingTeams, staffedDemands, teamsToComeAs } from "./demand";
 
 const hours = (from: number, to: number) => ({
   start: parisInstant("2027-05-21", from),
@@ -69,6 +69,19 @@ describe("5.3 The places of a slot", () => {
       { team: "confiance", demand: 1, assigned: 1 },
     ]);
     expect(missingTeams(staffed)).toEqual(["benevole"]);
+  });
+
+  it("that are open are told team by team, in words; a team with too many makes up for no other", () => {
+    const lacks = lacksOf([
+      { team: "bar", demand: 3, assigned: 1 },
+      { team: "hard", demand: 1, assigned: 4 },
+      { team: "parti", demand: 1, assigned: 0 },
+    ]);
+    expect(lacks).toEqual([
+      { team: "bar", count: 2 },
+      { team: "parti", count: 1 },
+    ]);
+    expect(lackInWords(lacks, [{ code: "bar", name: "Bar" }])).toBe("2 × Bar, 1 × parti");
   });
 });
 

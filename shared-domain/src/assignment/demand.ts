@@ -26,9 +26,26 @@ export function missingTeams(demands: readonly StaffedDemand[]): string[] {
   return demands.filter(({ demand, assigned }) => assigned < demand).map(({ team }) => team);
 }
 
-/** §5.3: how many people the demands still lack; a team with too many makes up for no other. */
+type TeamLack = { team: string; count: number };
+
+/** §5.3: how many people of which team are still lacking; a team with too many makes up for no other. */
+export const lacksOf = (demands: readonly StaffedDemand[]): TeamLack[] =>
+  demands
+    .filter(({ demand, assigned }) => assigned < demand)
+    .map(({ team, demand, assigned }) => ({ team, count: demand - assigned }));
+
+/** §5.3: how many people the demands still lack in all. */
 export const lackingPeople = (demands: readonly StaffedDemand[]): number =>
-  demands.reduce((sum, { demand, assigned }) => sum + Math.max(0, demand - assigned), 0);
+  lacksOf(demands).reduce((sum, { count }) => sum + count, 0);
+
+/** Lacks in words: « 2 × Bar, 1 × Orga ». */
+export const lackInWords = (
+  lacks: readonly TeamLack[],
+  teams: readonly { code: string; name: string }[],
+): string =>
+  lacks
+    .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
+    .join(", ");
 
 /** TM-1: members of the listed teams count as members of the key's team too. */
 export const substitutes: Readonly<Record<string, readonly string[]>> = { confiance: ["hard", "vieux"] };

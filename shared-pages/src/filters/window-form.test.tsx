@@ -55,6 +55,17 @@ describe("the window of a page", () => {
     );
   });
 
+  it("goes to the hours before and after in one press, whatever was typed meanwhile", async () => {
+    open("?start=2027-05-15T10:00&end=2027-05-15T12:00");
+    await press("Plage suivante");
+    expect(address()).toBe("?start=2027-05-15T12:00&end=2027-05-15T14:00");
+    expect(box(/^Début/)).toHaveValue("15/05/2027 12:00");
+    await type(/^Fin/, "16/05/2027 12:00");
+    await press("Plage précédente");
+    expect(address()).toBe("?start=2027-05-15T10:00&end=2027-05-15T12:00");
+    expect(box(/^Fin/)).toHaveValue("15/05/2027 12:00");
+  });
+
   it("is typed and applied, in the address, on the first page of the list", async () => {
     open("?page=3&search=bar");
     await type(/^Fin/, "14/05/2027 22:00");

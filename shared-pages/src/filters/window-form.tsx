@@ -51,14 +51,35 @@ export function WindowForm({ window, proposed, onApply, onReset, resetLabel, pre
     // An unreadable text is no window, though the value before it was.
     if (fields.read() && problem === undefined) onApply(draft);
   };
+  const show = (next: PeriodForm) => {
+    setDraft(next);
+    onApply(next);
+  };
+  const shift = (steps: number) => {
+    const { start, end } = window ?? proposed;
+    const length = toDate(end).getTime() - toDate(start).getTime();
+    const moved = (at: string) => new Date(toDate(at).getTime() + steps * length).toISOString();
+    show({ start: moved(start), end: moved(end) });
+  };
   const last = (hours: number) => {
     const end = new Date(toDate(draft.start).getTime() + ofHours(hours));
-    const lasting = { start: draft.start, end: end.toISOString() };
-    setDraft(lasting);
-    onApply(lasting);
+    show({ start: draft.start, end: end.toISOString() });
   };
   return (
-    <Surface title="Plage horaire">
+    <Surface
+      title="Plage horaire"
+      actions={
+        <>
+          <Button
+            icon={<UiIcon name="chevron-left" />}
+            tooltip="Plage précédente"
+            onClick={() => shift(-1)}
+          />
+          <Button icon={<UiIcon name="chevron-right" />} tooltip="Plage suivante" onClick={() => shift(1)} />
+          <Button icon={<UiIcon name="refresh" />} tooltip={resetLabel} onClick={() => setDraft(onReset())} />
+        </>
+      }
+    >
       <div role="group" aria-label="Plage horaire" className={styles.form}>
         <FormFieldsContext value={fields}>
           <DateTimeField
@@ -88,7 +109,6 @@ export function WindowForm({ window, proposed, onApply, onReset, resetLabel, pre
               {written(hours)}
             </Button>
           ))}
-          <Button icon={<UiIcon name="refresh" />} tooltip={resetLabel} onClick={() => setDraft(onReset())} />
         </div>
       </div>
     </Surface>

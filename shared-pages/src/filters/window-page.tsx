@@ -3,7 +3,7 @@ import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { ErrorCard, ListPage, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { FilterBar } from "@coulisses/shared-ui/filters";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useAddressFilters } from "../address/address-filters";
 import { ChosenTeams, TeamsFilter } from "./teams-filter";
 import { useAddressWindow } from "./use-address-window";
@@ -21,6 +21,7 @@ const none: never[] = [];
 export function useWindowPage<Key extends string>(keys: readonly Key[], propose: (now: Date) => Period) {
   const address = useAddressFilters<Key | "teams">([...keys, "teams"]);
   const { data: teams = none } = useListTeamsQuery();
+  const chosen = address.filters.teams;
   const form = useAddressWindow(address, propose);
   return {
     ...address,
@@ -28,7 +29,7 @@ export function useWindowPage<Key extends string>(keys: readonly Key[], propose:
     asked: form.window ?? form.proposed,
     isAsked: form.window !== undefined,
     teams,
-    codes: address.filters.teams.split(",").filter(Boolean),
+    codes: useMemo(() => chosen.split(",").filter(Boolean), [chosen]),
     setTeams: (codes: string[]) => address.set("teams", codes.join()),
   };
 }
@@ -44,6 +45,8 @@ type Props = Pick<WindowFormProps, "presets" | "resetLabel"> & {
   isFormHidden?: boolean;
   /** The `SearchField` of the page. */
   search?: ReactNode;
+  /** Filters of the page beside the teams. */
+  more?: ReactNode;
   /** The read of the window. */
   reading: Load;
   /** Shown for a valid window, unless its read failed. */
@@ -56,6 +59,7 @@ export function WindowPage({
   head,
   isFormHidden = false,
   search,
+  more,
   reading,
   children,
   ...labels
@@ -71,6 +75,7 @@ export function WindowPage({
         filters={
           <FilterBar {...page.bar} search={search}>
             <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
+            {more}
           </FilterBar>
         }
       >

@@ -6,7 +6,7 @@ import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/
 import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { useSyncExternalStore } from "react";
@@ -129,6 +129,28 @@ describe("the details of a slot", () => {
     );
     expect(rowOf(page, /^Zoé/).getByText("(sélectionné)")).toBeInTheDocument();
     expect(dialog.getByRole("link", { name: "Ouvrir la FT" })).toHaveAttribute("href", "/ft/12");
+  });
+
+  it("lead those who assign to the tool at this slot, as long as somebody is missing", async () => {
+    const toTool = { name: "Affecter" };
+    const { dialog } = await open(forThoseWhoAssign);
+    expect(dialog.getByRole("link", toTool)).toHaveAttribute(
+      "href",
+      `/assignment/task-orga?${new URLSearchParams({ ft: "12", slot: "10-20~10-12" })}`,
+    );
+  });
+
+  it("lead nobody to the tool when the slot is full, or to those who don't assign", async () => {
+    const toTool = { name: "Affecter" };
+    const { dialog } = await open(forReaders);
+    expect(dialog.queryByRole("link", toTool)).not.toBeInTheDocument();
+    cleanup();
+    const [ofBar] = bar.demands;
+    slot = { ...bar, demands: [{ ...ofBar!, demand: 2 }] };
+    openDialog(forThoseWhoAssign);
+    const full = within(await screen.findByRole("dialog", { name: "[12] Tenir le bar" }));
+    expect(await full.findByText("2/2 Bar")).toBeVisible();
+    expect(full.queryByRole("link", toTool)).not.toBeInTheDocument();
   });
 
   it("sort who comes by how long they work", async () => {

@@ -1,7 +1,7 @@
 import { Link } from "@coulisses/shared-pages/router";
 import { isApiError, useCan, useListTeamsQuery, useSlotDetails } from "@coulisses/shared-auth";
 import type { SlotIdentifier } from "@coulisses/shared-domain/assignment/slot";
-import { staffedDemands } from "@coulisses/shared-domain/assignment/demand";
+import { lackingPeople, staffedDemands } from "@coulisses/shared-domain/assignment/demand";
 import type { DetailedSlot } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -20,6 +20,7 @@ import { TitledTable } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useMemo } from "react";
 import { assigneeColumns } from "./assignee-columns";
+import { assignmentToolAddress } from "./tool-address";
 import { useRemoval } from "./use-removal";
 
 const useStyles = makeStyles({
@@ -45,13 +46,18 @@ type SlotDetailsProps = {
   slot: SlotIdentifier;
   /** Id of the volunteer highlighted among the friends: slots are looked for on their behalf. */
   personId?: number | undefined;
+  /** Opened by the assignment tool of a task: no link leads there. */
+  isInTool?: boolean;
   onClose: () => void;
 };
 
 /** §5.10: a slot with its demands and its people; those who assign can remove people. */
-export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
+export default function SlotDetailsDialog({ slot, personId, isInTool = false, onClose }: SlotDetailsProps) {
   const styles = useStyles();
   const { data, error, refetch } = useSlotDetails(slot);
+  const assigns = useCan("affect-volunteer");
+  const isLacking = data !== undefined && lackingPeople(staffedDemands(data.demands, data.assignees)) > 0;
+  const leads = assigns && isLacking && !isInTool;
   return (
     <Dialog
       open
@@ -59,9 +65,16 @@ export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetai
       title={data ? `[${data.taskId}] ${data.name}` : `FT #${slot.taskId}`}
       onClose={onClose}
       actions={
-        <Link to={`/ft/${slot.taskId}`} className={styles.link}>
-          Ouvrir la FT
-        </Link>
+        <>
+          {leads && (
+            <Link to={assignmentToolAddress(slot)} className={styles.link}>
+              Affecter
+            </Link>
+          )}
+          <Link to={`/ft/${slot.taskId}`} className={styles.link}>
+            Ouvrir la FT
+          </Link>
+        </>
       }
     >
       {isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}

@@ -2,6 +2,7 @@ import { overviewRoutes } from "../../routes/assignment";
 import * as z from "zod";
 import { answering, withSchemas } from "../call";
 import { answeredInstant, identitySchema, instant, queryList } from "../fields";
+import { demandSchema } from "./assignments";
 import { understaffedSlotSchema } from "./swaps";
 
 const period = { start: answeredInstant, end: answeredInstant };
@@ -41,8 +42,12 @@ export const timelineActivitySchema = z.object({
       topPriority: z.boolean(),
       mobilizations: z.array(
         z.object({
+          id: z.string(),
           ...period,
-          assignments: z.array(z.object({ ...period, assignees: z.array(comer) })),
+          demands: z
+            .array(demandSchema)
+            .describe("Combien de personnes chaque créneau demande, équipe par équipe"),
+          assignments: z.array(z.object({ id: z.string(), ...period, assignees: z.array(comer) })),
         }),
       ),
     }),
