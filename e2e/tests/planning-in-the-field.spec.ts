@@ -75,3 +75,47 @@ test("a volunteer who lost the network in the field reads the planning, what to 
     await expect.poll(keeps).toBe(false);
   });
 });
+
+test("after one visit, a phone started cold after a week in aeroplane mode shows the next slot and the QR code", async ({
+  browser,
+  request,
+}) => {
+  const name = `Tenir la consigne ${Date.now()}`;
+  const email = await ownMember(request, { firstname: "Nour", lastname: "Semaine", teams: [] });
+  const { id: volunteerId } = await (await Api.ofEmail(request, email)).get<{ id: number }>("users/me");
+  const manager = await Api.ofEmail(
+    request,
+    await ownMember(request, { firstname: "Iris", lastname: "Semaine", teams: ["hard", "humain"] }),
+  );
+  const days = (count: number) => count * 24 * 3_600_000;
+  const later = (at: string) => new Date(Date.parse(at) + days(7)).toISOString();
+  const { start, end } = tomorrow(0, 2);
+  const window = { start: later(start), end: later(end) };
+  await manager.patch(`volunteer-availability/${volunteerId}`, { availabilities: [window] });
+  await readyTask(request, { manager, volunteerId, name, window, instructions: "<p>Un jeton par sac</p>" });
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const visit = await context.newPage();
+  await logInWith(visit, email);
+  await untilReadyOffline(visit);
+  const isKept = (path: string) =>
+    visit.evaluate((asked) => caches.match(asked, { ignoreVary: true }).then(Boolean), path);
+  for (const path of ["/api/users/me", "/api/check-ins/own-code", `/api/users/${volunteerId}/assignments`])
+    await expect.poll(() => isKept(path), { timeout: 60_000, message: path }).toBe(true);
+  await visit.close();
+
+  await context.setOffline(true);
+  const phone = await context.newPage();
+  await phone.clock.install({ time: Date.now() + days(7) });
+  await phone.goto("/");
+  await expect(phone.getByRole("heading", { level: 1, name: /Nour/ })).toBeVisible();
+  const next = phone.getByRole("region", { name: "Prochain créneau" });
+  await expect(next).toContainText(name);
+  await next.getByRole("button", { name: "Instructions et plan" }).click();
+  await phone.getByRole("button", { name: "Instructions et plan" }).first().click();
+  await expect(phone.getByRole("dialog").getByText("Un jeton par sac")).toBeVisible();
+  await phone.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+  await phone.getByRole("button", { name: "Mon QR" }).click();
+  await expect(phone.getByRole("dialog", { name: "Mon QR de pointage" })).toBeVisible();
+  await context.close();
+});

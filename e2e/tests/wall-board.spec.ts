@@ -1,4 +1,4 @@
-import { openPage } from "@coulisses/federation/playwright";
+import { openPage, untilReadyOffline } from "@coulisses/federation/playwright";
 import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { Api } from "../support/api.ts";
@@ -78,6 +78,17 @@ test("a screen without session shows who is missing until they are checked in, a
     await expectAccessible(screen, "the board, dark");
     await screen.getByRole("button", { name: "Mode clair" }).click();
     await expectAccessible(screen, "the board, light", "colours");
+  });
+
+  await test.step("without network it stays on and grows older, through a reload too", async () => {
+    await untilReadyOffline(screen);
+    await room.setOffline(true);
+    await screen.reload();
+    await expect(lineIn("Qui manque")).toContainText("Léa, Zoé");
+    // Older than the time between two readings: no kept answer passes for a new one.
+    await expect(screen.getByText(/^À jour il y a [23]\d s$/)).toBeVisible({ timeout: 60_000 });
+    await room.setOffline(false);
+    await expect(screen.getByText(/^À jour il y a \d s$/)).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step("a person who is checked in leaves it by itself", async () => {

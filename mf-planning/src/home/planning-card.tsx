@@ -1,5 +1,5 @@
 import { Link as RouterLink, useNavigate } from "@coulisses/shared-pages/router";
-import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
+import { useCan, useGetMeQuery, useSession } from "@coulisses/shared-auth";
 import { Button, fingerSized, Link, makeStyles, Text, useNow } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useDownloadPlanning } from "../parts/download-menu";
@@ -31,6 +31,7 @@ const helps = [
 /** The home page's card of one's planning: how to take it along. */
 export default function PlanningCard() {
   const styles = useStyles();
+  const { userId } = useSession();
   const { data: me } = useGetMeQuery();
   const mayView = useCan("view-planning");
   const { copy } = useCalendarLink();
@@ -38,7 +39,7 @@ export default function PlanningCard() {
 
   return (
     <div className={styles.card}>
-      {me !== undefined && mayView && <OwnNextSlot userId={me.id} />}
+      {userId !== null && mayView && <OwnNextSlot userId={userId} />}
       {me?.tasksCount === 0 && (
         <Text as="p">
           Aucun créneau ne t'est encore donné. Abonne ton agenda à ton lien personnel : il se remplira tout

@@ -29,15 +29,16 @@ beforeEach(() => {
   [isClosed, isAway] = [false, false];
   asked.length = 0;
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date("2026-05-15T17:30:00Z"), advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());
 
 /** Nobody is logged in. */
-const open = () =>
+const open = (secret = "secret-1") =>
   render(
     <ThemeProvider theme="blue-dark">
-      <FeatureAt feature={feature} path="/kiosk/secret-1" />
+      <FeatureAt feature={feature} path={`/kiosk/${secret}`} />
     </ThemeProvider>,
   );
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -84,6 +85,34 @@ describe("The screen on the wall", () => {
     isAway = false;
     await later(1);
     await waitFor(() => expect(screen.queryByText(/Pas de réseau/)).not.toBeInTheDocument());
+  });
+
+  it("shows after a reload without network what it showed before, and says how old it is", async () => {
+    const { unmount } = open();
+    await part("Maintenant");
+    unmount();
+    isAway = true;
+    await later(4);
+    const { unmount: leave } = open();
+    expect((await part("Maintenant")).getByText("Léa Martin")).toBeVisible();
+    expect(await screen.findByText(/Pas de réseau : .* reçu il y a [45] min/)).toBeVisible();
+    leave();
+    open("secret-2");
+    expect(await screen.findByText(/^Pas de réseau/)).toBeVisible();
+    expect(screen.queryByText("Léa Martin")).not.toBeInTheDocument();
+  });
+
+  it("keeps nothing of a link that was closed", async () => {
+    const { unmount } = open();
+    await part("Maintenant");
+    isClosed = true;
+    await later(1);
+    expect(await screen.findByRole("alert")).toBeVisible();
+    unmount();
+    [isClosed, isAway] = [false, true];
+    open();
+    expect(await screen.findByText(/^Pas de réseau/)).toBeVisible();
+    expect(screen.queryByText("Léa Martin")).not.toBeInTheDocument();
   });
 
   it("shows nothing more once its link is closed, and says so", async () => {

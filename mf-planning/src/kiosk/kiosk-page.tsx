@@ -96,12 +96,7 @@ function Screen({ secret, themeButton }: { secret: string; themeButton: ReactNod
   const styles = useStyles();
   const now = useClock(TICK);
   const path = `kiosk/${encodeURIComponent(secret)}`;
-  const {
-    content: slots,
-    readAt,
-    isAway,
-    isClosed,
-  } = useReading<readonly KioskSlot[]>({ path, pause: PAUSE });
+  const { content: slots, readAt, isAway, isClosed } = useReading<KioskSlot>({ path, pause: PAUSE });
   const board = kioskBoard(slots ?? [], now);
   return (
     <div className={styles.page}>

@@ -54,6 +54,7 @@ beforeEach(() => {
   answer = "slots";
   asked.length = times.length = 0;
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date("2026-05-15T17:30:00Z"), advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());

@@ -33,7 +33,7 @@ function Board({ secret, themeButton }: { secret: string; themeButton: ReactNode
     readAt,
     isAway,
     isClosed,
-  } = useReading<readonly WallSlot[]>({ path: "wall-board", bearer: secret, pause: PAUSE });
+  } = useReading<WallSlot>({ path: "wall-board", bearer: secret, pause: PAUSE });
   const age = readAt && wallAge(readAt, now);
   return (
     <div className={styles.page}>

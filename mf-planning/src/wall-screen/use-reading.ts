@@ -1,5 +1,6 @@
+import { kept } from "@coulisses/shared-auth";
 import { ofMinutes } from "@coulisses/shared-domain/time/duration";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 /** Milliseconds until a reading without answer is dropped. */
 const PATIENCE = ofMinutes(0.25);
@@ -13,21 +14,45 @@ type RepeatedCall = {
 };
 
 /** Reading of a screen: nothing yet, a closed link, or its content and the time of its reading. */
-export type Reading<Content> = {
-  content?: Content;
+export type Reading<Slot> = {
+  content?: readonly Slot[];
   readAt?: Date;
   /** The last reading failed: the content is out of date. */
   isAway: boolean;
   isClosed: boolean;
 };
 
-/** Reads the content of a screen on a wall again and again, without a session and without sending a referrer. */
-export function useReading<Content>({ path, bearer, pause }: RepeatedCall): Reading<Content> {
-  const [reading, setReading] = useState<Reading<Content>>({ isAway: false, isClosed: false });
+type LastReading = { content: readonly unknown[]; readAt: string };
+
+/** The last reading of a screen, for a reload without network; it goes with the tab. */
+const lastReadings = kept({
+  name: "wall-screen",
+  scope: "tab",
+  isValue: (value: unknown): value is LastReading =>
+    Array.isArray((value as LastReading).content) && !Number.isNaN(Date.parse((value as LastReading).readAt)),
+});
+
+function readingOf<Slot>(last: LastReading | undefined): Reading<Slot> {
+  const nothing = { isAway: false, isClosed: false };
+  if (last === undefined) return nothing;
+  // Kept by this tab under the address of this screen.
+  return { ...nothing, content: last.content as readonly Slot[], readAt: new Date(last.readAt) };
+}
+
+/** Reads the slots of a screen on a wall again and again, without a session and without sending a referrer. */
+export function useReading<Slot>({ path, bearer, pause }: RepeatedCall): Reading<Slot> {
+  const lastReading = useMemo(() => lastReadings.of("all", `${path} ${bearer ?? ""}`), [path, bearer]);
+  const [reading, setReading] = useState(() => readingOf<Slot>(lastReading.read()));
   useEffect(() => {
     const stopping = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let etag: string | null = null;
+    let content: readonly Slot[] = [];
+    const show = () => {
+      const readAt = new Date();
+      setReading({ content, readAt, isAway: false, isClosed: false });
+      lastReading.write({ content, readAt: readAt.toISOString() });
+    };
     const read = async () => {
       try {
         const response = await fetch(`${window.location.origin}/api/${path}`, {
@@ -40,15 +65,15 @@ export function useReading<Content>({ path, bearer, pause }: RepeatedCall): Read
           credentials: "omit",
           referrerPolicy: "no-referrer",
         });
-        const known = { readAt: new Date(), isAway: false, isClosed: false };
-        if (response.status === 304) setReading((last) => ({ ...last, ...known }));
+        if (response.status === 304) show();
         else if (response.status === 404) {
           etag = null;
+          lastReading.write(undefined);
           setReading({ isAway: false, isClosed: true });
         } else if (response.ok) {
-          const content = (await response.json()) as Content;
+          content = (await response.json()) as readonly Slot[];
           etag = response.headers.get("etag");
-          setReading({ content, ...known });
+          show();
         } else throw new Error(response.statusText);
       } catch {
         if (!stopping.signal.aborted) setReading((last) => ({ ...last, isAway: true }));
@@ -60,7 +85,7 @@ export function useReading<Content>({ path, bearer, pause }: RepeatedCall): Read
       stopping.abort();
       clearTimeout(timer);
     };
-  }, [path, bearer, pause]);
+  }, [path, bearer, pause, lastReading]);
   return reading;
 }
 

@@ -66,15 +66,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("keeps the planning and its page once the first screen is there, and anew when the network is back", async () => {
+it("keeps the account, the planning and its page once the first screen is there, and anew when the network is back", async () => {
   const prefetch = await openWith({ hasWorker: true, permissions: ["view-planning"] });
   expect(prefetch).not.toHaveBeenCalled();
   await later();
   expect(prefetch).toHaveBeenCalledWith(expect.any(String), "/planning");
-  expect(readAhead.mock.calls).toEqual([[[{ path: "users/:userId/assignments" }], 7]]);
+  const [ofPerson, ofApp] = [[{ path: "users/me" }], [{ path: "users/:userId/assignments" }]];
+  expect(readAhead.mock.calls).toEqual([
+    [ofPerson, 7],
+    [ofApp, 7],
+  ]);
   window.dispatchEvent(new Event("online"));
   await jest.advanceTimersByTimeAsync(0);
-  expect(readAhead).toHaveBeenCalledTimes(2);
+  expect(readAhead).toHaveBeenCalledTimes(4);
 });
 
 it("keeps it sooner for anyone who opened the planning, as soon as a worker is there to keep it", async () => {
@@ -85,7 +89,7 @@ it("keeps it sooner for anyone who opened the planning, as soon as a worker is t
   Object.assign(navigator.serviceWorker, { controller });
   worker.dispatchEvent(new Event("controllerchange"));
   await jest.advanceTimersByTimeAsync(0);
-  expect(readAhead).toHaveBeenCalledTimes(1);
+  expect(readAhead).toHaveBeenCalledTimes(2);
 });
 
 it("tells the worker at once what the apps want without network, and a worker that takes over", async () => {

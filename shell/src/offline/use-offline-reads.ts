@@ -25,9 +25,11 @@ const readingAhead = ({ features }: Registry, access: Access): FeatureEntry[] =>
     return page !== undefined && can(access, page.permission as Permission | undefined);
   });
 
-/** Reads what these apps want without network, and loads the code of their pages. */
+/** Reads the person's account and what these apps want without network, and loads the code of their pages. */
 async function keep(apps: readonly FeatureEntry[], loader: FeatureLoader, userId: number): Promise<void> {
   const { readAhead } = await import("./read-ahead");
+  // The home page needs it, on a device that has seen the site once; the first worker came after that read.
+  await readAhead([{ path: "users/me" }], userId);
   for (const { name, offline } of apps) {
     if (offline?.page !== undefined) loader.prefetch(name, offline.page);
     await readAhead(offline?.ahead ?? [], userId);

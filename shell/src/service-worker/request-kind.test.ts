@@ -1,8 +1,8 @@
 import { kindOf } from "./request-kind";
 
 const ORIGIN = "https://festival.fr";
-const kindAt = (url: string, { method = "GET", mode = "cors" as RequestMode } = {}) =>
-  kindOf({ method, mode, url: new URL(url, ORIGIN).href }, ORIGIN);
+const kindAt = (url: string, asked: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf({ method: "GET", mode: "cors", ...asked, url: new URL(url, ORIGIN).href }, ORIGIN);
 
 test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])(
   "going to %s is answered by the one page",
@@ -32,9 +32,10 @@ test.each([
   expect(kindAt(url, { mode: "navigate" })).toBe("elsewhere");
 });
 
-test.each([
+test.each<[string, string, Partial<Parameters<typeof kindOf>[0]>]>([
   ["a write", "/api/festival-activities", { method: "POST" }],
   ["the line that stays open", "/api/live-notifications", {}],
+  ["a screen on a wall, which must know when nothing comes", "/api/wall-board", { cache: "no-store" }],
   ["what tells the build in place", "/build.json?1763730000000", {}],
   ["the list of the files in place", "/shell/manifest.json", {}],
   ["the worker itself", "/sw.js", {}],

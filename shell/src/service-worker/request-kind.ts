@@ -22,12 +22,13 @@ const file = /^\/shell\/|^\/manifest\.webmanifest$/;
 /** A stream that stays open, and answers that must be fresh. */
 const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
 
-type Asked = Pick<Request, "method" | "mode" | "url">;
+type Asked = Pick<Request, "method" | "mode" | "url"> & Partial<Pick<Request, "cache">>;
 
 /** The kind of a request that a page of this origin makes. */
-export function kindOf({ method, mode, url }: Asked, origin: string): RequestKind {
+export function kindOf({ method, mode, url, cache }: Asked, origin: string): RequestKind {
   const { pathname, search, origin: asked } = new URL(url);
-  if (method !== "GET" || asked !== origin) return "other";
+  // A page that wants no kept answer says how old its own is: a screen on a wall.
+  if (method !== "GET" || asked !== origin || cache === "no-store") return "other";
   if (mode === "navigate") return /^\/api\/|\.[a-z0-9]+$/i.test(pathname) ? "elsewhere" : "page";
   if (pathname.startsWith("/api/")) return neverKept.test(pathname) ? "other" : "read";
   if (pathname === "/features.json") return "registry";
