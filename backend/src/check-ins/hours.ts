@@ -17,12 +17,16 @@ const hours = `json_agg(json_build_object('team', team, 'planned', planned, 'wor
 /**
  * `HoursReport`, as `Hours` defines its figures. `missed` are the people whom the last absence or replacement
  * stands for, as `presenceOf` finds them; with those at work they are `noted`. Each place, or presence without
- * one, is a line, and each replacement one more, of the person who came instead.
+ * one, is a line, and each replacement one more, of the person who came instead. `$1` is the edition whose tasks count;
+ * 0 for those of all that are not closed.
  */
 export const hoursQuery: PreparedQuery = {
   name: "hours-report",
   text: `
-    with missed as materialized (
+    with counted as (
+      select id from festival_tasks
+      where coalesce(edition = nullif($1::int, 0), edition not in (select edition from closed_editions))),
+    missed as materialized (
       select last.user_id, ${slotColumns}, case when last.is_ill then 'ILL' else last.kind end as state,
         last.replaced_by
       from (select distinct on (user_id, ${slotColumns}) * from check_in_marks
@@ -57,7 +61,7 @@ export const hoursQuery: PreparedQuery = {
     sums as materialized (
       select member_id as user_id, task_id, team, grouping(task_id) = 1 as is_of_person, ${sums}
       from (select lines.*, case when user_id not in (select id from users where deleted_at is not null)
-          then user_id end as member_id from lines where state <> 'GONE') lines
+          then user_id end as member_id from lines where state <> 'GONE' and task_id in (select id from counted)) lines
       group by grouping sets ((member_id, team), (task_id, team)))
     select json_build_object(
       'people', (select coalesce(json_agg(json_build_object(${identityFields("someone")}, 'hours', own.hours)

@@ -56,7 +56,8 @@ export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(checkInCalls.readHours, tag),
     config: { access: "affect-volunteer", heavy: true },
-    handler: async (request, reply) => sendJson(request, reply, await bodyText(connection, hoursQuery)),
+    handler: async (request, reply) =>
+      sendJson(request, reply, await bodyText(connection, hoursQuery, [request.query.edition ?? 0])),
   });
 
   app.route({

@@ -1,3 +1,4 @@
+import type { HoursReport } from "@coulisses/shared-domain/contract/assignment/hours";
 import type { ReadyToAssignFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { aDraft } from "../festival-activities/testing/sheets";
 import { readyToAssign, slot } from "../festival-tasks/testing/sheets";
@@ -39,6 +40,21 @@ describe("ED-2 The slots of an archived task", () => {
       `${path}/assignees/${festival.ids.volunteer}`,
     );
     expect({ status, message }).toEqual(refused);
+  });
+
+  it("leave the hours of the festival that comes, and stand in those of their edition", async () => {
+    const tasksOf = async (query: string) => {
+      const answer = await festival.as.humain.get(`/check-ins/hours${query}`);
+      return answer.json<HoursReport>().tasks.map(({ id }) => id);
+    };
+    expect(await tasksOf("")).toEqual([]);
+    expect(await tasksOf(`?edition=${present}`)).toEqual([task.id]);
+    expect(await tasksOf(`?edition=${present - 1}`)).toEqual([]);
+    await reopen(festival.as.admin);
+    expect(await tasksOf("")).toEqual([task.id]);
+    for (const odd of ["0", "1000", "-1", "deux", "1;drop"])
+      expect((await festival.as.humain.get(`/check-ins/hours?edition=${odd}`)).status).toBe(400);
+    await close(festival.as.admin);
   });
 
   it("don't keep a person's account from being closed", async () => {

@@ -30,7 +30,7 @@ const full: HoursReport = {
     { id: 12, name: "Ranger", isRemoved: true, hours: [hours("secu", { worked: ofHours(1) })] },
   ],
 };
-const festival = festivalServer({ checkIn: { readHours: () => full } });
+const festival = festivalServer({ checkIn: { readHours: () => full }, edition: { list: () => [] } });
 const files = downloads();
 const answer = (report: HoursReport) => festival.answers({ checkIn: { readHours: () => report } });
 
@@ -69,6 +69,28 @@ describe("The hours of people", () => {
     expect(await total("Heures faites")).toBe("13 h 30");
     expect(await total("Malades")).toBe("2");
     expect(await total("A remplacé")).toBe("2");
+  });
+
+  it("are those of the present festival, or of an earlier one that was closed", async () => {
+    const asked: (number | undefined)[] = [];
+    const old = { closedAt: "2025-09-02T10:00:00.000Z", unfinishedActivities: 0, unfinishedTasks: 0 };
+    festival.answers({
+      edition: {
+        list: () => [{ edition: 50, activities: 3, tasks: 4, slotsToCome: 0, ...old }],
+      },
+      checkIn: {
+        readHours: ({ query: { edition } }) => {
+          asked.push(edition);
+          return edition === 50 ? full : { ...full, people: [], closedAccounts: [], tasks: [] };
+        },
+      },
+    });
+    const { user, address } = open();
+    expect(await screen.findByText("Aucune heure")).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Édition" }), "Édition 50, archivée");
+    expect(await cells(/^Léa/)).toContain("12 h");
+    expect(address()).toContain("edition=50");
+    expect(asked).toEqual([undefined, 50]);
   });
 
   it("are sorted by any figure", async () => {

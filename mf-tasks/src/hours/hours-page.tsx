@@ -1,7 +1,8 @@
-import { loadState, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { loadState, useCan, useListEditionSheetsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { hoursByTeam, hoursCsv, isCheckedIn, totalHours } from "@coulisses/shared-domain/check-in/hours";
 import { useAddressFilters, withFilter } from "@coulisses/shared-pages/address-filters";
 import { exportCsv } from "@coulisses/shared-pages/export";
+import { EditionFilter, readId } from "@coulisses/shared-sheets/list";
 import {
   EmptyState,
   ListPage,
@@ -26,7 +27,7 @@ const ThanksDialog = onDemand(() => import("./thanks-dialog"));
 
 const none: never[] = [];
 const nothing = { people: none, closedAccounts: none, tasks: none };
-const keys = ["search", "team"] as const;
+const keys = ["search", "team", "edition"] as const;
 
 const views: { value: HoursView; label: string }[] = [
   { value: "people", label: "Par personne" },
@@ -50,10 +51,12 @@ function useHours() {
   const tasks = useCan("read-ft");
   const { filters, address, show, ...rest } = useAddressFilters(keys);
   const { search, team } = filters;
+  const edition = readId(filters.edition);
   const view = readView(address.get("view"));
-  const reading = useReadHoursQuery();
+  const reading = useReadHoursQuery({ query: edition === null ? {} : { edition } });
   const { data: report = nothing } = reading;
   const { data: teams = none } = useListTeamsQuery();
+  const { data: editions = none } = useListEditionSheetsQuery();
   const rows = useMemo(
     () => hoursRows({ report, teams, mayOpen: { plannings, tasks } }, { view, team, search }),
     [report, teams, plannings, tasks, view, team, search],
@@ -66,11 +69,16 @@ function useHours() {
     setView: (next: HoursView) =>
       show(withFilter(withFilter(address, "search", null), "view", next === "people" ? null : next)),
     team,
+    edition,
     reading,
     rows,
     teams: teams.filter(({ code }) => all.some((line) => line.team === code)),
     total: useMemo(() => totalHours(rows.map((row) => row.total)), [rows]),
-    isEmpty: reading.data !== undefined && all.length === 0,
+    isEmpty:
+      reading.data !== undefined &&
+      all.length === 0 &&
+      edition === null &&
+      !editions.some(({ closedAt }) => closedAt),
     isUnchecked: all.length > 0 && !all.some((line) => isCheckedIn(line.total)),
   };
 }
@@ -103,6 +111,12 @@ export default function HoursPage() {
             options={teams}
             value={chosen}
             onChange={(next) => page.set("team", next?.code ?? "")}
+          />
+          <EditionFilter
+            hideLabel
+            value={page.edition}
+            onChange={(next) => page.set("edition", next === null ? "" : String(next))}
+            useEditions={useListEditionSheetsQuery}
           />
         </FilterBar>
       }

@@ -25,6 +25,7 @@ const ready: ThanksState = {
 const kept: { state: ThanksState; refusal: string | undefined } = { state: ready, refusal: undefined };
 const festival = festivalServer({
   checkIn: { readHours: () => report },
+  edition: { list: () => [] },
   thanks: {
     read: () => kept.state,
     send: () => {

@@ -6,10 +6,11 @@ type Props = {
   value: number | null;
   onChange: (edition: number | null) => void;
   useEditions: () => { data?: readonly EditionSheets[] };
+  hideLabel?: boolean;
 };
 
-/** Shows the archived sheets of an earlier edition in the place of those of now; absent as long as none is closed. */
-export function EditionFilter({ value, onChange, useEditions }: Props) {
+/** Shows what belongs to an earlier, closed edition in the place of what belongs to now; absent as long as none is closed. */
+export function EditionFilter({ value, onChange, useEditions, hideLabel = false }: Props) {
   const { data = [] } = useEditions();
   const closed = data.filter(({ closedAt }) => closedAt !== null).map(({ edition }) => edition);
   const editions = value === null || closed.includes(value) ? closed : [value, ...closed];
@@ -17,7 +18,8 @@ export function EditionFilter({ value, onChange, useEditions }: Props) {
   return (
     <SelectField
       label="Édition"
-      placeholder="Celle de maintenant"
+      hideLabel={hideLabel}
+      placeholder="Édition en cours"
       options={editions.map((edition) => ({
         value: String(edition),
         label: `Édition ${String(edition)}, archivée`,

@@ -4,7 +4,7 @@ import { markId, marksForm, marksOutcomeSchema } from "../marks";
 import { type CheckInMark, markKinds } from "../../check-in/presence";
 import { answering, withSchemas } from "../call";
 import { describesEntity } from "../call";
-import { answeredInstant, id, identitySchema, instant } from "../fields";
+import { answeredInstant, id, identitySchema, instant, pathEdition } from "../fields";
 import { slotFields, slotParams } from "./assignments";
 import { hoursReportSchema } from "./hours";
 
@@ -121,6 +121,11 @@ export const checkInCalls = withSchemas(checkInRoutes, {
   readHours: answering(
     "Les heures prévues et faites, les absences et les remplacements, par personne, équipe et tâche",
     hoursReportSchema,
+    {
+      query: z.object({
+        edition: pathEdition.optional().describe("Absente : celles de toutes les éditions qui sont ouvertes"),
+      }),
+    },
   ),
   readOwnCode: answering("Mon code de pointage et son QR", ownCodeSchema),
   readPersonOfCode: answering("À qui est un code de pointage", identitySchema, {
