@@ -14,7 +14,7 @@ import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { inventoryColumns } from "./columns";
 import { filterInventory } from "./filter-inventory";
 
-const QuantityDialog = onDemand(() => import("./quantity-dialog"));
+const RecordsDialog = onDemand(() => import("./records-dialog"));
 
 const keys = [...gearFilterKeys, "storage"] as const;
 const none: never[] = [];
@@ -51,7 +51,7 @@ export function InventoryList({ isBack, onReset }: Props) {
       ...inventoryColumns,
       ...(mayWrite
         ? actionsColumn<InventoryGroup>({
-            what: ({ gear }) => `la quantité ${ofName(gear.name)}`,
+            what: ({ gear }) => `l'inventaire ${ofName(gear.name)}`,
             onEdit: ({ gear }) => setEditedId(gear.id),
           })
         : none),
@@ -115,7 +115,7 @@ export function InventoryList({ isBack, onReset }: Props) {
         />
       </Surface>
       {data && edited && (
-        <QuantityDialog inventory={data} group={edited} onClose={() => setEditedId(undefined)} />
+        <RecordsDialog inventory={data} group={edited} onClose={() => setEditedId(undefined)} />
       )}
     </ListPage>
   );

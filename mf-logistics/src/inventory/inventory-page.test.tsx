@@ -32,18 +32,22 @@ describe("the inventory", () => {
     expect(within(await row("Vauban")).getByRole("listitem")).toHaveTextContent(/^Parking$/);
   });
 
+  const openTable = async (user: ReturnType<typeof openPage>["user"]) => {
+    await user.click(await screen.findByRole("button", { name: "Modifier l'inventaire de Table ronde" }));
+    return within(await screen.findByRole("dialog", { name: "Inventaire de Table ronde" }));
+  };
+  const stored = () =>
+    festival.kept.records.map(({ storage, quantity, comment }) => [storage, quantity, comment]);
+
   it("has one quantity corrected where it stands, and nothing else changed", async () => {
     const { user, messages } = openPage("/logistic/inventory");
-    await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Table ronde" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Table ronde" }));
-    const cave = dialog.getByRole("textbox", { name: /Cave B/ });
+    const dialog = await openTable(user);
+    const cave = within(dialog.getByRole("group", { name: "Cave B" })).getByLabelText(/^Quantité/);
     await user.clear(cave);
     await user.type(cave, "25");
     await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
-    await waitFor(() => expect(messages()).toEqual(["La quantité de Table ronde a été modifiée"]));
-    expect(
-      festival.kept.records.map(({ storage, quantity, comment }) => [storage, quantity, comment]),
-    ).toEqual([
+    await waitFor(() => expect(messages()).toEqual(["L'inventaire de Table ronde a été modifié"]));
+    expect(stored()).toEqual([
       ["Cave B", 25, undefined],
       ["Cabane", 1200, "dont 3 bancales"],
       ["Parking", 80, undefined],
@@ -53,14 +57,59 @@ describe("the inventory", () => {
     );
   });
 
+  it("has a gear moved, commented, stored in one more place and no more in another", async () => {
+    const { user, messages } = openPage("/logistic/inventory");
+    const dialog = await openTable(user);
+    const cave = within(dialog.getByRole("group", { name: "Cave B" }));
+    await user.clear(cave.getByLabelText(/^Lieu de stockage/));
+    await user.type(dialog.getByRole("group", { name: "Ligne 1" }).querySelector("input")!, "Grenier");
+    await user.type(
+      within(dialog.getByRole("group", { name: "Grenier" })).getByLabelText("Commentaire"),
+      "humide",
+    );
+    await user.click(dialog.getByRole("button", { name: "Retirer Cabane" }));
+    await user.click(dialog.getByRole("button", { name: "Ajouter un lieu" }));
+    const added = within(dialog.getByRole("group", { name: "Ligne 2" }));
+    expect(added.getByLabelText(/^Lieu de stockage/)).toHaveFocus();
+    await user.type(added.getByLabelText(/^Lieu de stockage/), "grenier");
+    await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    expect(await dialog.findByText("La quantité est nécessaire")).toBeVisible();
+    await user.type(within(dialog.getByRole("group", { name: "grenier" })).getByLabelText(/^Quantité/), "4");
+    await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    expect(await dialog.findByText("Le lieu « grenier » a deux lignes : garde-en une")).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    await user.type(
+      within(dialog.getByRole("group", { name: "grenier" })).getByLabelText(/^Lieu de stockage/),
+      " sud",
+    );
+    await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(messages()).toEqual(["L'inventaire de Table ronde a été modifié"]));
+    expect(stored()).toEqual([
+      ["Grenier", 20, "humide"],
+      ["grenier sud", 4, undefined],
+      ["Parking", 80, undefined],
+    ]);
+  });
+
+  it("loses a gear whose last place is taken out, which the form says before", async () => {
+    const { user, messages } = openPage("/logistic/inventory");
+    await user.click(await screen.findByRole("button", { name: "Modifier l'inventaire de Vauban" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Inventaire de Vauban" }));
+    await user.click(dialog.getByRole("button", { name: "Retirer Parking" }));
+    expect(dialog.getByText("Vauban ne sera plus dans l'inventaire")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(messages()).toEqual(["L'inventaire de Vauban a été modifié"]));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /Vauban/ })).not.toBeInTheDocument());
+  });
+
   it("is not corrected over what another person has saved meanwhile", async () => {
     const { user } = openPage("/logistic/inventory");
-    await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Vauban" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Vauban" }));
+    await user.click(await screen.findByRole("button", { name: "Modifier l'inventaire de Vauban" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Inventaire de Vauban" }));
     const [table] = festival.gears.all();
     festival.hasStored({ gear: table!, quantity: 3, storage: "Grenier" });
-    await user.clear(dialog.getByRole("textbox", { name: /Parking/ }));
-    await user.type(dialog.getByRole("textbox", { name: /Parking/ }), "81{Enter}");
+    await user.clear(dialog.getByLabelText(/^Quantité/));
+    await user.type(dialog.getByLabelText(/^Quantité/), "81{Enter}");
     expect(await dialog.findByText(/modifié/)).toBeVisible();
     expect(festival.kept.records).toMatchObject([{ storage: "Grenier", quantity: 3 }]);
   });
@@ -68,7 +117,7 @@ describe("the inventory", () => {
   it("is changed by those alone who may", async () => {
     openPage("/logistic/inventory", reader);
     await row("Vauban");
-    expect(screen.queryByRole("button", { name: /^Modifier la quantité/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Modifier l'inventaire/ })).not.toBeInTheDocument();
   });
 
   it("is sorted by quantity", async () => {

@@ -7,7 +7,8 @@ import {
   isStoredIn,
   mergeRecords,
   storagesOf,
-  withQuantities,
+  twiceStoredProblem,
+  withRecords,
   inventoryCsv,
   matchesInventorySearch,
 } from "./inventory";
@@ -22,13 +23,18 @@ describe("INV-1 The records of the inventory", () => {
     expect(mergeRecords([inShed, inCave, drills])).toEqual([inShed, inCave, drills]);
   });
 
-  it("keep all else when a quantity of one gear is corrected", () => {
+  it("keep all else when those of one gear are corrected, or taken out", () => {
     const groups = groupByGear([inShed, drills, inCave]);
-    expect(withQuantities(groups, table.id, { Cabane: 0 })).toEqual([
-      { ...inShed, quantity: 0 },
-      inCave,
-      drills,
-    ]);
+    const moved = { quantity: 0, storage: "Grenier", comment: "à trier" };
+    expect(withRecords(groups, table.id, [moved])).toEqual([{ gear: table, ...moved }, drills]);
+    expect(withRecords(groups, table.id, [])).toEqual([drills]);
+  });
+
+  it("don't name one storage twice for a gear, whatever its accents and case", () => {
+    expect(twiceStoredProblem([{ storage: "Cave É" }, { storage: "cave e" }])).toBe(
+      "Le lieu « cave e » a deux lignes : garde-en une",
+    );
+    expect(twiceStoredProblem([inShed, inCave])).toBeUndefined();
   });
 
   it("are grouped by gear with their sum", () => {

@@ -46,19 +46,22 @@ export function groupByGear<NamedGear extends { id: number }>(
   return [...groups.values()];
 }
 
-/** All records with the new quantities of one gear, by storage; other records stay. */
-export const withQuantities = <NamedGear extends { id: number }>(
+/** All records with those of one gear replaced, where they stood; without any, the gear leaves the inventory. */
+export const withRecords = <NamedGear extends { id: number }>(
   groups: readonly GearGroup<NamedGear>[],
   gearId: number,
-  quantities: Readonly<Record<string, number>>,
+  records: GearGroup<NamedGear>["records"],
 ): StockRecord<NamedGear>[] =>
-  groups.flatMap(({ gear, records }) =>
-    records.map((record) => ({
-      ...record,
-      gear,
-      quantity: gear.id === gearId ? (quantities[record.storage] ?? record.quantity) : record.quantity,
-    })),
+  groups.flatMap((group) =>
+    (group.gear.id === gearId ? records : group.records).map((record) => ({ ...record, gear: group.gear })),
   );
+
+/** INV-1: the French error of two records of one gear in one storage, if any. */
+export function twiceStoredProblem(records: readonly { storage: string }[]): string | undefined {
+  const slugs = records.map(({ storage }) => slugOf(storage));
+  const twice = records.find(({ storage }, rank) => slugs.indexOf(slugOf(storage)) < rank);
+  return twice && `Le lieu « ${twice.storage} » a deux lignes : garde-en une`;
+}
 
 /** INV-2: true when one slug contains the other, either way. */
 export function isStoredIn({ storage }: { storage: string }, asked: string): boolean {
