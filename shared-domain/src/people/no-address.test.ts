@@ -1,5 +1,5 @@
 import { isEmail } from "./email";
-import { addressOfNone, hasAddress } from "./no-address";
+import { addressOfNone, hasAddress, shownAddress } from "./no-address";
 
 describe("DK-5 the address of a person who gave none", () => {
   const none = addressOfNone("6F9619FF-8B86-4D01-B42D-00CF4FC964FF");
@@ -13,5 +13,13 @@ describe("DK-5 the address of a person who gave none", () => {
     expect(isEmail(none)).toBe(false);
     expect(hasAddress("lea@sans-adresse.invalid.org")).toBe(true);
     expect(hasAddress("lea@example.org")).toBe(true);
+  });
+
+  it("is shown to nobody", () => {
+    expect([shownAddress(none), shownAddress(undefined), shownAddress("lea@example.org")]).toEqual([
+      undefined,
+      undefined,
+      "lea@example.org",
+    ]);
   });
 });

@@ -12,3 +12,7 @@ export const NO_ADDRESS_LIKE = `%${NOWHERE}`;
 
 /** The words in place of an address that is none. */
 export const NO_ADDRESS_WORDS = "Pas encore d'adresse";
+
+/** The address as lists and files show it: none for an account without one. */
+export const shownAddress = (email: string | undefined): string | undefined =>
+  email !== undefined && hasAddress(email) ? email : undefined;
