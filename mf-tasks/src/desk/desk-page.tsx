@@ -2,7 +2,7 @@ import { Link } from "@coulisses/shared-pages/router";
 import { useCan, useMakeClaimLinkMutation } from "@coulisses/shared-auth";
 import { CHECK_IN_PATH } from "@coulisses/shared-domain/check-in/check-in-path";
 import { NOT_AT_DESK } from "@coulisses/shared-domain/desk/welcome";
-import { Notice, useOnline } from "@coulisses/shared-ui/base";
+import { makeStyles, mergeClasses, Notice, useOnline } from "@coulisses/shared-ui/base";
 import { usePageStyles } from "../check-in/use-page-styles";
 import type { Visitor } from "./desk-visit";
 import { DoneStep } from "./done-step";
@@ -11,12 +11,15 @@ import { PlaceStep } from "./place-step";
 import { TermsStep } from "./terms-step";
 import { useVisit } from "./use-visit";
 
+const useStyles = makeStyles({ desk: { maxWidth: "640px" } });
+
 /** Welcomes a person who has no account: their name, the terms of use, a slot, and the QR of their account. */
 export default function DeskPage() {
   const page = usePageStyles();
+  const styles = useStyles();
   const [assigns, admits] = [useCan("affect-volunteer"), useCan("enroll-soft")];
   return (
-    <div className={page.page}>
+    <div className={mergeClasses(page.page, styles.desk)}>
       <Link to={CHECK_IN_PATH} className={page.link}>
         Retour au pointage
       </Link>

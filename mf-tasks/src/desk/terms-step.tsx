@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     // Above the phone's own bar.
-    [media.mobile]: { bottom: "calc(62px + env(safe-area-inset-bottom))" },
+    [media.mobile]: { bottom: "calc(54px + env(safe-area-inset-bottom))" },
   },
   finger: { width: "100%" },
 });
