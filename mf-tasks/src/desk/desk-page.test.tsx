@@ -104,7 +104,7 @@ describe("A person without an account", () => {
     await fill(opened, { "Téléphone portable": "0412345678", "Date de naissance": "01/02/1940" });
     await press(opened, "Continuer vers les CGU");
     expect(await screen.findByText("Numéro de téléphone mobile non valable")).toBeVisible();
-    expect(screen.getByText("Tu n'es pas si vieux !")).toBeVisible();
+    expect(await screen.findByText("Tu n'es pas si vieux !")).toBeVisible();
     expect(festival.writes).toEqual([]);
   });
 
