@@ -14,6 +14,7 @@ import { catalogueRoutes } from "./catalogues/plugin";
 import { clientErrorRoutes } from "./client-errors/client-error-routes";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { contributionRoutes } from "./contributions/contribution-routes";
+import { allDeskRoutes } from "./desk/plugin";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import type { Environment } from "./environment";
@@ -117,6 +118,7 @@ const apiParts = [
   planningRoutes,
   allAssignmentRoutes,
   checkInRoutes,
+  allDeskRoutes,
   swapRoutes,
   thanksRoutes,
   proposalRoutes,

@@ -12,6 +12,7 @@ const apart = [
   "/kiosk/:secret",
   "/wall-board",
   "/register",
+  "/claim",
   "/assignment/proposals/:id",
   "/check-in/:taskId/:mobilizationId/:assignmentId",
 ];

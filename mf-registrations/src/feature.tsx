@@ -3,6 +3,7 @@ import type { Feature } from "@coulisses/federation/feature";
 export default {
   pages: {
     "/register": () => import("./register/register-page"),
+    "/claim": () => import("./claim/claim-page"),
     "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
     "/configuration": () => import("./configuration/configuration-page"),
     "/configuration/teams": () => import("./configuration/teams/teams-page"),

@@ -12,6 +12,7 @@ export default {
     "/orga-need": () => import("./orga-need/orga-need-page"),
     "/check-in": () => import("./check-in/check-in-page"),
     "/check-in/board": () => import("./check-in/board-page"),
+    "/check-in/desk": () => import("./desk/desk-page"),
     "/check-in/hours": () => import("./hours/hours-page"),
     "/check-in/:taskId/:mobilizationId/:assignmentId": () => import("./check-in/slot-page"),
     "/timeline": () => import("./timeline/timeline-page"),

@@ -34,6 +34,7 @@ export {
   useListLocationsQuery,
   useListSignagesQuery,
 } from "./resources/catalogues";
+export { useMakeClaimLinkMutation } from "./resources/claim-links";
 export {
   useEventDate,
   useFestival,

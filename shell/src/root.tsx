@@ -23,6 +23,7 @@ const screens = {
   "email-change": EmailChangePage,
   application: Application,
   kiosk: Application,
+  claim: Application,
 };
 
 /** Chooses between the light public screens and the application, by the session. */
@@ -45,9 +46,9 @@ export function Root() {
     wasLoggedIn.current = state.status === "authenticated";
   }, [target, address, state]);
 
-  // The application's only page for a visitor is the registration.
+  // A visitor's pages of the application are the registration and the claim of an account.
   const isVisitor = state.status === "anonymous" && screen === "application";
-  const isPublicScreen = ["login", "reset", "email-change"].includes(screen) || isVisitor;
+  const isPublicScreen = ["login", "reset", "email-change", "claim"].includes(screen) || isVisitor;
   const Screen = screens[screen];
   // The scenery stays while the session is unknown.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import type PgBoss from "pg-boss";
 import type { Transaction } from "../database/database";
 import { inTransaction } from "./boss";
 import { type Enqueue, jobKinds } from "./job-kinds";
+import { reachableOnly } from "./reachable";
 
 type Outbox = { enqueue: Enqueue; jobs: PgBoss.JobInsert[] };
 
@@ -23,5 +24,6 @@ export function collectJobs(): Outbox {
 
 /** Inserts inside the transaction, so that the jobs exist once it commits. */
 export async function insertJobs(boss: PgBoss, tx: Transaction, jobs: PgBoss.JobInsert[]): Promise<void> {
-  if (jobs.length > 0) await boss.insert(jobs, { db: inTransaction(tx) });
+  const sent = jobs.length > 0 ? await reachableOnly(tx, jobs) : jobs;
+  if (sent.length > 0) await boss.insert(sent, { db: inTransaction(tx) });
 }

@@ -7,6 +7,7 @@ import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
+import { deskWelcomes } from "../database/schema/desk";
 import { emailChanges, passwordResets, profilePictures, users } from "../database/schema/people";
 import { calendarLinks, plannedEvents, planningPrints } from "../database/schema/plannings";
 import type { Target } from "../input/if-match";
@@ -29,7 +30,7 @@ export async function deleteUser(
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date(), profilePicture: null }).where(eq(users.id, id));
-    for (const theirs of [passwordResets, emailChanges, checkInCodes, profilePictures]) {
+    for (const theirs of [passwordResets, emailChanges, checkInCodes, deskWelcomes, profilePictures]) {
       await tx.delete(theirs).where(eq(theirs.userId, id));
     }
     await tx.delete(planningPrints).where(eq(planningPrints.requestedBy, id));

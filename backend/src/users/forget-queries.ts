@@ -14,6 +14,7 @@ import {
 } from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
+import { deskWelcomes } from "../database/schema/desk";
 import { inboxMessages } from "../database/schema/inbox";
 import { sheetUndos } from "../database/schema/sheet-undos";
 import {
@@ -92,6 +93,7 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
     emailChanges,
     userTeams,
     checkInCodes,
+    deskWelcomes,
   ]) {
     await tx.delete(theirs).where(eq(theirs.userId, id));
   }

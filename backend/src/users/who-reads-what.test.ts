@@ -32,6 +32,8 @@ let server: TestServer;
 let slot: Slot;
 /** Id of the person whose data the others read. */
 let organiser: number;
+/** Their telephone number. */
+let phone: string;
 
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -56,6 +58,8 @@ beforeAll(async () => {
   if (found === undefined) throw new Error("The demo has no slot");
   slot = found;
   organiser = found.person;
+  const [person] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, organiser));
+  phone = person?.phone ?? "";
 });
 afterAll(() => server.close());
 
@@ -85,6 +89,7 @@ function addressOf(path: string): string {
   const end = new Date(slot.end).toISOString();
   if (/need-help|orga-needs|timeline$/.test(path)) return `${filled}?start=${start}&end=${end}`;
   if (path === "/inbox") return `${path}?state=unread`;
+  if (path === "/desk/people") return `${path}?phone=${phone}`;
   if (path.endsWith("/last-edit")) return `${filled}?place=general`;
   return path === "/multi-planning" ? `${filled}?volunteerIds=${organiser}` : filled;
 }

@@ -3,7 +3,7 @@ import { firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";
-import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
+import { mobilePhoneError, plainPhone } from "@coulisses/shared-domain/people/phone";
 import {
   commentProblem,
   firstnameProblem,
@@ -65,8 +65,6 @@ export const fieldsOf: Record<FormStep, readonly FieldName[]> = {
 export const teamChoices = (teams: readonly Team[] | undefined) =>
   joinableTeams.map((value) => ({ value, label: teams?.find(({ code }) => code === value)?.name ?? value }));
 
-/** People write `06 12 34 56 78`. */
-const plainPhone = (phone: string) => phone.replace(/[\s.-]/g, "");
 const unlessEmpty = (problemOf: (text: string) => string | undefined) => (text: string) =>
   text === "" ? undefined : problemOf(text);
 

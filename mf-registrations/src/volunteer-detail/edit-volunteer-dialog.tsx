@@ -3,11 +3,13 @@ import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/sha
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { hasAddress, NO_ADDRESS_WORDS } from "@coulisses/shared-domain/people/no-address";
 import { Button, TextField } from "@coulisses/shared-ui/base";
 import { DateField, TextareaField, useFieldGrid } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";
 import { useChangeVolunteerMutation } from "../api/volunteers-api";
+import { ClaimPart } from "./claim-part";
 import { PendingEmail } from "./pending-email";
 import { CloseAccountDialog, ForgetDialog } from "./remove-volunteer-dialog";
 import { OwnWords, VolunteerFrame } from "./volunteer-facts";
@@ -41,11 +43,12 @@ export function EditVolunteerDialog(props: Props) {
   const isMe = useSession().userId === volunteer.id;
   const [change] = useChangeVolunteerMutation();
   const [removal, setRemoval] = useState<"close" | "forget">();
+  const mayLackAddress = volunteer.email !== undefined && !hasAddress(volunteer.email);
   const values = useMemo(() => volunteerValues(volunteer), [volunteer]);
   const form = useForm({
     draft: `volunteer-${volunteer.id}`,
     initialValues: values,
-    schema: useMemo(() => volunteerRules(new Date()), []),
+    schema: useMemo(() => volunteerRules(new Date(), { mayLackAddress }), [mayLackAddress]),
     send: async (filled) =>
       refusalOf(
         await change({
@@ -96,11 +99,17 @@ export function EditVolunteerDialog(props: Props) {
           <DateField label="Date de naissance" required {...form.field("birthdate")} />
           <TextField
             label="Email"
-            required
+            required={!mayLackAddress}
+            {...(mayLackAddress && { placeholder: NO_ADDRESS_WORDS })}
             {...form.field("email")}
             {...(isMe && { readOnly: true, hint: "La tienne se change dans ton profil" })}
           />
           <TextField label="Téléphone" type="tel" required {...form.field("phone")} />
+          {mayLackAddress && (
+            <div className={grid.wide}>
+              <ClaimPart volunteer={volunteer} />
+            </div>
+          )}
           {volunteer.pendingEmail && (
             <div className={grid.wide}>
               <PendingEmail volunteer={volunteer} />

@@ -1,5 +1,6 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { Volunteer } from "@coulisses/shared-domain/contract/users";
+import { shownAddress } from "@coulisses/shared-domain/people/no-address";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { useKeepEmailOfMutation } from "../api/volunteers-api";
@@ -22,7 +23,7 @@ export function PendingEmail({ volunteer: { id, email, pendingEmail } }: { volun
         </Button>
       }
     >
-      {`${pendingEmail.email} servira dès que ${email ?? "l'ancienne adresse"} l'aura confirmée, au plus tard le ${formatHumanDateTime(pendingEmail.countsAt)}.`}
+      {`${pendingEmail.email} servira dès que ${shownAddress(email) ?? "l'ancienne adresse"} l'aura confirmée, au plus tard le ${formatHumanDateTime(pendingEmail.countsAt)}.`}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useCards } from "@coulisses/shared-pages/router";
 import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
+import { hasAddress } from "@coulisses/shared-domain/people/no-address";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import {
@@ -16,6 +17,7 @@ import {
 import { PersonPicture, UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import { AvailabilitiesPart, AvailabilityList } from "./availabilities-part";
+import { ClaimPart } from "./claim-part";
 import { FriendsPart } from "./friends-part";
 import { TeamsPart } from "./teams-part";
 
@@ -89,7 +91,12 @@ export function VolunteerFacts({ volunteer }: { volunteer: Volunteer }) {
   return (
     <dl className={styles.facts}>
       {birthdate !== undefined && <Fact label="Naissance">{formatDate(`${birthdate}T12:00:00Z`)}</Fact>}
-      {email !== undefined && (
+      {email !== undefined && !hasAddress(email) && (
+        <Fact label="Email">
+          <ClaimPart volunteer={volunteer} />
+        </Fact>
+      )}
+      {email !== undefined && hasAddress(email) && (
         <Fact label="Email">
           <Reach href={`mailto:${email}`} className={styles.contact}>
             <UiIcon name="mail" size={16} /> {email}

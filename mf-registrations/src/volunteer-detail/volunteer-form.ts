@@ -3,6 +3,7 @@ import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/con
 import { atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { INVALID_EMAIL, isEmail, normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { shownAddress } from "@coulisses/shared-domain/people/no-address";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { MAX_NAME_LENGTH, nameLength } from "@coulisses/shared-domain/people/profile";
 
@@ -12,19 +13,22 @@ type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "no
 export const volunteerValues = ({ nickname, birthdate, email, phone, note }: Volunteer): VolunteerValues => ({
   nickname: nickname ?? "",
   birthdate: birthdate ?? "",
-  email: email ?? "",
+  email: shownAddress(email) ?? "",
   phone: phone ?? "",
   note: note ?? "",
 });
 
 const compact = (phone: string) => phone.replace(/[\s.]/g, "");
 
-/** The server's rules, at `now`. */
-export const volunteerRules = (now: Date) =>
+/** The server's rules, at `now`; an account that waits to be claimed may stay without an address. */
+export const volunteerRules = (now: Date, { mayLackAddress = false } = {}) =>
   rules<VolunteerValues>({
     nickname: (nickname) => atMost(MAX_NAME_LENGTH)(nameLength(nickname)),
     birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, now)),
-    email: firstOf<string>(required, (email) => (isEmail(normaliseEmail(email)) ? undefined : INVALID_EMAIL)),
+    email: (email) =>
+      mayLackAddress && email.trim() === ""
+        ? undefined
+        : (required(email) ?? (isEmail(normaliseEmail(email)) ? undefined : INVALID_EMAIL)),
     phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
   });
 

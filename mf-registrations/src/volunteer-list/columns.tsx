@@ -1,6 +1,7 @@
 import { ofName } from "@coulisses/shared-domain/french/of-name";
 import type { Volunteer } from "@coulisses/shared-auth";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { shownAddress } from "@coulisses/shared-domain/people/no-address";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button } from "@coulisses/shared-ui/base";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
@@ -75,7 +76,7 @@ export function listColumns({
           {person.phone !== undefined && (
             <Reach icon="phone" href={`tel:${person.phone}`} label={`Appeler ${displayName(person)}`} />
           )}
-          {person.email !== undefined && (
+          {shownAddress(person.email) !== undefined && (
             <Reach icon="mail" href={`mailto:${person.email}`} label={`Écrire à ${displayName(person)}`} />
           )}
         </>

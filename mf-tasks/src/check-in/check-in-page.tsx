@@ -2,6 +2,7 @@ import { Link } from "@coulisses/shared-pages/router";
 import { loadState, useCan } from "@coulisses/shared-auth";
 import { checkInPath } from "@coulisses/shared-domain/check-in/check-in-path";
 import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import { DESK_PATH } from "@coulisses/shared-domain/desk/welcome";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { createPeriod, isWithin, type Period } from "@coulisses/shared-domain/time/period";
 import {
@@ -42,7 +43,7 @@ const none: never[] = [];
 export default function CheckInPage() {
   const styles = useStyles();
   const page = usePageStyles();
-  const assigns = useCan("affect-volunteer");
+  const [assigns, admits] = [useCan("affect-volunteer"), useCan("enroll-soft")];
   const current = useListSlotsToCheckInQuery();
   const past = useListPastSlotsToCheckInQuery();
   const { waiting, refused, dropRefused } = useMarks();
@@ -51,6 +52,11 @@ export default function CheckInPage() {
   return (
     <div className={page.page}>
       <div className={styles.ways}>
+        {assigns && admits && (
+          <Link to={DESK_PATH} className={page.link}>
+            Accueillir quelqu'un sans compte
+          </Link>
+        )}
         <Link to="/check-in/board" className={page.link}>
           Qui manque en ce moment
         </Link>

@@ -14,6 +14,7 @@ export { authCalls as auth, ownAccountCalls as ownAccount } from "./auth";
 export { charismaEventCalls as charismaEvent, charismaPeriodCalls as charismaPeriod } from "./charisma";
 export { clientErrorCalls as clientError } from "./client-errors";
 export { configurationCalls as configuration } from "./configuration";
+export { claimCalls as claim, deskCalls as desk } from "./desk";
 export { failedJobCalls as failedJob } from "./failed-jobs";
 export { finderCalls as finder } from "./finder";
 export { forgetCalls as forget } from "./forget";

@@ -10,6 +10,9 @@ const INTERNATIONAL_MOBILE = "Nous ne supportons pas les numéros au format inte
 /** The `bad-input` message for a text that is not a telephone number. */
 const INVALID_PHONE = "Numéro de téléphone non valable";
 
+/** A number as it is stored, without the spaces, dots and dashes that people write. */
+export const plainPhone = (phone: string): string => phone.replace(/[\s.-]/g, "");
+
 /** RG-3: the French error of a volunteer's number, if any. */
 export function mobilePhoneError(phone: string): string | undefined {
   if (INTERNATIONAL.test(phone)) return INTERNATIONAL_MOBILE;

@@ -2,6 +2,7 @@ import { type CsvColumns, writeCsv } from "../csv/write-csv";
 import { matches } from "../slug";
 import { formatDate } from "../time/format";
 import { displayName } from "./display-name";
+import { shownAddress } from "./no-address";
 import { EVERYONE, sortTeams, type Team } from "./team";
 import type { UserIdentity } from "./user";
 
@@ -39,7 +40,7 @@ export type VolunteerSearch = {
  */
 export function matchesVolunteerSearch(person: ListedVolunteer, wanted: VolunteerSearch): boolean {
   const { firstname, lastname, nickname, email, phone, teams } = person;
-  const words = [firstname, lastname, nickname, email, phone].filter(Boolean).join(" ");
+  const words = [firstname, lastname, nickname, shownAddress(email), phone].filter(Boolean).join(" ");
   return (
     wanted.teams.every((team) => teams.includes(team)) &&
     !wanted.excludedTeams.some((team) => teams.includes(team)) &&
@@ -91,7 +92,7 @@ export function volunteersCsv(people: readonly ListedVolunteer[], teams: readonl
     Surnom: ({ nickname }) => nickname,
     Charisme: ({ charisma }) => charisma,
     Équipes: (person) => teamNames(person.teams).join(", "),
-    Email: ({ email }) => email,
+    Email: ({ email }) => shownAddress(email),
     "Date de naissance": ({ birthdate }) => birthdate && formatDate(`${birthdate}T12:00:00Z`),
     Téléphone: ({ phone }) => phone,
     Commentaire: ({ comment }) => comment,

@@ -10,7 +10,7 @@ import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
 import { EmailConfirmation } from "../page/membership/email-confirmation";
 import { VolunteerApplication } from "../page/membership/volunteer-application";
-import { isKiosk } from "../site/public-pages";
+import { isWithoutFrame } from "../site/public-pages";
 import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A built site runs no code from other machines: it needs no banner. */
@@ -22,7 +22,7 @@ const OverridesBanner =
 /** Only someone who tries a channel has one. */
 const ChannelBanner = late(() => import("../channels/channel-banner"), { failed: () => null });
 
-/** A visitor is here for one page only, registration or the kiosk; everybody else gets the whole frame. */
+/** A visitor is here for one page only, registration, a claim or the kiosk; everybody else gets the whole frame. */
 export function Inside() {
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function Inside() {
   const channel = triedChannel();
   return (
     <>
-      {status === "authenticated" && !isKiosk(pathname) ? (
+      {status === "authenticated" && !isWithoutFrame(pathname) ? (
         <EulaGate>
           <Layout>
             <CardsProvider>

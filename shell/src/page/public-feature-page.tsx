@@ -5,7 +5,7 @@ import { FullPageError, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { PublicFrame } from "../login/public-frame";
 import { notifyLocationChanged } from "../root/browser-location";
-import { isKiosk } from "../site/public-pages";
+import { isKiosk, isWithoutFrame } from "../site/public-pages";
 import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { RegistryMissing } from "./registry-missing";
@@ -25,7 +25,7 @@ export function PublicFeaturePage() {
     );
   }
   if (!page?.public) {
-    const what = isKiosk(location.pathname)
+    const what = isWithoutFrame(location.pathname)
       ? "Cet écran n'est pas disponible"
       : "Les inscriptions ne sont pas disponibles";
     return <FullPageError message={`${what} pour le moment.`} />;

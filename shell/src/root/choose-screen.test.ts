@@ -39,6 +39,13 @@ describe("The screen on a wall", () => {
   });
 });
 
+describe("The claim of an account", () => {
+  it("is there with or without a session: the phone may be another's", () => {
+    for (const who of [nobody, visitor("unknown"), visitor("unknown", true), visitor("authenticated")])
+      expect(chooseScreen(who, at("/claim"), null)).toEqual({ show: "claim" });
+  });
+});
+
 describe("A visitor without a session", () => {
   it.each([
     ["/login", "login"],

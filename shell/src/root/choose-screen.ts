@@ -13,7 +13,7 @@ type Address = { path: string; search: string };
 
 /**
  * The part of the guard that needs neither router nor registry: private pages need a login, and logged-in
- * people leave public pages, except the kiosk and the link of an address. `returnTo` is the page requested
+ * people leave public pages, except the kiosk, a claim and the link of an address. `returnTo` is the page requested
  * first.
  */
 export function chooseScreen(

@@ -86,6 +86,6 @@ export function isSubpage(pages: readonly SitePage[], { path }: SitePage, addres
 /** The shell's own addresses: publishing and the registry refuse them to apps. */
 export const ownAddresses: readonly string[] = [
   ...ownPages,
-  // The registration and the kiosk belong to apps.
-  ...publicPages.filter(({ screen }) => screen !== "application" && screen !== "kiosk"),
+  // The registration, the claim and the kiosk belong to apps.
+  ...publicPages.filter(({ screen }) => !["application", "claim", "kiosk"].includes(screen)),
 ].map(({ path }) => path);

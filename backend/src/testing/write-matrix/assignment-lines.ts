@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { festivalTaskMobilizationTeams } from "../../database/schema/festival-tasks";
 import { slots } from "../../database/schema/slots";
 import * as tasks from "../../festival-tasks/testing/sheets";
 import { placeOn } from "../../planning/testing/assign";
 import { call } from "../calls";
-import { as, callerFor, everybody, idOf, type Lines, stage } from "./stage";
+import { as, callerFor, everybody, idOf, type Lines, somebody, stage } from "./stage";
 
 /** A slot of a task in assignment, for which Camille is available. */
 export async function aSlot(window: ReturnType<typeof tasks.slot>) {
@@ -62,6 +63,30 @@ export const assignmentLines: Lines = {
       return send(`/check-ins/tasks/${String(id)}/mobilizations/slot/assignments/0/marks`, {
         ...as("humain"),
         body: { marks: [{ ...arrival, id: randomUUID(), userId }] },
+      });
+    },
+  },
+  "POST /desk/people/:userId/places": {
+    moves: ["availabilities", "charisma", "festival-tasks"],
+    tells: {
+      "availabilities-changed": "admin humain matos organiser",
+      "volunteers-assigned": everybody,
+      "checked-in": everybody,
+    },
+    make: async (send) => {
+      const { server, people } = stage();
+      const id = 900_003;
+      const window = { start: hoursFromNow(0), end: hoursFromNow(2) };
+      const { db } = server.services;
+      await placeOn(db, { id, name: "Tenir le bar", people: [people.organiser.id], ...window });
+      await db
+        .insert(festivalTaskMobilizationTeams)
+        .values({ taskId: id, mobilizationId: "slot", teamCode: "benevole", count: 1 });
+      // Camille is on slots of other lines.
+      const { id: newcomer } = await somebody(["benevole"]);
+      return send(`/desk/people/${String(newcomer)}/places`, {
+        ...as("humain"),
+        body: { taskId: id, mobilizationId: "slot", assignmentId: "0", as: "benevole" },
       });
     },
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { lea } from "../../registrations/testing/newcomers";
 import { newInvitation } from "../../registrations/testing/new-invitation";
 import { call } from "../calls";
@@ -27,13 +28,57 @@ async function rejected(group: "staffs" | "volunteers"): Promise<Person> {
   return person;
 }
 
-/** Registration, applications and enrolment. */
+let welcomes = 0;
+/** A person whom the desk welcomed. */
+const zoe = () => ({
+  key: randomUUID(),
+  firstname: "Zoé",
+  lastname: "Petit",
+  mobilePhone: `07000000${String(10 + ++welcomes)}`,
+  birthdate: "2003-02-01",
+  hasApprovedEULA: true,
+});
+async function welcomed(): Promise<string> {
+  const answer = await call(stage().server, "POST", "/desk/people", { ...as("humain"), body: zoe() });
+  return String(answer.json<{ id: number }>().id);
+}
+/** The secret of their link. */
+async function claimToken(): Promise<string> {
+  const path = `/desk/people/${await welcomed()}/claim-link`;
+  const answer = await call(stage().server, "POST", path, as("humain"));
+  return new URL(answer.json<{ url: string }>().url).hash.slice(1);
+}
+
+/** Registration, applications, enrolment, and the desk that welcomes people without an account. */
 export const registrationLines: Lines = {
   "POST /registrations": {
     moves: ["people"],
     tells: { registered: "", "staff-registered": "humain" },
     make: async (send) =>
       send("/registrations", { body: { token: await invitation(), newcomer: lea({ teams: [] }) } }),
+  },
+  "POST /desk/people": {
+    moves: ["access", "people", "registrations"],
+    tells: { "welcomed-at-desk": "", "volunteer-changed": everybody },
+    make: (send) => send("/desk/people", { ...as("humain"), body: zoe() }),
+  },
+  "POST /desk/people/:userId/claim-link": {
+    moves: [],
+    tells: {},
+    make: async (send) => send(`/desk/people/${await welcomed()}/claim-link`, as("humain")),
+  },
+  "POST /claims/reading": {
+    moves: [],
+    tells: {},
+    make: async (send) => send("/claims/reading", { body: { token: await claimToken() } }),
+  },
+  "POST /claims": {
+    moves: ["people"],
+    tells: { "sessions-ended": "", "password-changed": "", "volunteer-changed": everybody },
+    make: async (send) => {
+      const email = `zoe${String(welcomes + 1)}@example.org`;
+      return send("/claims", { body: { token: await claimToken(), email, password: "Scene-Ouverte-26!" } });
+    },
   },
   [`POST ${base}/staffs`]: {
     moves: ["registrations"],

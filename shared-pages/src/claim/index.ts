@@ -1,0 +1,2 @@
+export { ClaimQr } from "./claim-qr";
+export { LinkQr } from "./link-qr";
