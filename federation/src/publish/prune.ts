@@ -1,6 +1,8 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { FILES } from "../contract/content-names";
+import { removeStrayFiles } from "./site/content-files";
 import { lastPublishedVersion, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { readRawEntries, readShellVersion, versionsInPlace } from "./state/site-registry";
@@ -51,7 +53,8 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
           name,
           history.filter(({ version }) => !versions.includes(version)),
         );
-      if (name === SHELL && versions.length > 0) await removeShellFiles(site);
+      if (name !== SHELL) await removeStrayFiles(site, name);
+      else if (versions.length > 0) await removeShellFiles(site);
     }
     return removals;
   });
@@ -66,8 +69,8 @@ async function unneeded(
 ): Promise<string[]> {
   const history = await readHistory(site, name);
   const folder = site.versions(name);
-  const folders = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) =>
-    entry.isDirectory(),
+  const folders = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(
+    (entry) => entry.isDirectory() && entry.name !== FILES,
   );
   const publishedAt = (version: string) =>
     history.findLast((publication) => publication.version === version)?.at ?? "";

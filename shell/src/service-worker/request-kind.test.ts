@@ -14,6 +14,8 @@ test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])(
 test.each([
   ["/shell/shell.1fe8177e6be62a38.js", "code"],
   ["/features/mf-tasks/abc123/entry.js", "code"],
+  ["/features/mf-tasks/files/entry.8ec40aa582d2af89.js", "code"],
+  ["/features/mf-tasks/abc123/hashes.json", "code"],
   ["/features/mf-tasks/abc123/entry.js?retry=1", "retry"],
   ["/shell/first-paint.css", "file"],
   ["/shell/icons/icon-192.png", "file"],

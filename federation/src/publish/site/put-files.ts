@@ -5,6 +5,7 @@ import { integrityOf } from "../../contract/hashes";
 import { MANIFEST } from "../../contract/manifest";
 import { compressFolder } from "./compress";
 import { brokenFiles } from "./broken-files";
+import { keepByContent } from "./content-files";
 import { readPlainFile } from "./plain-file";
 import { Refusal } from "./refusal";
 import { type Site, SHELL } from "./site";
@@ -20,13 +21,17 @@ export async function store(
 ): Promise<void> {
   const target = site.version(name, version);
   const there = await exists(target);
-  if (there && (await brokenFiles(target, integrity)).length === 0) return;
+  if (there && (await brokenFiles(target, integrity)).length === 0) {
+    if (name !== SHELL) await keepByContent(target, site, name, integrity);
+    return;
+  }
   const id = randomUUID();
   const draft = path.join(site.folder, `.draft-${name}-${id}`);
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await copyBuild(dist, draft, integrity);
     await compressFolder(draft);
+    if (name !== SHELL) await keepByContent(draft, site, name, integrity);
     if (there) await rename(target, `${draft}-broken`);
     await rename(draft, target);
   } catch (error) {
