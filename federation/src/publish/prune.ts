@@ -7,6 +7,7 @@ import { lastPublishedVersion, leftItsPlaceAt, readHistory, writeHistory } from 
 import { locked } from "./site/lock";
 import { readRawEntries, readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
+import { removeStories } from "./site/stories";
 import { SHELL, type Site } from "./site/site";
 
 /** The versions to keep. */
@@ -44,6 +45,7 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
       const versions = await unneeded(site, name, needed, keep, Date.now() - olderThan);
       for (const version of versions) {
         await remove(site, name, version);
+        await removeStories(site, name, version);
         removals.push({ name, version });
       }
       const history = await readHistory(site, name);

@@ -40,6 +40,7 @@ test.each([
   ["what tells the build in place", "/build.json?1763730000000", {}],
   ["the list of the files in place", "/shell/manifest.json", {}],
   ["the worker itself", "/sw.js", {}],
+  ["a file of a team's Storybook", "/api/applications/mf-tasks/stories/4b8ec4891b14/index.json", {}],
   ["another site", "https://maps.example/tile.png", {}],
 ])("%s is none of the worker's business", (_what, url, options) => {
   expect(kindAt(url, options)).toBe("other");

@@ -8,11 +8,24 @@ import { brokenFiles } from "./broken-files";
 import { keepByContent } from "./content-files";
 import { readPlainFile } from "./plain-file";
 import { Refusal } from "./refusal";
+import { keepStories } from "./stories";
 import { type Site, SHELL } from "./site";
 import { writeAtomically } from "./json-files";
 
-/** A version's folder appears complete or not at all, and never changes afterwards but to be made whole again. */
+/** Puts a version into the site, with the Storybook beside its build. */
 export async function store(
+  dist: string,
+  site: Site,
+  name: string,
+  version: string,
+  integrity: Record<string, string>,
+): Promise<void> {
+  await storeFiles(dist, site, name, version, integrity);
+  if (name !== SHELL) await keepStories(dist, site, name, version);
+}
+
+/** A version's folder appears complete or not at all, and never changes afterwards but to be made whole again. */
+async function storeFiles(
   dist: string,
   site: Site,
   name: string,

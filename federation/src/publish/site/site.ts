@@ -23,6 +23,8 @@ export function siteAt(folder: string, filesAt = "") {
     version: (name: string, version: string) => path.join(versions(name), version),
     /** The files of all versions of an app, named by their content. */
     files: (name: string) => path.join(versions(name), FILES),
+    /** The Storybook of a version; the server alone shows it. */
+    stories: (name: string, version: string) => path.join(folder, "stories", name, version),
     history: (name: string) => path.join(versions(name), "history.json"),
     addressOf: (name: string, version: string, file: string) =>
       `${filesAt}/features/${name}/${version}/${file}`,
