@@ -15,8 +15,8 @@ type Entry = Record<string, unknown>;
 const THROW = 'throw new Error("put in the way by a test")';
 
 const isPage = (url: URL) => !/^\/(api|shell|features)\b|\./.test(url.pathname);
-const entryOf = (app: string) => new RegExp(`/features/${app}/[^/]+/entry\\.js`);
-const otherFilesOf = (app: string) => new RegExp(`/features/${app}/[^/]+/(?!entry\\.js)[^/]+\\.js`);
+const entryOf = (app: string) => new RegExp(`/features/${app}/[^/]+/entry\\.([0-9a-f]{16}\\.)?js`);
+const otherFilesOf = (app: string) => new RegExp(`/features/${app}/[^/]+/(?!entry\\.)[^/]+\\.js`);
 
 /** The registry is in the page and, for later reads, in a file of its own. */
 async function changeEntry(page: Page, app: string, changes: Entry): Promise<void> {
@@ -176,7 +176,8 @@ export const faults: Fault[] = [
   {
     name: "one bit of its manifest flipped",
     message: /n'est pas celui qui a été publié/,
-    put: (page, app) => flipOneBit(page, new RegExp(`/features/${app}/[^/]+/manifest\\.json`), withoutHashes),
+    put: (page, app) =>
+      flipOneBit(page, new RegExp(`/features/${app}/[^/]+/(manifest|hashes)\\.json`), withoutHashes),
   },
   whileShowing,
   {

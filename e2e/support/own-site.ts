@@ -82,6 +82,7 @@ export async function ownSite(settings: NodeJS.ProcessEnv = {}): Promise<OwnSite
         entry: `/features/${name}/by-hand/entry.js`,
         doors: undefined,
         integrity: undefined,
+        hashes: undefined,
       };
       const changed = features.map((feature) =>
         feature.name === name ? { ...feature, ...handMade } : feature,

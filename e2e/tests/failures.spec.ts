@@ -183,7 +183,7 @@ test("a file that failed is asked for again by itself, under an address that nob
   const context = await ownTabs(browser);
   const page = await context.newPage();
   const requests: string[] = [];
-  await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.js)[^/]+\.js/, (route) => {
+  await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.)[^/]+\.js/, (route) => {
     const { search } = new URL(route.request().url());
     requests.push(search);
     // Like a cache that holds an error: every address without a query fails.

@@ -41,7 +41,9 @@ test("an app whose files lie at an allowed origin works there, one at any other 
   const page = await browserOf(browser, "admin", { baseURL: site.origin, serviceWorkers: "block" });
   await openPage(page, "Fiches Tâches");
   await expectShown(page);
-  expect(allowed.asked).toContainEqual(expect.stringMatching(/^\/features\/mf-tasks\/\w+\/entry\.js$/));
+  expect(allowed.asked).toContainEqual(
+    expect.stringMatching(/^\/features\/mf-tasks\/files\/entry\.\w+\.js$/),
+  );
   await openPage(page, "Catalogue Matos");
   await expect(main(page).getByText(/La fiche de cette application n'est pas lisible/)).toBeVisible();
   expect(stranger.asked).toEqual([]);
@@ -54,7 +56,7 @@ test("what an allowed origin alters does not run: that app says so, the others w
 }) => {
   await move({ "mf-tasks": allowed, "mf-planning": allowed });
   const page = await browserOf(browser, "admin", { baseURL: site.origin, serviceWorkers: "block" });
-  for (const altered of ["entry.js", "feature.js", "manifest.json"]) {
+  for (const altered of ["entry.*.js", "feature.*.js", "hashes.json"]) {
     await test.step(altered, async () => {
       allowed.flip(new RegExp(`/mf-tasks/.*/${altered}$`));
       await page.goto("/planning");

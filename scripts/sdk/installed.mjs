@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { root } from "../lib/root.mjs";
 
-const commands = ["eslint", "jest", "prettier", "tsc"];
+const commands = ["eslint", "jest", "prettier", "storybook", "tsc"];
 
 /**
  * Does in a folder what `npm install` of the packed files does, without network: each is unpacked, and what they

@@ -59,7 +59,14 @@ async function write(name, versions, target) {
 function knownVersions(versions) {
   const known = packages.map((name) => jsonIn(path.join(root, name)).dependencies ?? {});
   const ours = Object.entries(versions).map(([name, version]) => [name, `^${version}`]);
-  return { ...Object.assign({}, ...known), ...jsonIn(root).devDependencies, ...Object.fromEntries(ours) };
+  // The tools of a Storybook, which ours have from the design system.
+  const { devDependencies: ofStorybook } = jsonIn(path.join(root, "shared-ui"));
+  return {
+    ...Object.assign({}, ...known),
+    ...ofStorybook,
+    ...jsonIn(root).devDependencies,
+    ...Object.fromEntries(ours),
+  };
 }
 
 function put(folder, file, content) {

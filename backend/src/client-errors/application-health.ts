@@ -11,6 +11,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityOrNull } from "../database/identity";
 import type { Channel } from "../served-site/registry";
+import { versionsWithStories } from "../served-site/stories-route";
 import { linesOf, personsIn } from "./history-lines";
 import { lastGoodVersion, keptVersions, offeredBy, publishedApps } from "./kept-versions";
 import { publicationsOf, stands } from "./releases";
@@ -88,6 +89,7 @@ export async function applicationHealth(
         channels: channels[app] ?? [],
         lastGood: lastGoodVersion(publications, versions),
         kept: await keptVersions(siteDir, app, publications),
+        stories: app === SHELL_APP ? [] : await versionsWithStories(siteDir, app),
         versions,
         history: [...publications.flatMap((line) => linesOf(line, people)), ...(switches.get(app) ?? [])]
           .sort((a, b) => b.at.localeCompare(a.at))

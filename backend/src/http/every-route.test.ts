@@ -1,8 +1,8 @@
 import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
 import { useTestServer } from "../testing/test-server";
 
-/** Routes outside the contract: the API's document and its reader, and the stream of changes. */
-const others = ["GET /openapi.json", "GET /live-notifications"];
+/** Routes outside the contract: the API's document and its reader, the stream of changes, and the pages of Storybooks. */
+const others = ["GET /openapi.json", "GET /live-notifications", "GET /applications/:app/stories/:version/*"];
 const isOfTheReader = (route: string) => /^(HEAD,)?GET \/docs/.test(route);
 
 const server = useTestServer();

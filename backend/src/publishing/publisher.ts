@@ -36,6 +36,8 @@ export type Publisher = {
     by: string;
     trial: Trial;
     target?: Target | undefined;
+    /** Another origin that serves its files. */
+    filesAt?: string | undefined;
   }): Promise<{ version: string; already: boolean } | Refused>;
   rollback(
     order: Asking & {
@@ -69,7 +71,7 @@ const patience = 170_000;
  * server that runs nothing of what it was sent.
  */
 export const publisherWith = (command: string, siteDir: string): Publisher => ({
-  async publish({ app, folder, by, trial, target }) {
+  async publish({ app, folder, by, trial, target, filesAt }) {
     const ran = await run(command, [
       "receive",
       folder,
@@ -77,6 +79,7 @@ export const publisherWith = (command: string, siteDir: string): Publisher => ({
       `--by=${by}`,
       `--trial=${JSON.stringify({ ...trial, elsewhere: true })}`,
       ...(target ? targetArgs(target) : []),
+      ...(filesAt === undefined ? [] : [`--files-at=${filesAt}`]),
       `--site=${siteDir}`,
     ]);
     if ("refusal" in ran) return { refusal: withoutFolders(ran.refusal, folder, siteDir) };

@@ -88,7 +88,9 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: (request) =>
       oneOfFew(request, async () => {
         const { params, tokenHolder: holder } = request;
-        const { target, ...trial } = request.body;
+        const { target, filesAt, ...trial } = request.body;
+        if (filesAt !== undefined && !environment.appOrigins.includes(filesAt))
+          throw badInput(`Le site n'autorise pas ${filesAt} (APP_ORIGINS)`);
         const upload = await openUpload(ownerOf(request), params.app, params.upload);
         const folder = await layOut(upload);
         try {
@@ -98,6 +100,7 @@ export const publishingRoutes: FastifyPluginAsyncZod = async (app) => {
             by: holder.label,
             trial,
             target,
+            filesAt,
           });
           if ("refusal" in outcome) throw refused(outcome.refusal);
           const kind = target ? "channel-offered" : "app-published";

@@ -19,7 +19,11 @@ jest.setTimeout(120_000);
 
 const APP = "mf-bar";
 const statements: Statement[] = [];
-const server = useTestServer({ onStated: (stated) => statements.push(...stated) });
+const ELSEWHERE = "https://apps.example.org";
+const server = useTestServer({
+  onStated: (stated) => statements.push(...stated),
+  variables: { APP_ORIGINS: ELSEWHERE },
+});
 let admin: string, token: string, siteDir: string;
 let team: ReturnType<typeof teamOn>;
 
@@ -69,6 +73,22 @@ describe("A team with a token", () => {
     >();
     expect(Date.now() - Date.parse(listed?.lastUsedAt ?? "")).toBeLessThan(60_000);
     expect(waiting(siteDir).filter((name) => name.includes("/"))).toEqual([]);
+  });
+
+  it("names another server for its files, one that the site allows and no other", async () => {
+    const build = fresh();
+    const refused = await team.publish(build, { untried: true, filesAt: "https://stranger.example" });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.stringContaining("n'autorise pas https://stranger.example"),
+    ]);
+    expect((await team.publish(build, { untried: true, filesAt: "--own=/etc" })).status).toBe(400);
+    expect((await team.publish(build, { untried: true, filesAt: ELSEWHERE })).status).toBe(200);
+    const { features } = JSON.parse(readFileSync(join(siteDir, "features.json"), "utf8")) as {
+      features: { name: string; version: string; entry: string }[];
+    };
+    const entry = features.find(({ name }) => name === APP)?.entry;
+    expect(entry).toBe(`${ELSEWHERE}/features/${APP}/${team.inPlace() ?? ""}/entry.a.js`);
   });
 
   it("sends the files that the site lacks and no others, and the same build changes nothing", async () => {

@@ -7,6 +7,7 @@ const published = z.looseObject({
   features: z.array(z.unknown()),
   preload: z.record(z.string(), z.array(z.string())).default({}),
   integrity: z.record(z.string(), z.string()).default({}),
+  placed: z.record(z.string(), z.string()).default({}),
 });
 
 const channel = z.object({
@@ -33,6 +34,8 @@ export type PublishedRegistry = {
   preloads: Record<string, string[]>;
   /** The subresource integrity of the apps' files among them, by their address. */
   integrity: Record<string, string>;
+  /** Their addresses by content, by those in the folders of the versions. */
+  placed: Record<string, string>;
   /** The same for a tab that asks again: without what the browser ignores, compressed once. */
   forBrowser: EncodedText;
   /** The version in place of each app, by name. */
@@ -43,17 +46,18 @@ export type PublishedRegistry = {
   disabled: Record<string, AppWord>;
 };
 
-/** Throws for a text that is no registry. `preload` and `integrity` are for the server alone. */
+/** Throws for a text that is no registry. `preload`, `integrity` and `placed` are for the server alone. */
 export function readPublishedRegistry(text: string): PublishedRegistry {
   const read = published.safeParse(JSON.parse(text));
   if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
-  const { preload, integrity, ...forBrowser } = read.data;
+  const { preload, integrity, placed, ...forBrowser } = read.data;
   const json = JSON.stringify(forBrowser);
   const inPlace = forBrowser.features.flatMap((entry) => identity.safeParse(entry).data ?? []);
   return {
     inlined: json.replaceAll("<", "\\u003c"),
     preloads: preload,
     integrity,
+    placed,
     versions: Object.fromEntries(inPlace.map(({ name, version }) => [name, version])),
     channels: Object.fromEntries(inPlace.map(({ name, channels }) => [name, channels])),
     disabled: Object.fromEntries(

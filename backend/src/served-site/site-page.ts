@@ -30,6 +30,12 @@ export function composePage({
     const hash = registry?.integrity[href];
     return hash === undefined ? "" : ` integrity="${escapeHtml(hash)}"`;
   };
+  // The browser asks for the file by its name in its version, and finds here where it is.
+  const placeOf = (href: string) => {
+    const place = registry?.placed[href];
+    const at = place === undefined ? "" : ` data-of="${escapeHtml(href)}"`;
+    return `${at} href="${escapeHtml(place ?? href)}"`;
+  };
   const first = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="coulisses-build" content="${build}">`,
@@ -40,7 +46,7 @@ export function composePage({
       : []),
     ...preloads.map(
       (href) =>
-        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}"${href.startsWith("/") ? "" : ' crossorigin="anonymous"'}${hashOf(href)} href="${escapeHtml(href)}">`,
+        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}"${href.startsWith("/") ? "" : ' crossorigin="anonymous"'}${hashOf(href)}${placeOf(href)}>`,
     ),
   ].join("");
   const last = registry ? `<script type="application/json" id="registry">${registry.inlined}</script>` : "";

@@ -12,6 +12,7 @@ import { sendJsonIfNew, sendText } from "../read-cache/send-json";
 import { pageFacts } from "./page-facts";
 import { preloadsFor } from "./registry";
 import { composePage } from "./site-page";
+import { storiesRoute } from "./stories-route";
 import { watchedSite } from "./watched-site";
 
 /** A content hash in the name, or a version in the folder: the same address never changes. */
@@ -111,6 +112,8 @@ export const sitePlugin = fp(
         return sendJsonIfNew(request, reply, registry.forBrowser);
       },
     );
+
+    await app.register(storiesRoute, { prefix: "/api" });
 
     app.get("/*", { config: { access: "public" }, schema: { hide: true } }, (request, reply) => {
       const path = pathOf(request);

@@ -62,6 +62,7 @@ describe("The site's page", () => {
     expect(inlinedIn(body)).toMatchObject({ contract: 1, features: [{ version: "v1" }] });
     expect(inlinedIn(body)).not.toHaveProperty("preload");
     expect(inlinedIn(body)).not.toHaveProperty("integrity");
+    expect(inlinedIn(body)).not.toHaveProperty("placed");
     expect(body).not.toContain("<script>alert");
   });
 
@@ -85,7 +86,7 @@ describe("The site's page", () => {
   it("preloads the code of the page asked for anyone who seems logged in", async () => {
     const session = { "coulisses-session": "1" };
     expect((await visit("/fa/12", {}, session)).body).toContain(
-      '<link rel="preload" as="script" href="/features/mf-activities/v1/sheet.js">',
+      '<link rel="preload" as="script" data-of="/features/mf-activities/v1/sheet.js" href="/features/mf-activities/files/sheet.0123456789abcdef.js">',
     );
     expect((await visit("/fa/12")).body).not.toContain("preload");
     expect((await visit("/fa", {}, session)).body).toContain(

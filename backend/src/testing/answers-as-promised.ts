@@ -20,6 +20,8 @@ function faultIn(request: FastifyRequest, reply: FastifyReply, payload: unknown)
   if (!url?.startsWith("/api/")) return undefined;
   if (reply.statusCode < 200 || reply.statusCode >= 300) return undefined;
   if (url === "/api/openapi.json" || url.startsWith("/api/docs")) return undefined;
+  // Files of a Storybook, of any type.
+  if (url.endsWith("/stories/:version/*")) return undefined;
   const schema = (request.routeOptions.schema?.response as Record<number, z.ZodType> | undefined)?.[
     reply.statusCode
   ];

@@ -16,6 +16,8 @@ type Ways = {
   untried?: boolean | undefined;
   /** For the people of a channel. */
   target?: Target | undefined;
+  /** Another origin, which that site allows, that serves the files. */
+  filesAt?: string | undefined;
 };
 
 /** Tries each build here, under the shell of that site, and sends it there. Resolves to the exit code. */
@@ -26,7 +28,7 @@ export async function publishAt(remote: Remote, folders: readonly string[], ways
       const say = (line: string) => {
         console.log(line);
       };
-      const { version, already } = await sendBuild(remote, build, say, ways.target);
+      const { version, already } = await sendBuild(remote, build, say, ways);
       const where = ways.target ? ` in the channel ${ways.target.channel}` : "";
       const before = ways.target ? " (already)" : " (already in place)";
       lines.push(`${build.name} ${version}${where}${already ? before : ""} at ${remote.origin}`);

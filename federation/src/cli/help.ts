@@ -37,7 +37,7 @@ change loads the page anew.`,
     usage: "publish [folder…]",
     summary: "put built apps, or the shell, into a site",
     details: `A folder is a package that was built, or what its build made (default: this one).
-Only what the build's manifest names is copied. Refused: a build that is not whole or holds links, a
+Only what the build's manifest names is copied, and the Storybook beside it (storybook-static). Refused: a build that is not whole or holds links, a
 contract that the shell in place can't run, a page that another app or the shell owns, a permission
 or a name of a shared module that the shell in place does not have. A shell and the apps that need
 it are published together. Before its door opens, each page and card is opened once, under the shell in

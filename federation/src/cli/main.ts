@@ -91,6 +91,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
         return publishAt(await remoteOf(values.to, values["token-file"]), names, {
           ...values,
           target: targetIn(values),
+          filesAt: originIn(values["files-at"]),
         });
       return publish(names, site, {
         ownFile: values.own && path.resolve(values.own),
@@ -114,6 +115,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
         throw new UsageError("Receive which folder, --only which app, --by whom?");
       return publish([app], site, {
         received: { only: values.only, by: values.by, trial: trialIn(values.trial) },
+        filesAt: originIn(values["files-at"]),
         target: targetIn(values),
       });
     case "check":

@@ -27,6 +27,10 @@ const versionEntries = {
   needs: v.optional(v.record(v.string(), needsSchema), {}),
   /** Subresource integrity of the build's manifest, which has that of each file. */
   integrity: v.optional(v.string()),
+  /**
+   * Subresource integrity of the list of its files, which are then also beside the versions, named by their content.
+   */
+  hashes: v.optional(v.string()),
   /** The hash of the shell's doors that publishing found the app to fit. */
   doors: v.optional(v.string()),
 };
@@ -73,6 +77,8 @@ export type RegistryFile = {
   preload: Preloads;
   /** Subresource integrity of the apps' files in `preload`, by their address; only the server reads it. */
   integrity: Record<string, string>;
+  /** Their addresses by content, by those in the folders of the versions; only the server reads it. */
+  placed: Record<string, string>;
 };
 
 /** The reason why an app of the registry is left out. */

@@ -47,6 +47,20 @@ test("it takes the shared packages by their versions, or from packed files", () 
   });
 });
 
+test("it has its Storybook at once: the two files, a story, the commands and the packages that they run with", () => {
+  const folder = createAlone(temporaryFolder(), "mf-bar", versions);
+  expect(contentOf(folder, ".storybook/main.js")).toContain('storybook(["../src/**/*.stories.tsx"])');
+  expect(contentOf(folder, ".storybook/preview.js")).toContain("@coulisses/shared-ui/storybook/preview");
+  expect(contentOf(folder, "src/bar/item-columns.stories.tsx")).toContain('from "../domain/contract/bar"');
+  expect(manifestOf(folder)).toMatchObject({
+    scripts: {
+      storybook: "storybook dev --port 6006",
+      "build:stories": "storybook build --quiet --output-dir storybook-static",
+    },
+    devDependencies: { storybook: "^9.0.0", "@storybook/react-webpack5": "^9.0.0" },
+  });
+});
+
 test.each([
   ["its name is not one of an app", "tombola", "a feature app's name looks like mf-something"],
   ["its name leaves the folder", "mf-../../etc", "a feature app's name looks like mf-something"],

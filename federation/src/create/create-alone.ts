@@ -31,6 +31,19 @@ const tools = [
   "typescript-eslint",
 ];
 
+/** The tools of its Storybook, and the fonts that the shared preview shows. */
+const storybook = [
+  "@fontsource-variable/figtree",
+  "@fontsource/noto-color-emoji",
+  "@storybook/addon-a11y",
+  "@storybook/addon-docs",
+  "@storybook/addon-webpack5-compiler-swc",
+  "@storybook/react-webpack5",
+  "esbuild",
+  "storybook",
+  "terser-webpack-plugin",
+];
+
 /** Ranges of versions by package. */
 export type Versions = Readonly<Record<string, string>>;
 
@@ -81,12 +94,13 @@ function filesAlone(name: string, rangeOf: (library: string) => string): Record<
     const content = JSON.parse(alone.get(file) ?? "{}") as never;
     alone.set(file, `${JSON.stringify(change(content), null, 2)}\n`);
   };
-  edit("package.json", (content: { dependencies: Record<string, string> }) => ({
+  edit("package.json", (content: Record<"dependencies" | "scripts", Record<string, string>>) => ({
     ...content,
     name,
+    scripts: { ...content.scripts, storybook: "storybook dev --port 6006" },
     prettier: { printWidth: 110 },
     dependencies: ranges([...Object.keys(content.dependencies), ...libraries], rangeOf),
-    devDependencies: ranges(tools, rangeOf),
+    devDependencies: ranges([...tools, ...storybook], rangeOf),
   }));
   edit("feature.json", (content: object) => ({
     ...content,
@@ -94,7 +108,7 @@ function filesAlone(name: string, rangeOf: (library: string) => string): Record<
   }));
   edit("tsconfig.json", ({ references: _neighbours, ...content }: { references?: unknown }) => content);
   alone.set("eslint.config.js", 'export { default } from "@coulisses/federation/eslint";\n');
-  alone.set(".gitignore", "node_modules/\ndist/\n.types/\n");
+  alone.set(".gitignore", "node_modules/\ndist/\nstorybook-static/\n.types/\n");
   return Object.fromEntries(alone);
 }
 

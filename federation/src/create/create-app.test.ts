@@ -47,6 +47,7 @@ describe("a new app", () => {
       name: "@coulisses/mf-tombola",
       scripts: {
         build: "federation build",
+        "build:stories": "storybook build --quiet --output-dir storybook-static",
         dev: "federation dev",
         test: "jest",
         lint: expect.any(String),

@@ -5,8 +5,9 @@ import type { FederationHost } from "./federation-host";
 export const createBundledHost = (features: Readonly<Record<string, Feature>>): FederationHost => ({
   files: {
     expect: () => undefined,
-    hashOf: () => undefined,
+    placeOf: () => undefined,
     isAltered: () => Promise.resolve(false),
+    inVersions: (text) => text,
   },
   register: () => undefined,
   provide: () => undefined,

@@ -43,6 +43,8 @@ export type FeatureLoader = {
   report: (name: string, cause: unknown) => FeatureFailure;
   /** Records an error thrown outside of rendering: in a handler, in a promise, as the app leaves. */
   note: (name: string, cause: unknown, detail: string) => void;
+  /** A stack whose files are named by their content, as of the versions that run here. */
+  inVersions: (stack: string) => string;
   state: (name: string) => LoadState;
   /** The word of an app that is disabled, for people; changes what its pages and cards show at once. */
   disabledWord: (name: string) => string | undefined;
@@ -100,7 +102,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     const entry = state.entry ?? published(name);
     if (entry && state.failedLoads === 0) {
       options.host.files.expect(entry);
-      preloadScripts(filesFor(entry, key), options.host.files.hashOf);
+      preloadScripts(filesFor(entry, key), options.host.files.placeOf);
       options.host.provide(entry.needs[key]?.shared ?? []);
     }
     const feature = await load(name);
@@ -153,6 +155,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       if (cause instanceof FeatureFailure) return;
       fail(new FeatureFailure(name, "stray", detail, cause));
     },
+    inVersions: (stack) => options.host.files.inVersions(stack),
     state: (name) => loadStateOf(stateOf(name)),
     disabledWord(name) {
       const disabled = published(name)?.disabled;

@@ -1,5 +1,5 @@
 import type { FeatureEntry } from "../contract/registry";
-import { type CheckedFiles, folderOf } from "./checked-files";
+import { type CheckedFiles, folderOf, type Place } from "./checked-files";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -18,29 +18,37 @@ export function filesFor(entry: FeatureEntry, key: string): string[] {
 /** Asks for the scripts all at once, instead of finding one after the other; those already asked for are left alone. */
 export function preloadScripts(
   addresses: readonly string[],
-  hashOf: CheckedFiles["hashOf"],
+  placeOf: CheckedFiles["placeOf"],
   page: Document = document,
 ): void {
-  const addressesInPage = new Set(
+  const absolute = (address: string) => new URL(address, page.baseURI).href;
+  const inPage = new Set(
     Array.from(page.querySelectorAll(`link[rel="preload"], script[src]`), (element) =>
-      element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
+      absolute(element.getAttribute(element.tagName === "LINK" ? "href" : "src") ?? ""),
     ),
   );
-  for (const address of addresses.filter((candidate) => !addressesInPage.has(candidate))) {
-    const link = page.createElement("link");
-    link.rel = "preload";
-    link.as = "script";
-    // As the script that will ask for it.
-    if (new URL(address, page.baseURI).origin !== new URL(page.baseURI).origin)
-      link.crossOrigin = "anonymous";
-    link.href = address;
+  for (const asked of addresses) {
     // With the hash of the script that will ask for it, or the browser would fetch it twice.
-    const enter = (hash: string | undefined) => {
-      if (hash !== undefined) link.integrity = hash;
+    const enter = ({ address, integrity }: Partial<Place> & { address: string }) => {
+      if (inPage.has(absolute(address))) return;
+      inPage.add(absolute(address));
+      const link = page.createElement("link");
+      link.rel = "preload";
+      link.as = "script";
+      // As the script that will ask for it.
+      if (new URL(absolute(address)).origin !== new URL(page.baseURI).origin) link.crossOrigin = "anonymous";
+      link.href = address;
+      if (integrity !== undefined) link.integrity = integrity;
       page.head.append(link);
     };
-    const hash = hashOf(address);
-    if (hash instanceof Promise) hash.then(enter, () => undefined);
-    else enter(hash);
+    const place = placeOf(asked);
+    if (place instanceof Promise)
+      place.then(
+        (found) => {
+          enter(found ?? { address: asked });
+        },
+        () => undefined,
+      );
+    else enter(place ?? { address: asked });
   }
 }

@@ -1,5 +1,6 @@
 import { incompatibilities, refuse } from "./state/fits";
 import { brokenFiles } from "./site/broken-files";
+import { brokenByContent, integrityOfHashes } from "./site/content-files";
 import { type RawEntry, readVersion } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
 import type { Site } from "./site/site";
@@ -35,7 +36,12 @@ async function problemsOfVersion(site: Site, name: string, version: string): Pro
   try {
     const manifest = await readVersion(site, name, version);
     if (!manifest) return [`${name}: version ${version} is gone.`];
-    const broken = await brokenFiles(site.version(name, version), manifest.integrity);
+    const folder = site.version(name, version);
+    const isByContent = (await integrityOfHashes(folder)) !== undefined;
+    const broken = [
+      ...(await brokenFiles(folder, manifest.integrity)),
+      ...(isByContent ? await brokenByContent(folder, site, name, manifest.integrity) : []),
+    ];
     return broken.map((problem) => `${name} ${version}: ${problem}`);
   } catch (error) {
     if (error instanceof Refusal) return [error.message];

@@ -44,7 +44,7 @@ describe("publishing copies what the manifest names and nothing else", () => {
     writeFileSync(path.join(dist, "notes/key.txt"), secret);
     const { version } = await publishFeature(dist, site);
     const files = readdirSync(site.version("mf-bar", version)).filter((file) => !/\.(br|gz)$/.test(file));
-    expect(files.toSorted()).toEqual(["entry.a.js", "manifest.json", "page.b.js"]);
+    expect(files.toSorted()).toEqual(["entry.a.js", "hashes.json", "manifest.json", "page.b.js"]);
   });
 
   test("a file of a folder in the build is taken", async () => {

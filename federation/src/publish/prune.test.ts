@@ -35,7 +35,7 @@ async function publishDaily(
 
 const onDisk = (site: TestSite, name: string) =>
   readdirSync(site.versions(name), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== "files")
     .map((entry) => entry.name);
 
 test("old versions go, those that a tab may still run and the last ones stay", async () => {

@@ -1,10 +1,13 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { FILES } from "../contract/content-names";
+import { removeStrayFiles } from "./site/content-files";
 import { lastPublishedVersion, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { readRawEntries, readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
+import { removeStories } from "./site/stories";
 import { SHELL, type Site } from "./site/site";
 
 /** The versions to keep. */
@@ -42,6 +45,7 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
       const versions = await unneeded(site, name, needed, keep, Date.now() - olderThan);
       for (const version of versions) {
         await remove(site, name, version);
+        await removeStories(site, name, version);
         removals.push({ name, version });
       }
       const history = await readHistory(site, name);
@@ -51,7 +55,8 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
           name,
           history.filter(({ version }) => !versions.includes(version)),
         );
-      if (name === SHELL && versions.length > 0) await removeShellFiles(site);
+      if (name !== SHELL) await removeStrayFiles(site, name);
+      else if (versions.length > 0) await removeShellFiles(site);
     }
     return removals;
   });
@@ -66,8 +71,8 @@ async function unneeded(
 ): Promise<string[]> {
   const history = await readHistory(site, name);
   const folder = site.versions(name);
-  const folders = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) =>
-    entry.isDirectory(),
+  const folders = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(
+    (entry) => entry.isDirectory() && entry.name !== FILES,
   );
   const publishedAt = (version: string) =>
     history.findLast((publication) => publication.version === version)?.at ?? "";

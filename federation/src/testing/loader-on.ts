@@ -23,7 +23,12 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
   const registered: string[] = [];
   const provided: string[] = [];
   const host: FederationHost = {
-    files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
+    files: {
+      expect: () => undefined,
+      placeOf: () => undefined,
+      isAltered: () => Promise.resolve(false),
+      inVersions: (text) => text,
+    },
     register: ({ entry }) => registered.push(entry),
     loadFeature: () =>
       (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),

@@ -89,6 +89,7 @@ class SingleRegistryPlugin {
       features: features.map(({ manifest }) => entryOf(addresses, manifest, version)),
       preload: preloadsOf(addresses, features, { parts, provides: {} }),
       integrity: {},
+      placed: {},
     };
   }
 }

@@ -83,6 +83,7 @@ const applicationHealthSchema = z.object({
   kept: z
     .array(z.object({ version: z.string(), at: answeredInstant }))
     .describe("Les versions gardées, qui peuvent revenir ; la plus récente d'abord"),
+  stories: z.array(z.string()).describe("Les versions qui ont leur Storybook"),
   channels: z
     .array(
       z.object({

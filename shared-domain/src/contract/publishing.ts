@@ -85,6 +85,11 @@ export const publicationFormSchema = z.object({
     })
     .exactOptional()
     .describe("L'essai auquel elle va, au lieu de la mettre en place"),
+  filesAt: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]{1,200}$/, "Autre serveur : une adresse comme https://apps.example.org")
+    .exactOptional()
+    .describe("Un autre serveur, que le site autorise, d'où viennent ses fichiers"),
 });
 
 /** The body of a rollback. */

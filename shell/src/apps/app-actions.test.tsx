@@ -14,6 +14,7 @@ const health: Health = {
   publishedAt: null,
   channels: [],
   isGuarded: true,
+  stories: [],
   titles: ["Fiches Tâches", "Pointage"],
   disabled: null,
   lastGood: "v1",

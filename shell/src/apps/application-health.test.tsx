@@ -21,6 +21,7 @@ const tasks: Health = {
   publishedAt: "2026-05-01T10:00:00.000Z",
   channels: [],
   isGuarded: true,
+  stories: [],
   titles: ["Fiches Tâches", "Pointage"],
   disabled: null,
   lastGood: "v0",

@@ -22,6 +22,7 @@ import { CommonErrors } from "./common-errors";
 import { FoldedApp, useIsFolded } from "./folded-app";
 import { frenchName } from "./french-name";
 import { healthColumns } from "./health-columns";
+import { StoriesLinks } from "./stories-links";
 
 /** Milliseconds. */
 const REFRESH = 30_000;
@@ -125,6 +126,7 @@ function AppContent({ health, site }: OneAppProps) {
             Dernière version sans erreur : <code>{lastGood}</code>
           </Text>
         )}
+        <StoriesLinks health={health} />
         {app !== SHELL_APP && inPlace !== null && <GuardSwitch health={health} />}
         <Button
           size="small"

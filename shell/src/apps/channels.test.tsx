@@ -13,6 +13,7 @@ const health: Health = {
   inPlace: "v2",
   publishedAt: null,
   isGuarded: true,
+  stories: [],
   titles: ["Fiches Tâches", "Pointage"],
   disabled: null,
   lastGood: null,

@@ -39,7 +39,12 @@ function loaderWith(channels: object[], loads = true) {
       register: ({ entry }) => registered.push(entry),
       provide: () => undefined,
       lacks: () => Promise.resolve([]),
-      files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
+      files: {
+        expect: () => undefined,
+        placeOf: () => undefined,
+        isAltered: () => Promise.resolve(false),
+        inVersions: (text) => text,
+      },
       loadFeature: () =>
         loads || registered.at(-1)?.includes("/v1/")
           ? Promise.resolve({ pages: {}, cards: {} })

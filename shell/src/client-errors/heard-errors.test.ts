@@ -1,7 +1,12 @@
 import { FeatureFailure } from "@coulisses/federation/loader";
 import { failureToTell, type Scene, shellAs, uncaughtToTell } from "./heard-errors";
 
-const scene: Scene = { path: "/ft/123", origin: "https://festival.fr", duringOutage: false };
+const scene: Scene = {
+  path: "/ft/123",
+  origin: "https://festival.fr",
+  duringOutage: false,
+  inVersions: (stack) => stack.replaceAll("/mf-tasks/files/812.0123456789abcdef.js", "/mf-tasks/v1/812.js"),
+};
 const shell = shellAs("0123456789abcdef");
 const ofPage = { app: "mf-tasks", version: "v2" };
 const thrownIn = (script: string) =>
@@ -20,6 +25,14 @@ test("an error is told of the app and version whose script threw it, with the pa
     message: "TypeError: x is not a function",
     stack: "at Row (/features/mf-planning/v7/1.js:1:20)",
     duringOutage: false,
+  });
+});
+
+test("a script at the address of its content is that of the version that runs", () => {
+  expect(told(thrownIn("/features/mf-tasks/files/812.0123456789abcdef.js"))).toMatchObject({
+    app: "mf-tasks",
+    version: "v1",
+    stack: "at Row (/features/mf-tasks/v1/812.js:1:20)",
   });
 });
 

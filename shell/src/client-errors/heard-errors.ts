@@ -11,7 +11,13 @@ import {
 import type { UncaughtError } from "../root/uncaught-errors";
 
 /** The circumstances of an error. */
-export type Scene = { path: string; origin: string; duringOutage: boolean };
+export type Scene = {
+  path: string;
+  origin: string;
+  duringOutage: boolean;
+  /** A stack with the files of the versions that run, whatever address they came from. */
+  inVersions: (stack: string) => string;
+};
 
 type HeardError = Omit<ClientError, "count">;
 
@@ -53,8 +59,8 @@ export function uncaughtToTell(
   return { ...owner, kind: isRejection ? "rejection" : "error", message: messageOf(cause), ...place };
 }
 
-function placeOf(cause: unknown, { path, origin, duringOutage }: Scene) {
-  const stack = cause instanceof Error ? framesOf(cause.stack ?? "", origin) : "";
+function placeOf(cause: unknown, { path, origin, duringOutage, inVersions }: Scene) {
+  const stack = cause instanceof Error ? framesOf(inVersions(cause.stack ?? ""), origin) : "";
   return { page: pagePattern(path), stack, duringOutage };
 }
 

@@ -32,6 +32,7 @@ export function startReporter(): void {
     path: window.location.pathname,
     origin: window.location.origin,
     duringOutage: outage.isNear(),
+    inVersions: (stack) => running.loader?.inVersions(stack) ?? stack,
   });
   const owner = () => told.of(session.current().userId ?? "all");
   const reporter = createReporter({

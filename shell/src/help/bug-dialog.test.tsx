@@ -1,11 +1,17 @@
 import { fakeServer, read } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { stackInSource } from "../apps/stack-in-source";
+import { clearUncaughtErrors, reportUncaughtError } from "../root/uncaught-errors";
 import { renderInSite } from "../testing/test-site";
 import BugDialog from "./bug-dialog";
 
+jest.mock("../apps/stack-in-source", () => ({ stackInSource: jest.fn() }));
+
 let festival: { supportEmail?: string };
 fakeServer(read("configuration", () => [{ key: "festival", version: 1, value: festival }]));
+
+afterEach(clearUncaughtErrors);
 
 async function open() {
   const user = userEvent.setup();
@@ -26,6 +32,21 @@ describe("Anyone who reports a bug", () => {
     await waitFor(() => expect(messages()).toEqual(["Modèle copié"]));
     const report = copied();
     for (const text of ["Une liste", "Une page blanche", "Ouvrir la FA 12"]) expect(report).toContain(text);
+  });
+
+  it("says where in the source an error of this tab was, once the maps are read", async () => {
+    festival = {};
+    const stack = `Error: boom\n    at t (${window.location.origin}/shell/main.js:1:10)`;
+    jest
+      .mocked(stackInSource)
+      .mockImplementation((text) =>
+        Promise.resolve(text.replaceAll("/shell/main.js:1:10", "shell/src/row.tsx:5:3")),
+      );
+    reportUncaughtError(Object.assign(new Error("boom"), { stack }));
+    const { user, copied } = await open();
+    await waitFor(() => expect(stackInSource).toHaveBeenCalled());
+    await user.click(screen.getByRole("button", { name: "Copier le modèle" }));
+    expect(copied()).toContain("  - at t (shell/src/row.tsx:5:3)");
   });
 
   it("finds the address of those who help, when the festival has one", async () => {

@@ -8,6 +8,7 @@ import { version } from "../version";
 import { bugContext, bugMail, bugReport, recentErrors, runningApps } from "./bug-report";
 import { uncaughtErrors } from "../root/uncaught-errors";
 import { useLoader } from "../site/site";
+import { useStacksInSource } from "./use-stacks-in-source";
 
 const useStyles = makeStyles({ fields: { display: "grid", gap: "12px" } });
 
@@ -23,12 +24,14 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       setAnswers({ ...answers, [name]: value });
     },
   });
-  const report = () => {
-    const apps = loader.apps();
-    const errors = recentErrors(apps, uncaughtErrors());
-    return bugReport(answers, bugContext(version, errors, runningApps(apps)));
-  };
-  const copyReport = () => copyText(report(), "Modèle copié");
+  const errors = () => recentErrors(loader.apps(), uncaughtErrors(), loader.inVersions);
+  const inSource = useStacksInSource(
+    errors()
+      .map(({ stack }) => stack)
+      .filter((stack) => stack !== ""),
+  );
+  const context = () => bugContext(version, errors(), runningApps(loader.apps()));
+  const copyReport = () => copyText(bugReport(answers, context(), inSource), "Modèle copié");
 
   return (
     <Dialog
@@ -47,7 +50,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
               appearance="primary"
               onClick={() => {
                 void copyReport();
-                window.location.assign(bugMail(address, report()));
+                window.location.assign(bugMail(address, bugReport(answers, context())));
               }}
             >
               Envoyer le mail

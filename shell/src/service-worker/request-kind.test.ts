@@ -14,6 +14,8 @@ test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])(
 test.each([
   ["/shell/shell.1fe8177e6be62a38.js", "code"],
   ["/features/mf-tasks/abc123/entry.js", "code"],
+  ["/features/mf-tasks/files/entry.8ec40aa582d2af89.js", "code"],
+  ["/features/mf-tasks/abc123/hashes.json", "code"],
   ["/features/mf-tasks/abc123/entry.js?retry=1", "retry"],
   ["/shell/first-paint.css", "file"],
   ["/shell/icons/icon-192.png", "file"],
@@ -39,6 +41,7 @@ test.each<[string, string, Partial<Parameters<typeof kindOf>[0]>]>([
   ["what tells the build in place", "/build.json?1763730000000", {}],
   ["the list of the files in place", "/shell/manifest.json", {}],
   ["the worker itself", "/sw.js", {}],
+  ["a file of a team's Storybook", "/api/applications/mf-tasks/stories/4b8ec4891b14/index.json", {}],
   ["another site", "https://maps.example/tile.png", {}],
 ])("%s is none of the worker's business", (_what, url, options) => {
   expect(kindAt(url, options)).toBe("other");

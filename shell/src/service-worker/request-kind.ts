@@ -19,8 +19,8 @@ export type RequestKind =
 
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
 const file = /^\/shell\/|^\/manifest\.webmanifest$/;
-/** A stream that stays open, and answers that must be fresh. */
-const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
+/** A stream that stays open, answers that must be fresh, and the files of Storybooks. */
+const neverKept = /^\/api\/(live-notifications|health|docs|openapi|applications\/[^/]+\/stories\/)/;
 
 type Asked = Pick<Request, "method" | "mode" | "url"> & Partial<Pick<Request, "cache">>;
 

@@ -48,7 +48,12 @@ export function testLoader({
   const onStuck = jest.fn();
   const loader = createFeatureLoader({
     host: {
-      files: { expect: () => undefined, hashOf: () => undefined, isAltered: () => Promise.resolve(false) },
+      files: {
+        expect: () => undefined,
+        placeOf: () => undefined,
+        isAltered: () => Promise.resolve(false),
+        inVersions: (text) => text,
+      },
       register: () => undefined,
       provide: () => undefined,
       lacks: () => Promise.resolve([]),

@@ -6,6 +6,7 @@ import { sessions, users } from "../../database/schema/people";
 import { pushSubscriptions } from "../../database/schema/plannings";
 import type { Change, Changes } from "../../changes/change";
 import type { Services } from "../../services";
+import type { Person } from "../person";
 import { readAccess } from "./session-reader";
 import { newId, refreshTokenLife, type RefreshClaims } from "../tokens";
 
@@ -73,6 +74,24 @@ export async function renewSession(
     return undefined;
   }
   return pairFor(services, renewed.userId, { sid, jti: renewed.jti });
+}
+
+/**
+ * The person of a live session, by its refresh token, which is not traded: for pages that a browser opens by itself,
+ * with its cookies alone. Reading is all that they may allow.
+ */
+export async function personOfRefresh(services: Services, token: string): Promise<Person | undefined> {
+  const claims = services.tokens.readRefresh(token);
+  if (claims === undefined) return undefined;
+  const { sid, jti } = claims;
+  const [holder] = await services.db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sid), or(eq(sessions.refreshTokenId, jti), eq(sessions.previousTokenId, jti))),
+    );
+  const alive = holder && (await services.sessions.check({ userId: holder.userId, sessionId: sid }));
+  return alive?.person.hasApprovedTerms === true ? alive.person : undefined;
 }
 
 /** Tells the person whose sessions end, so that their open screens close. */

@@ -15,6 +15,9 @@ export const registryText = (version: string) =>
       "/fa/:id": ["/features/mf-activities/v1/sheet.js"],
     },
     integrity: { "/features/mf-activities/v1/list.js": "sha384-list+/=" },
+    placed: {
+      "/features/mf-activities/v1/sheet.js": "/features/mf-activities/files/sheet.0123456789abcdef.js",
+    },
   });
 
 /** The registry in the page. */

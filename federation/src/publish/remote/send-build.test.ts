@@ -65,6 +65,13 @@ describe("A build that is sent to a running site", () => {
     expect(faulty?.forced?.every((fault) => fault.length === 300)).toBe(true);
   });
 
+  it("names another origin that serves its files", async () => {
+    const site = siteThatLacks([]);
+    const filesAt = "https://apps.example.org";
+    await sendBuild(remote, await readBuild(buildOf(), "feature"), () => undefined, { filesAt });
+    expect(site.at("/publication")[0]?.json).toEqual({ filesAt });
+  });
+
   it("says at each quarter of many files how far it is", async () => {
     const more = Object.fromEntries(
       Array.from({ length: 5 }, (_, at) => [`part.${String(at)}.js`, `part(${String(at)});`]),

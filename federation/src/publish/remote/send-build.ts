@@ -13,6 +13,8 @@ const SIDE_BY_SIDE = 4;
 /** Times that the whole is taken up again after a broken connection, and while others publish. */
 const AGAIN = { broken: 3, busy: 30 };
 
+/** The people for whom it is, when not for everybody, and another origin that serves its files. */
+type Placing = { target?: Target | undefined; filesAt?: string | undefined };
 type Said = (line: string) => void;
 type Placed = { version: string; already: boolean };
 type Begun = { upload: string; missing: string[] };
@@ -21,11 +23,16 @@ type Begun = { upload: string; missing: string[] };
  * Sends what the site lacks of a build and has it put in place, or in a channel; what arrived before a broken
  * connection stays.
  */
-export async function sendBuild(remote: Remote, build: Build, say: Said, target?: Target): Promise<Placed> {
+export async function sendBuild(
+  remote: Remote,
+  build: Build,
+  say: Said,
+  placing: Placing = {},
+): Promise<Placed> {
   const left = { ...AGAIN };
   for (;;) {
     try {
-      return await sendOnce(remote, build, say, target);
+      return await sendOnce(remote, build, say, placing);
     } catch (error) {
       if (!(error instanceof Dropped)) throw error;
       const why = error.isBusy ? "busy" : "broken";
@@ -37,7 +44,12 @@ export async function sendBuild(remote: Remote, build: Build, say: Said, target?
   }
 }
 
-async function sendOnce(remote: Remote, build: Build, say: Said, target?: Target): Promise<Placed> {
+async function sendOnce(
+  remote: Remote,
+  build: Build,
+  say: Said,
+  { target, filesAt }: Placing,
+): Promise<Placed> {
   const { name, version, dist, trial } = build;
   const files = await filesOf(build);
   const { upload, missing } = (await ask(remote, {
@@ -69,6 +81,7 @@ async function sendOnce(remote: Remote, build: Build, say: Said, target?: Target
       ...(trial?.untried && { untried: true }),
       ...(trial?.forced && { forced: clipped(trial.forced) }),
       ...(target && { target }),
+      ...(filesAt !== undefined && { filesAt }),
     },
   })) as Placed;
 }

@@ -37,13 +37,14 @@ async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> 
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const content = await readFile(path.join(folder, file));
-        for (const encoding of ["br", "gz"] as const) {
-          await writeFile(path.join(folder, `${file}.${encoding}`), await compressed(content, encoding));
-        }
-      }),
+    files.filter((file) => compressible.test(file)).map((file) => compressFile(folder, file)),
   );
+}
+
+/** Writes both twins beside a file. */
+export async function compressFile(folder: string, file: string): Promise<void> {
+  const content = await readFile(path.join(folder, file));
+  for (const encoding of ["br", "gz"] as const) {
+    await writeFile(path.join(folder, `${file}.${encoding}`), await compressed(content, encoding));
+  }
 }

@@ -17,6 +17,7 @@ describe("A version in the site", () => {
     const files = readdirSync(site.version("mf-bar", "v1"));
     expect(files.filter((file) => !/\.(br|gz)$/.test(file)).toSorted()).toEqual([
       "entry.a.js",
+      "hashes.json",
       "manifest.json",
       "page.b.js",
     ]);

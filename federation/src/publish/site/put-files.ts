@@ -5,13 +5,27 @@ import { integrityOf } from "../../contract/hashes";
 import { MANIFEST } from "../../contract/manifest";
 import { compressFolder } from "./compress";
 import { brokenFiles } from "./broken-files";
+import { keepByContent } from "./content-files";
 import { readPlainFile } from "./plain-file";
 import { Refusal } from "./refusal";
+import { keepStories } from "./stories";
 import { type Site, SHELL } from "./site";
 import { writeAtomically } from "./json-files";
 
-/** A version's folder appears complete or not at all, and never changes afterwards but to be made whole again. */
+/** Puts a version into the site, with the Storybook beside its build. */
 export async function store(
+  dist: string,
+  site: Site,
+  name: string,
+  version: string,
+  integrity: Record<string, string>,
+): Promise<void> {
+  await storeFiles(dist, site, name, version, integrity);
+  if (name !== SHELL) await keepStories(dist, site, name, version);
+}
+
+/** A version's folder appears complete or not at all, and never changes afterwards but to be made whole again. */
+async function storeFiles(
   dist: string,
   site: Site,
   name: string,
@@ -20,13 +34,17 @@ export async function store(
 ): Promise<void> {
   const target = site.version(name, version);
   const there = await exists(target);
-  if (there && (await brokenFiles(target, integrity)).length === 0) return;
+  if (there && (await brokenFiles(target, integrity)).length === 0) {
+    if (name !== SHELL) await keepByContent(target, site, name, integrity);
+    return;
+  }
   const id = randomUUID();
   const draft = path.join(site.folder, `.draft-${name}-${id}`);
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await copyBuild(dist, draft, integrity);
     await compressFolder(draft);
+    if (name !== SHELL) await keepByContent(draft, site, name, integrity);
     if (there) await rename(target, `${draft}-broken`);
     await rename(draft, target);
   } catch (error) {

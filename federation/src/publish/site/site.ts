@@ -1,4 +1,5 @@
 import path from "node:path";
+import { FILES } from "../../contract/content-names";
 
 /** The shell's name wherever an app's name is asked for. */
 export const SHELL = "shell";
@@ -20,6 +21,10 @@ export function siteAt(folder: string, filesAt = "") {
     features,
     versions,
     version: (name: string, version: string) => path.join(versions(name), version),
+    /** The files of all versions of an app, named by their content. */
+    files: (name: string) => path.join(versions(name), FILES),
+    /** The Storybook of a version; the server alone shows it. */
+    stories: (name: string, version: string) => path.join(folder, "stories", name, version),
     history: (name: string) => path.join(versions(name), "history.json"),
     addressOf: (name: string, version: string, file: string) =>
       `${filesAt}/features/${name}/${version}/${file}`,

@@ -1,3 +1,4 @@
+import { contentName, FILES } from "../../contract/content-names";
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import type { Preloads } from "../../contract/registry";
 import type { Addresses } from "../site/site";
@@ -14,6 +15,8 @@ type PublishedFeature = {
   manifest: FeatureManifest;
   /** The address of the folder of its files; by default where the site would put them. */
   folder?: string | undefined;
+  /** Set when its files are also beside the versions, named by their content. */
+  hashes?: string | undefined;
 };
 
 /** The address of a file of an app, wherever its files lie. */
@@ -58,12 +61,43 @@ export function integrityOfPreloads(
   features: readonly PublishedFeature[],
   preloads: Preloads,
 ): Record<string, string> {
-  const preloaded = new Set(Object.values(preloads).flat());
   return Object.fromEntries(
-    features.flatMap((feature) =>
-      Object.entries(feature.manifest.integrity)
-        .map(([file, hash]) => [addressIn(site, feature, file), hash] as const)
-        .filter(([address]) => preloaded.has(address)),
-    ),
+    preloadedFiles(site, features, preloads).map(({ address, hash }) => [address, hash]),
+  );
+}
+
+/** The addresses by content of the apps' files among the preloads, by those in their versions' folders. */
+export function placesOfPreloads(
+  site: Pick<Addresses, "addressOf">,
+  features: readonly PublishedFeature[],
+  preloads: Preloads,
+): Record<string, string> {
+  return Object.fromEntries(
+    preloadedFiles(
+      site,
+      features.filter(({ hashes }) => hashes !== undefined),
+      preloads,
+    ).map(({ address, folder, file, hash }) => [
+      address,
+      folder.replace(/[^/]+\/$/, `${FILES}/${contentName(file, hash)}`),
+    ]),
+  );
+}
+
+function preloadedFiles(
+  site: Pick<Addresses, "addressOf">,
+  features: readonly PublishedFeature[],
+  preloads: Preloads,
+) {
+  const preloaded = new Set(Object.values(preloads).flat());
+  return features.flatMap((feature) =>
+    Object.entries(feature.manifest.integrity)
+      .map(([file, hash]) => ({
+        address: addressIn(site, feature, file),
+        folder: addressIn(site, feature, ""),
+        file,
+        hash,
+      }))
+      .filter(({ address }) => preloaded.has(address)),
   );
 }

@@ -8,7 +8,8 @@ import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../cont
 import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
 import { featureEntrySchema } from "../../contract/registry";
 import type { ChannelEntry, Disabled, FeatureEntry } from "../../contract/registry";
-import { integrityOfPreloads, preloadsOf } from "./preloads";
+import { integrityOfPreloads, placesOfPreloads, preloadsOf } from "./preloads";
+import { integrityOfHashes } from "../site/content-files";
 import { readJson, writeAtomically } from "../site/json-files";
 import { Refusal } from "../site/refusal";
 import type { Addresses, Site } from "../site/site";
@@ -148,6 +149,7 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
               version: entry.version,
               manifest,
               integrity: await integrityOfManifest(site, entry),
+              hashes: await integrityOfHashes(site.version(entry.name, entry.version)),
               // Wherever that is: the site's own server, or another origin.
               folder: entry.entry?.entry.slice(0, -manifest.entry.length),
               isOff: entry.entry?.disabled !== undefined,
@@ -163,14 +165,15 @@ export async function writeEntries(site: Site, entries: readonly RawEntry[]): Pr
     all.map(async ({ entry, raw }, at) => {
       const found = manifests[at]?.[0];
       if (!entry || !found) return raw;
-      const checked = { ...(raw as FeatureEntry), integrity: found.integrity };
+      const checked = { ...(raw as FeatureEntry), integrity: found.integrity, hashes: found.hashes };
       const told = shell ? withDoors(checked, found.manifest, shell) : checked;
       if (!told.channels) return told;
       return { ...told, channels: await channelsUnder(site, told.channels, shell) };
     }),
   );
   const integrity = integrityOfPreloads(site, on, preload);
-  await writeAtomically(site.registry, `${JSON.stringify({ features, preload, integrity })}\n`);
+  const placed = placesOfPreloads(site, on, preload);
+  await writeAtomically(site.registry, `${JSON.stringify({ features, preload, integrity, placed })}\n`);
 }
 
 /** Of the manifest as it is served, to the byte. */
@@ -186,7 +189,11 @@ function channelsUnder(site: Site, channels: readonly ChannelEntry[], shell: She
     channels.map(async (channel) => {
       const manifest = await readVersion(site, channel.name, channel.version).catch(() => undefined);
       if (!manifest) return channel;
-      const checked = { ...channel, integrity: await integrityOfManifest(site, channel) };
+      const checked = {
+        ...channel,
+        integrity: await integrityOfManifest(site, channel),
+        hashes: await integrityOfHashes(site.version(channel.name, channel.version)),
+      };
       return shell ? withDoors(checked, manifest, shell) : checked;
     }),
   );
