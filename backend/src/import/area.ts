@@ -1,3 +1,4 @@
+import type { InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Numbering } from "./numbering";
 import type { PeerTables } from "./peer";
@@ -15,14 +16,21 @@ import type { Report } from "./report";
  */
 export type Area<Rows> = (peer: PeerTables, ids: Numbering, report: Report) => Rows;
 
-/** Rows to insert into a table, all with the same columns or fewer: a missing one takes its default. */
-export type TableRows = { table: PgTable; rows: readonly Record<string, unknown>[] };
+/**
+ * Rows to insert into a table: a missing column takes its default. With `keepsPresent`, a row whose key is
+ * there already is left as it is.
+ */
+export type TableRows = {
+  table: PgTable;
+  rows: readonly Record<string, unknown>[];
+  keepsPresent?: true;
+};
+
+/** A row of this table; the import may give keys that only the database gives otherwise. */
+export type NewRow<Table extends PgTable> = InferInsertModel<Table, { dbColumnNames: false; override: true }>;
 
 /** Rows of this table, checked against its columns. An area answers a list of these, in the order of references. */
-export const rowsFor = <Table extends PgTable>(
-  table: Table,
-  rows: readonly Table["$inferInsert"][],
-): TableRows => ({
+export const rowsFor = <Table extends PgTable>(table: Table, rows: readonly NewRow<Table>[]): TableRows => ({
   table,
   rows,
 });

@@ -1,3 +1,4 @@
+import type { RowCounts } from "@coulisses/shared-domain/import/imported-counts";
 import type { PeerTable } from "./peer";
 
 /** How a row of the peer is named in the report. */
@@ -12,9 +13,6 @@ export type ReportLine = ReportedRow & {
   /** In French: the value and why it was changed or refused, and what to mend there if anything. */
   why: string;
 };
-
-/** What becomes of the rows of one table; `read` is the sum of the others. */
-export type Counts = { read: number; in: number; noted: number; out: number; merged: number };
 
 type Outcome = "noted" | "out" | "merged";
 
@@ -35,7 +33,7 @@ export type Report = {
 
 export type CollectedReport = Report & {
   lines(table: PeerTable, outcome: Outcome): readonly ReportLine[];
-  counts(table: PeerTable, read: number): Counts;
+  counts(table: PeerTable, read: number): RowCounts;
   warnings(): readonly string[];
 };
 
