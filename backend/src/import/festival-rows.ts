@@ -33,7 +33,7 @@ export type FestivalRows = {
   person: (peerId: number) => number;
 };
 
-/** What a peer's festival is with us. Nothing is read or written: the report hears what does not come as it is. */
+/** The rows that a peer's festival becomes with us. Nothing is read or written: the report hears what does not come as it is. */
 export function festivalRows(
   peer: PeerTables,
   { target, now, report }: { target: Target; now: Date; report: Report },

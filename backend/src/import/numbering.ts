@@ -1,5 +1,5 @@
 /**
- * What the areas need to know of people and of the run. People are numbered first; FA, FT, loan and all other
+ * All that the areas need to know of people and of the run. People are numbered first; FA, FT, loan and all other
  * ids are kept as they are, since the target has none of these rows.
  */
 export type Numbering = {

@@ -27,7 +27,7 @@ export type Report = {
   out(table: PeerTable, row: ReportedRow, why: string): void;
   /** It became one with another row that is imported, such as an overlapping availability. */
   merged(table: PeerTable, row: ReportedRow, why: string): void;
-  /** What organisers must know besides rows; shown first. */
+  /** A thing that organisers must know besides rows; shown first. */
   warn(message: string): void;
 };
 

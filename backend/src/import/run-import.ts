@@ -4,6 +4,7 @@ import type { Connection } from "../database/database";
 import { disableTimeouts } from "../database/migrate";
 import { imports } from "../database/schema/imports";
 import { noteCalendars } from "../planning/calendar/planned-events";
+import { rowsFor } from "./area";
 import { festivalRows } from "./festival-rows";
 import { ImportRefusal } from "./import-refusal";
 import { compared, type ComparedTotals, differences, ownTotals, peerTotals } from "./money/totals";
@@ -17,7 +18,7 @@ import { readTarget } from "./target/read-target";
 import { tellServers } from "./target/tell-servers";
 import { writeFestival } from "./target/write-festival";
 
-/** What an import did, or would do. */
+/** The outcome of an import, or of one that was only tried. */
 export type Imported = { kind: "done" | "tried"; report: CollectedReport; totals: ComparedTotals[] };
 
 export type ImportOutcome = Imported | { kind: "already"; at: Date };
@@ -51,13 +52,7 @@ export async function runImport(
       await lockEmptyFestival(tx);
       const target = await readTarget(tx);
       const rows = festivalRows(source.peer, { target, now, report });
-      await writeFestival(tx, rows);
-      const ours = await ownTotals(tx);
-      const wrong = differences(theirs, ours, rows.person);
-      if (wrong.length > 0)
-        throw new ImportRefusal(`Les comptes ne tombent pas juste, rien n'est écrit :\n${wrong.join("\n")}`);
-      totals = compared(theirs, ours, { person: rows.person, nameOf: (peerId) => people.get(peerId) ?? "" });
-      await tx.insert(imports).values({
+      const kept = {
         product: "overbookd",
         source: source.name,
         sourceVersion: source.version,
@@ -65,7 +60,13 @@ export async function runImport(
         counts: countsOf(source, report),
         at: now,
         byId: target.importer,
-      });
+      };
+      await writeFestival(tx, { ...rows, tables: [...rows.tables, rowsFor(imports, [kept])] });
+      const ours = await ownTotals(tx);
+      const wrong = differences(theirs, ours, rows.person);
+      if (wrong.length > 0)
+        throw new ImportRefusal(`Les comptes ne tombent pas juste, rien n'est écrit :\n${wrong.join("\n")}`);
+      totals = compared(theirs, ours, { person: rows.person, nameOf: (peerId) => people.get(peerId) ?? "" });
       await noteCalendars(tx);
       if (isDry) throw new TakenBack();
       await tellServers(tx);

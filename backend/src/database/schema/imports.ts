@@ -14,7 +14,7 @@ export const imports = pgTable("imports", {
   sourceVersion: text().notNull(),
   /** The same for the same rows, so that they come once. */
   digest: text().notNull().unique(),
-  /** What became of the rows of each of its tables; no names, which a person may want forgotten. */
+  /** The outcome for the rows of each of its tables; no names, which a person may want forgotten. */
   counts: jsonb().$type<ImportedCounts>().notNull(),
   at: instant().notNull().defaultNow(),
   byId: passingPersonId(),

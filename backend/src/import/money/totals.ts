@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import type { PeerTables } from "../peer";
 
-/** What one person received less what they gave, by type, in cents. */
+/** The cents that one person received, less those that they gave, by type. */
 export type PersonSums = { byType: ReadonlyMap<TransactionType, number>; balance: number };
 
 export type PersonTotals = PersonSums & { peerId: number };

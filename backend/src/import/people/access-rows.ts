@@ -14,7 +14,7 @@ export type AccessRows = {
 
 type Context = { ids: Numbering; target: Target; report: Report };
 
-/** Who is in which team, and which teams hold which permission. */
+/** The members of each team, and the holders of each permission. */
 export function accessRows(peer: PeerTables, context: Context): AccessRows {
   return { ...holders(peer, context), userTeams: memberships(peer, context) };
 }

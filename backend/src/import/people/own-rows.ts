@@ -20,7 +20,7 @@ export type OwnRows = {
 
 const ERASED = "la personne a été anonymisée";
 
-/** What belongs to one person each: applications, friends, preferences, unread marks. */
+/** All that belongs to one person each: applications, friends, preferences, unread marks. */
 export function ownRows(peer: PeerTables, ids: Numbering, report: Report): OwnRows {
   return {
     applications: applicationRows(peer, ids, report),

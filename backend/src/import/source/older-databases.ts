@@ -1,6 +1,6 @@
 import type { PeerTable } from "../peer";
 
-/** What an older database has in the place of a column. */
+/** The substitute for a column in an older database. */
 type Older = { names?: readonly string[]; otherwise?: string | null };
 
 /**

@@ -15,7 +15,7 @@ import { availabilities, friends, membershipApplications, users } from "../../da
 import { breakPeriods } from "../../database/schema/plannings";
 import { ImportRefusal } from "../import-refusal";
 
-/** What a new festival has none of, in French. */
+/** The tables of which a new festival has no row, in French. */
 const emptyTables: readonly (readonly [PgTable, string])[] = [
   [festivalActivities, "des FA"],
   [festivalTasks, "des FT"],

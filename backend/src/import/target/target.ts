@@ -1,4 +1,4 @@
-/** What an import needs to know of the festival that it fills. */
+/** All that an import needs to know of the festival that it fills. */
 export type Target = {
   /** Its administrators, the only people there, in the order of their ids. */
   administrators: readonly { id: number; email: string }[];

@@ -1,6 +1,6 @@
 import type { PeerTable } from "../peer";
 
-/** What the rows of each table are, in French, in the order in which the report shows them. */
+/** The French name of the rows of each table, in the order in which the report shows them. */
 export const kinds: Readonly<Record<PeerTable, string>> = {
   user: "Personnes",
   team: "Équipes",
