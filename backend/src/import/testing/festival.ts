@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Connection } from "../../database/database";
+import type { Connection, Database } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { userTeams } from "../../database/schema/access";
 import { users } from "../../database/schema/people";
@@ -21,7 +21,13 @@ export type Festival = Connection & { database: FreshDatabase };
 export async function newFestival(): Promise<Festival> {
   const database = await freshDatabase();
   const connection = await database.open();
-  const [admin] = await connection.db
+  await addAdministrator(connection.db);
+  return { ...connection, database };
+}
+
+/** The first administrator, whom the settings of a server would make. */
+export async function addAdministrator(db: Database): Promise<void> {
+  const [admin] = await db
     .insert(users)
     .values({
       email: ADMIN_EMAIL,
@@ -33,8 +39,7 @@ export async function newFestival(): Promise<Festival> {
       hasApprovedEula: true,
     })
     .returning({ id: users.id });
-  await connection.db.insert(userTeams).values({ userId: admin?.id ?? 0, teamCode: "admin" });
-  return { ...connection, database };
+  await db.insert(userTeams).values({ userId: admin?.id ?? 0, teamCode: "admin" });
 }
 
 export const closeFestival = async ({ database, ...connection }: Festival) => {
