@@ -1,3 +1,4 @@
+import { groupedBy } from "@coulisses/shared-domain/proposal/outcome";
 import type { CollectedReport, ReportLine } from "../report";
 import type { Imported } from "../run-import";
 import type { PeerTable } from "../peer";
@@ -61,7 +62,15 @@ function linesText(
   return blocks.length === 0 ? [] : [`## ${title} (${meaning})`, "", ...blocks];
 }
 
+/** As many rows of one kind with one reason are listed one by one; more of them share a line. */
+const FEW = 3;
+
 function blockOf(table: PeerTable, lines: readonly ReportLine[]): string[] {
   if (lines.length === 0) return [];
-  return [`### ${kinds[table]}`, "", ...lines.map(({ name, why }) => `- ${name} : ${why}`), ""];
+  const said = [...groupedBy(lines, ({ why }) => why)].flatMap(([why, same]) =>
+    same.length > FEW
+      ? [`- ${why} (${String(same.length)}) : ${same.map(({ name }) => name).join(" ; ")}`]
+      : same.map(({ name }) => `- ${name} : ${why}`),
+  );
+  return [`### ${kinds[table]}`, "", ...said, ""];
 }
