@@ -172,7 +172,8 @@ describe("Importing a festival", () => {
     expect(report).toMatch(/- Léa Petit \(nº 1\) : solde 45,66\s€ = 45,66\s€/);
   });
 
-  it("counts each row once", () => {
+  it("counts each row once, and writes as many as it counts", () => {
+    expect(report).not.toContain("un défaut de la reprise");
     const rows = [...report.matchAll(/^\S.*?((?:\s+\d+){5})$/gm)].map(([, numbers = ""]) =>
       numbers.trim().split(/\s+/).map(Number),
     );

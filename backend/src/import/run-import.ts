@@ -5,6 +5,7 @@ import { disableTimeouts } from "../database/migrate";
 import { imports } from "../database/schema/imports";
 import { noteCalendars } from "../planning/calendar/planned-events";
 import { rowsFor } from "./area";
+import { checkCounts } from "./check-counts";
 import { festivalRows } from "./festival-rows";
 import { ImportRefusal } from "./import-refusal";
 import { compared, type ComparedTotals, differences, ownTotals, peerTotals } from "./money/totals";
@@ -52,6 +53,7 @@ export async function runImport(
       await lockEmptyFestival(tx);
       const target = await readTarget(tx);
       const rows = festivalRows(source.peer, { target, now, report });
+      checkCounts(source.peer, rows, report);
       const kept = {
         product: "overbookd",
         source: source.name,
