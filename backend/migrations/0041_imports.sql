@@ -7,6 +7,8 @@ CREATE TABLE "imports" (
 	"counts" jsonb NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"by_id" integer,
+	"before" jsonb,
+	"written" jsonb NOT NULL,
 	CONSTRAINT "imports_digest_unique" UNIQUE("digest")
 );
 --> statement-breakpoint

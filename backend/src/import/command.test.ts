@@ -55,7 +55,7 @@ const run = (
   });
 
 describe("npm run import", () => {
-  it("tries, imports, and imports the same dump once", async () => {
+  it("tries, imports, imports the same dump once, and undoes it", async () => {
     const dump = await dumpFile(smallFestival);
     const reportFile = join(folder, "rapport.txt");
     const tried = await run(["overbookd", dump, "--dry-run", "--report", reportFile]);
@@ -73,6 +73,14 @@ describe("npm run import", () => {
     const again = await run(["overbookd", dump]);
     expect(again.output).toMatch(/^Cet export a déjà été repris le .* : rien n'a été écrit\.\n$/);
     expect([again.code, await people()]).toEqual([0, 6]);
+
+    const undone = await run(["undo"]);
+    expect(undone.output).toContain("est défaite : le festival est comme avant elle.");
+    expect([undone.code, await people()]).toEqual([0, 1]);
+    expect(await run(["undo"])).toEqual({
+      code: 1,
+      output: "Ce festival ne vient d'aucune reprise : rien à défaire.\n",
+    });
   });
 
   it("says in French what it needs, and ends with 1", async () => {

@@ -9,7 +9,8 @@ import { hasAllMigrations } from "../database/migrate";
 import { readCommandLine } from "./command-line";
 import { ImportRefusal } from "./import-refusal";
 import { runImport } from "./run-import";
-import { readSource } from "./source/read-source";
+import { readSource, type Source } from "./source/read-source";
+import { undoImport, undoneText } from "./undo-import";
 import { reportText } from "./told/report-text";
 
 /** The command with which an operator takes over a festival from another product. */
@@ -41,22 +42,42 @@ const neverStarted = (where: string) =>
   );
 
 async function main(): Promise<void> {
-  const { from, isDry, reportFile } = readCommandLine(process.argv.slice(2));
-  const source = await readSource(from);
+  const line = readCommandLine(process.argv.slice(2));
+  if (line.order === "undo") {
+    await inTarget(async (connection) => {
+      say(undoneText(await undoImport(connection)));
+    });
+    return;
+  }
+  const source = await readSource(line.from);
+  await inTarget((connection) => takeOver(connection, source, line));
+}
+
+async function inTarget(work: (connection: Connection) => Promise<void>): Promise<void> {
   const connection = await connectTarget(process.env);
   try {
-    const outcome = await runImport(connection, source, { isDry });
-    if (outcome.kind === "already") {
-      say(`Cet export a déjà été repris le ${formatDateTime(outcome.at)} : rien n'a été écrit.`);
-      return;
-    }
-    const text = reportText(source, outcome);
-    if (reportFile !== undefined) await writeFile(reportFile, `${text}\n`, { mode: 0o600 });
-    say(text);
-    say(isDry ? "Essai terminé : rien n'a été écrit." : "Reprise terminée.");
+    await work(connection);
   } finally {
     await connection.close();
   }
+}
+
+type Options = { isDry: boolean; reportFile: string | undefined };
+
+async function takeOver(
+  connection: Connection,
+  source: Source,
+  { isDry, reportFile }: Options,
+): Promise<void> {
+  const outcome = await runImport(connection, source, { isDry });
+  if (outcome.kind === "already") {
+    say(`Cet export a déjà été repris le ${formatDateTime(outcome.at)} : rien n'a été écrit.`);
+    return;
+  }
+  const text = reportText(source, outcome);
+  if (reportFile !== undefined) await writeFile(reportFile, `${text}\n`, { mode: 0o600 });
+  say(text);
+  say(isDry ? "Essai terminé : rien n'a été écrit." : "Reprise terminée.");
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

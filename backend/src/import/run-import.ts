@@ -1,12 +1,12 @@
+import { getTableName } from "drizzle-orm";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { RowCounts } from "@coulisses/shared-domain/import/imported-counts";
 import type { Connection } from "../database/database";
 import { disableTimeouts } from "../database/migrate";
-import { imports } from "../database/schema/imports";
+import { beforeTables, imports } from "../database/schema/imports";
 import { noteCalendars } from "../planning/calendar/planned-events";
-import { rowsFor } from "./area";
 import { checkCounts } from "./check-counts";
-import { festivalRows } from "./festival-rows";
+import { type FestivalRows, festivalRows } from "./festival-rows";
 import { ImportRefusal } from "./import-refusal";
 import { compared, type ComparedTotals, differences, ownTotals, peerTotals } from "./money/totals";
 import type { PeerTable } from "./peer";
@@ -14,6 +14,9 @@ import { personRow } from "./people/peer-person";
 import { peerColumns } from "./peer-columns";
 import { type CollectedReport, collectReport } from "./report";
 import type { Source } from "./source/read-source";
+import { readBefore } from "./target/festival-before";
+import { restartSequences, sequencesOf } from "./target/insert-rows";
+import { digestsOf } from "./target/written-tables";
 import { lockEmptyFestival, lockImports } from "./target/lock-target";
 import { readTarget } from "./target/read-target";
 import { tellServers } from "./target/tell-servers";
@@ -54,7 +57,16 @@ export async function runImport(
       const target = await readTarget(tx);
       const rows = festivalRows(source.peer, { target, now, report });
       checkCounts(source.peer, rows, report);
-      const kept = {
+      const before = await readBefore(tx);
+      await writeFestival(tx, rows);
+      const ours = await ownTotals(tx);
+      const wrong = differences(theirs, ours, rows.person);
+      if (wrong.length > 0)
+        throw new ImportRefusal(`Les comptes ne tombent pas juste, rien n'est écrit :\n${wrong.join("\n")}`);
+      totals = compared(theirs, ours, { person: rows.person, nameOf: (peerId) => people.get(peerId) ?? "" });
+      // So that its number, too, is taken back with a dry run.
+      await restartSequences(tx, await sequencesOf(tx, [imports]));
+      await tx.insert(imports).values({
         product: "overbookd",
         source: source.name,
         sourceVersion: source.version,
@@ -62,13 +74,9 @@ export async function runImport(
         counts: countsOf(source, report),
         at: now,
         byId: target.importer,
-      };
-      await writeFestival(tx, { ...rows, tables: [...rows.tables, rowsFor(imports, [kept])] });
-      const ours = await ownTotals(tx);
-      const wrong = differences(theirs, ours, rows.person);
-      if (wrong.length > 0)
-        throw new ImportRefusal(`Les comptes ne tombent pas juste, rien n'est écrit :\n${wrong.join("\n")}`);
-      totals = compared(theirs, ours, { person: rows.person, nameOf: (peerId) => people.get(peerId) ?? "" });
+        before,
+        written: await digestsOf(tx, writtenBy(rows)),
+      });
       await noteCalendars(tx);
       if (isDry) throw new TakenBack();
       await tellServers(tx);
@@ -80,6 +88,11 @@ export async function runImport(
     ? { kind: isDry ? "tried" : "done", report, totals }
     : { kind: "already", at: already };
 }
+
+/** Names of the tables, in the order in which an undo empties them backwards. */
+const writtenBy = ({ tables }: FestivalRows): string[] => [
+  ...new Set([...beforeTables, ...tables.map(({ table }) => getTableName(table))]),
+];
 
 function anotherImport({ source, at }: { source: string; at: Date }): ImportRefusal {
   return new ImportRefusal(

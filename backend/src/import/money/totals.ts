@@ -26,7 +26,8 @@ export function peerTotals({ transaction }: Pick<PeerTables, "transaction">): Pe
     add(to, type, amount);
     add(from, type, -amount);
   }
-  return [...sums].map(([peerId, byType]) => ({
+  const inOrder = [...sums].toSorted(([one], [other]) => one - other);
+  return inOrder.map(([peerId, byType]) => ({
     peerId,
     byType,
     balance: [...byType.values()].reduce((sum, cents) => sum + cents, 0),
