@@ -6,8 +6,8 @@ import type { Transaction } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import type { TableRows } from "../area";
 
-/** Characters of a statement's rows: few statements, none of which takes much memory. */
-const LONGEST = 1_000_000;
+/** Characters of a statement's rows: few statements, none of which takes much memory. The embedded database gives none back. */
+const LONGEST = 300_000;
 
 /**
  * Inserts rows with the keys that they have, many at once. They travel as JSON, one value a statement: with a
