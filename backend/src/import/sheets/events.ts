@@ -1,5 +1,6 @@
 import { feedbackFormSchema } from "@coulisses/shared-domain/contract/festival-events";
 import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { toWholeSecond } from "@coulisses/shared-domain/time/instant";
 import { asItIs, formProblems } from "../form-problems";
@@ -20,7 +21,7 @@ export function importedComments(
   return sorted.flatMap(({ sheetId, author_id: author, content, published_at: publishedAt }) => {
     const row = {
       key: `${String(sheetId)}/${String(author)}/${publishedAt.toISOString()}`,
-      name: `${sheets.nameOf(sheetId)}, commentaire de ${ids.personName(author)} du ${formatDateTime(publishedAt)}`,
+      name: `${sheets.nameOf(sheetId)}, commentaire ${ofName(ids.personName(author))} du ${formatDateTime(publishedAt)}`,
     };
     const isEmpty = content.trim() === "";
     if (isEmpty || !sheets.isIn(sheetId)) {
@@ -75,7 +76,7 @@ export function importedHistory<Action extends HistoryAction, Sheet>(
       const act = [sheetId, event, by, at].join("/");
       const refusal = refusalOf(one, act);
       if (refusal !== undefined) {
-        const name = `${sheets.nameOf(sheetId)}, « ${context ?? (texts as Partial<Record<string, string>>)[event] ?? event} » de ${ids.personName(by)} du ${formatDateTime(at)}`;
+        const name = `${sheets.nameOf(sheetId)}, « ${context ?? (texts as Partial<Record<string, string>>)[event] ?? event} » ${ofName(ids.personName(by))} du ${formatDateTime(at)}`;
         report.out(table, { key: id, name }, refusal);
         return [];
       }

@@ -122,7 +122,7 @@ describe("The status of an imported activity", () => {
       status: "DRAFT",
       reviews: {},
       told: [
-        "out festival_activity_review FA 1 « Bal », relecture de humain : Une fiche en brouillon n'a pas de relecture",
+        "out festival_activity_review FA 1 « Bal », relecture d'humain : Une fiche en brouillon n'a pas de relecture",
       ],
     });
   });

@@ -3,6 +3,7 @@ import {
   festivalActivityReviewers,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { historyDescriptions } from "@coulisses/shared-domain/festival-activity/labels";
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import { groupedBy } from "@coulisses/shared-domain/proposal/outcome";
 import { longestWindow } from "@coulisses/shared-domain/time/longest-period";
 import * as tables from "../../database/schema/festival-activities";
@@ -139,7 +140,7 @@ function reviewRows(peer: PeerTables, states: ReadonlyMap<number, ActivityState>
   const names = new Map(peer.festival_activity.map((activity) => [activity.id, activityName(activity)]));
   for (const { fa_id: id, team } of peer.festival_activity_review) {
     if (states.get(id)?.reviews) continue;
-    const row = { key: `${String(id)}/${team}`, name: `${names.get(id) ?? ""}, relecture de ${team}` };
+    const row = { key: `${String(id)}/${team}`, name: `${names.get(id) ?? ""}, relecture ${ofName(team)}` };
     report.out("festival_activity_review", row, "Une fiche en brouillon n'a pas de relecture");
   }
   return [...states].flatMap(([activityId, { reviews }]) =>

@@ -254,7 +254,7 @@ describe("The reviewer of an imported task that has none", () => {
     expect(row).toMatchObject({ id: 2, status: "DRAFT", reviewerId: null });
     expect(told).toEqual([
       "noted festival_task FT 2 « Bar » : Reprise en brouillon : personne ne peut la relire",
-      "out festival_task_review FT 2 « Bar », relecture de humain : Une fiche en brouillon n'a pas de relecture",
+      "out festival_task_review FT 2 « Bar », relecture d'humain : Une fiche en brouillon n'a pas de relecture",
     ]);
   });
 });

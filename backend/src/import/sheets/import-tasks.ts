@@ -4,6 +4,7 @@ import {
   READY_TO_ASSIGN,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { historyDescriptions } from "@coulisses/shared-domain/festival-task/labels";
+import { ofName } from "@coulisses/shared-domain/french/of-name";
 import * as tables from "../../database/schema/festival-tasks";
 import * as slotTables from "../../database/schema/slots";
 import { rowsFor, type TableRows } from "../area";
@@ -121,7 +122,7 @@ function reviews(
 ) {
   for (const { ft_id: id, team } of peer.festival_task_review) {
     if (states.get(id)?.reviews) continue;
-    const row = { key: `${String(id)}/${team}`, name: `${sheets.nameOf(id)}, relecture de ${team}` };
+    const row = { key: `${String(id)}/${team}`, name: `${sheets.nameOf(id)}, relecture ${ofName(team)}` };
     const why = sheets.isIn(id) ? "Une fiche en brouillon n'a pas de relecture" : SHEET_OUT;
     report.out("festival_task_review", row, why);
   }
