@@ -72,6 +72,7 @@ const parts = {
   proposals: onBackend("proposals.ts"),
   assignments: onBackend("assignments.ts"),
   registrations: onBackend("registrations.ts"),
+  imports: onBackend("imports.ts"),
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));

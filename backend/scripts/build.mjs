@@ -24,6 +24,7 @@ await build({
   entryPoints: {
     main: "src/main.ts",
     "check-accounts": "src/check-accounts.ts",
+    import: "src/import/main.ts",
     "print-worker": "src/planning/print/paper/print-worker.ts",
     "solver-worker": "src/proposals/solver/solver-worker.ts",
   },

@@ -34,6 +34,15 @@ export async function migrateDatabase({ db }: Connection): Promise<void> {
   });
 }
 
+/** True when the tables are those of this version; nothing is changed. */
+export async function hasAllMigrations({ db }: Connection): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1)?.folderMillis;
+  const made = await db.execute(sql`select to_regclass('migrations') is not null as found`);
+  if (rowsOf<{ found: boolean }>(made)[0]?.found !== true) return false;
+  const last = await db.execute(sql`select max(created_at)::text as last from migrations`);
+  return Number(rowsOf<{ last: string | null }>(last)[0]?.last) === newest;
+}
+
 async function lastMigration(tx: Transaction): Promise<number> {
   await tx.execute(
     sql`create table if not exists migrations (hash text primary key, created_at bigint not null)`,

@@ -8,6 +8,7 @@ import * as configuration from "./schema/configuration";
 import * as editions from "./schema/editions";
 import * as festivalActivities from "./schema/festival-activities";
 import * as festivalTasks from "./schema/festival-tasks";
+import * as imports from "./schema/imports";
 import * as inbox from "./schema/inbox";
 import * as logistics from "./schema/logistics";
 import * as money from "./schema/money";
@@ -27,6 +28,7 @@ export const schema = {
   ...editions,
   ...festivalActivities,
   ...festivalTasks,
+  ...imports,
   ...inbox,
   ...logistics,
   ...money,

@@ -15,6 +15,7 @@ import {
 import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
 import { deskWelcomes } from "../database/schema/desk";
+import { imports } from "../database/schema/imports";
 import { inboxMessages } from "../database/schema/inbox";
 import { sheetUndos } from "../database/schema/sheet-undos";
 import {
@@ -122,6 +123,8 @@ export async function eraseTraces(tx: Transaction, id: number): Promise<string[]
   await tx.execute(sql`update audit_entries set address = null, user_agent = null where actor_id = ${id}`);
   await tx.execute(sql`update audit_entries set address = null, user_agent = null
     where subject_id = ${id} and actor_id is null`);
+  // It keeps names of its administrators for an undo, which would bring back everybody.
+  await tx.update(imports).set({ before: null });
   for (const table of ["pgboss.job", "pgboss.archive"]) await eraseJobs(tx, table, { id, emails, names });
   for (const table of ["festival_activity_history", "festival_task_history"]) await eraseIn(tx, table, id);
   return [...emails, ...names];

@@ -68,7 +68,8 @@ export function putRecord<NamedGear extends { id: number }>(
   return errors;
 }
 
-function mergedRecord<NamedGear>(
+/** INV-4: one record of two of the same gear and storage: quantities add up, comments are joined. */
+export function mergedRecord<NamedGear>(
   a: StockRecord<NamedGear>,
   b: StockRecord<NamedGear>,
 ): StockRecord<NamedGear> {

@@ -7,7 +7,7 @@ import { routeOf } from "../../http/route-of";
 import { accountToSignIn } from "../accounts";
 import { closedAccount } from "./closed-account";
 import { logOut } from "./log-out";
-import { matchesPassword } from "../passwords";
+import { matchesPassword, renewedHash, spendTheSameTime } from "../passwords";
 import {
   clearSessionCookies,
   knownDevice,
@@ -33,6 +33,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const device = knownDevice(request, services, user?.id);
       await limitSignIn(services, request, { email: body.email, device });
       const matches = await matchesPassword(user?.passwordHash, body.password);
+      if (!matches) await spendTheSameTime(services.db, user?.passwordHash, body.password);
       const origin = originOf(request);
       if (user === undefined || !matches || user.deletedAt !== null) {
         const whose = user === undefined ? {} : { subjectId: user.id };
@@ -43,6 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const pair = await openSession(services, user.id, {
         email: body.email,
         passwordHash: user.passwordHash,
+        renewedHash: await renewedHash(user.passwordHash, body.password),
         origin,
       });
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);

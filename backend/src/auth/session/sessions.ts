@@ -15,8 +15,11 @@ const longestSession = sql`interval '90 days'`;
 const lostAnswer = sql`interval '30 seconds'`;
 const refreshLife = sql.raw(`interval '${String(refreshTokenLife)} milliseconds'`);
 
-/** The address and password of a sign-in; they must still hold when the session begins. */
-type SignIn = { email: string; passwordHash: string; origin: Origin };
+/**
+ * The address and password of a sign-in; they must still hold when the session begins. `renewedHash` takes the
+ * place of a hash of another product.
+ */
+type SignIn = { email: string; passwordHash: string; renewedHash?: string | undefined; origin: Origin };
 
 /** A new session and its first pair of tokens; undefined when the address or password has just changed. */
 export async function openSession(
@@ -25,8 +28,12 @@ export async function openSession(
   signIn?: SignIn,
 ): Promise<Required<TokenPair> | undefined> {
   const claims = { sid: newId(), jti: newId() };
-  const isOpen = await services.write(async (tx) => {
+  const isOpen = await services.write(async (tx, changes) => {
     if (signIn && !(await stillHolds(tx, userId, signIn))) return false;
+    if (signIn?.renewedHash !== undefined) {
+      await tx.update(users).set({ passwordHash: signIn.renewedHash }).where(eq(users.id, userId));
+      changes.state({ event: "password-kept", tags: [{ type: "Me" }] }, { users: [userId] });
+    }
     await tx.insert(sessions).values({
       id: claims.sid,
       userId,
@@ -119,14 +126,14 @@ export async function endSessionsOf(
 async function stillHolds(
   tx: Transaction,
   userId: number,
-  { email, passwordHash }: SignIn,
+  { email, passwordHash, renewedHash }: SignIn,
 ): Promise<boolean> {
   const same = and(eq(users.email, email), eq(users.passwordHash, passwordHash), isNull(users.deletedAt));
   const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), same))
-    .for("share");
+    .for(renewedHash === undefined ? "share" : "update");
   return rows.length > 0;
 }
 

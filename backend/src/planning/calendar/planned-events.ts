@@ -44,6 +44,11 @@ export async function upToDateCalendars(
   });
 }
 
+/** Notes everybody's calendar as it is now: nothing in it is news. */
+export async function noteCalendars(tx: Transaction): Promise<void> {
+  await save(tx, await readCalendars(tx, undefined));
+}
+
 const listed = (ids: readonly number[]) =>
   sql`select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)`;
 
