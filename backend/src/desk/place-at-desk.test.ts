@@ -93,6 +93,18 @@ describe("DK-4 A person whom the desk places", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
+  it("is neither offered nor given a slot against the rest rules", async () => {
+    const person = await welcomed();
+    const long = await aGap({ from: -100, until: 100 });
+    await festival.as.admin.post("/configuration/restRules", {
+      value: { everybody: { hoursInARow: 3 }, teams: [] },
+    });
+    const [offered, answer] = [await slotsFor(person), await place(person, long)];
+    await festival.as.admin.delete("/configuration/restRules");
+    expect([offered, answer.status]).toEqual([[], 409]);
+    expect(await slotsFor(person)).toHaveLength(1);
+  });
+
   it("keeps the availabilities that they gave", async () => {
     const gap = await aGap();
     const tomorrow = new Date(Math.ceil(Date.now() / (24 * hour)) * 24 * hour + 22 * hour);
