@@ -65,7 +65,7 @@ export async function lockEmptyFestival(tx: Transaction): Promise<void> {
   }
   if (held.length > 0) {
     throw new ImportRefusal(
-      `Ce festival n'est pas vide : il a déjà ${held.join(", ")}. Une reprise ne remplit qu'un festival neuf, avec ses seuls administrateurs. Rien n'a été écrit.`,
+      `Ce festival n'est pas vide : il a déjà ${held.join(", ")}. Une reprise ne remplit qu'un festival neuf, avec ses seuls administrateurs. Si c'est la démonstration, recommence sur une base neuve avec DEMO=off. Rien n'a été écrit.`,
     );
   }
 }
