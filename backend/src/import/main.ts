@@ -50,6 +50,8 @@ async function main(): Promise<void> {
     return;
   }
   const source = await readSource(line.from);
+  // The texts that were read would stay in memory beside the embedded database, which takes most of it.
+  globalThis.gc?.();
   await inTarget((connection) => takeOver(connection, source, line));
 }
 

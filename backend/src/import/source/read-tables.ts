@@ -24,6 +24,8 @@ export function readTables(raw: RawTables): { peer: PeerTables; digest: string }
         throw new ImportRefusal(`Il manque à cette base d'Overbookd la table « ${name} ».`);
       }
       const rows = readTable(name, table);
+      // Both forms of all tables at once would take twice the memory.
+      table.rows.length = 0;
       hash.update(`${name} ${String(rows.length)}\n`);
       for (const one of rows.map(digestOf).toSorted()) hash.update(one);
       return [name, rows];
