@@ -13,13 +13,14 @@ import {
   inboxSheets,
   inboxText,
 } from "@coulisses/shared-domain/inbox/inbox-message";
+import { newsOfMessage } from "@coulisses/shared-domain/inbox/news-kind";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Person } from "../auth/person";
 import type { Changes } from "../changes/change";
 import type { PreparedQuery, RunPrepared, Transaction } from "../database/database";
 import { identityOrNull } from "../database/identity";
 import { inboxMessages } from "../database/schema/inbox";
-import { stateInboxChanged } from "./tell-people";
+import { stateInboxChanged } from "../changes/inbox-changed";
 
 /** Messages a page. */
 export const INBOX_PAGE = 30;
@@ -32,6 +33,14 @@ const readPermissions: Record<InboxSheet, Permission> = { fa: "read-fa", ft: "re
 const readableBy = (access: Access) => inboxSheets.filter((kind) => can(access, readPermissions[kind]));
 const asArray = (values: readonly string[]) => `{${values.join(",")}}`;
 
+const newsKind = Object.entries(newsOfMessage)
+  .map(([kind, news]) => `when '${kind}' then '${news}'`)
+  .join(" ");
+
+/** INB-7: the message is of a kind that its reader wants in the inbox; all are, without a choice. */
+const wanted = `not exists (select from preferences wish where wish.user_id = message.user_id
+  and not (case message.kind ${newsKind} end = any (wish.inbox_news)))`;
+
 const pageOf = (state: InboxSearch["state"]): PreparedQuery => ({
   name: `inbox-${state}`,
   text: `
@@ -41,7 +50,7 @@ select json_build_object('id', message.id, 'at', iso_instant(message.at), 'quote
 ) as message
 from inbox_messages message left join users author on author.id = message.by_id
 where message.user_id = $1::int and message.sheet_kind = any ($2::text[]) and message.id < $3::int
-  and message.read_at is ${state === "read" ? "not" : ""} null
+  and message.read_at is ${state === "read" ? "not" : ""} null and ${wanted}
 order by message.id desc limit ${String(INBOX_PAGE + 1)}`,
 });
 const pages = { unread: pageOf("unread"), read: pageOf("read") };
@@ -69,8 +78,9 @@ export async function listMessages(
 
 const countQuery: PreparedQuery = {
   name: "inbox-unread-count",
-  text: `select count(*)::int as count from inbox_messages
-    where user_id = $1::int and read_at is null and sheet_kind = any ($2::text[])`,
+  text: `select count(*)::int as count from inbox_messages message
+    where message.user_id = $1::int and message.read_at is null and message.sheet_kind = any ($2::text[])
+      and ${wanted}`,
 };
 
 export async function countUnread(runPrepared: RunPrepared, { id, access }: Reader): Promise<number> {

@@ -14,7 +14,7 @@ import { inboxOf, unreadOf } from "./testing/inboxes";
 const festival = useFestival();
 const db = () => festival.services.db;
 
-const wish = async (role: Role, ways: { mail?: NewsKind[]; push?: NewsKind[] }) =>
+const wish = async (role: Role, ways: { mail?: NewsKind[]; push?: NewsKind[]; inbox?: NewsKind[] }) =>
   expect((await festival.as[role].patch("/preferences/me/news", ways)).status).toBe(200);
 const subscribe = (role: Role) =>
   db()
@@ -107,6 +107,17 @@ describe("INB-7 News of sheets", () => {
     await refused();
     expect(await mailsTo("colleague")).toEqual([]);
     expect((await inboxOf(festival.as.colleague)).map(({ kind }) => kind)).toEqual(["REFUSED"]);
+  });
+
+  it("are hidden in the inbox once turned off there, come by mail all the same, and are back once turned on", async () => {
+    await wish("colleague", { inbox: ["MENTION", "REVIEW"] });
+    await refused();
+    expect(await inboxOf(festival.as.colleague)).toEqual([]);
+    expect(await unreadOf(festival.as.colleague)).toBe(0);
+    expect(await mailsTo("colleague")).toEqual(["Bal des pompiers rejetée 🙀"]);
+    await wish("colleague", { inbox: ["SHEET"] });
+    expect((await inboxOf(festival.as.colleague)).map(({ kind }) => kind)).toEqual(["REFUSED"]);
+    expect(await unreadOf(festival.as.colleague)).toBe(1);
   });
 
   it("go to the browsers of those who want it, with the reason", async () => {

@@ -5,15 +5,9 @@ import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq } from "drizzle-orm";
 import type { Changes } from "../changes/change";
+import { stateInboxChanged } from "../changes/inbox-changed";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { inboxMessages } from "../database/schema/inbox";
-
-/** The kind of thing that screens of the inbox show, as live events name it. */
-const INBOX = { type: "Notification", id: "INBOX" } as const;
-
-/** States that the inboxes of these people changed: their open screens follow. */
-export const stateInboxChanged = (changes: Changes, users: readonly number[]): void =>
-  changes.state({ event: "inbox-changed", tags: [INBOX] }, { users });
 
 /** A version of a sheet that an act has just made. */
 export type SheetAct = {

@@ -2,6 +2,7 @@ import { preferenceCalls } from "@coulisses/shared-domain/contract/preferences";
 import { addFavorite, removeFavorite } from "@coulisses/shared-domain/navigation/favorite-pages";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
+import { stateInboxChanged } from "../changes/inbox-changed";
 import { readPreferences, saveFavorites, savePreferences } from "./preferences";
 
 const tag = "Préférences";
@@ -44,10 +45,14 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(preferenceCalls.changeNews, tag),
     config,
-    handler: ({ person, body: { mail, push } }) =>
-      save(person.id, {
-        ...(mail && { mailNews: [...new Set(mail)] }),
-        ...(push && { pushNews: [...new Set(push)] }),
+    handler: ({ person: { id }, body: { mail, push, inbox } }) =>
+      write((tx, changes) => {
+        if (inbox) stateInboxChanged(changes, [id]);
+        return savePreferences(tx, changes, id, {
+          ...(mail && { mailNews: [...new Set(mail)] }),
+          ...(push && { pushNews: [...new Set(push)] }),
+          ...(inbox && { inboxNews: [...new Set(inbox)] }),
+        });
       }),
   });
   app.route({

@@ -23,7 +23,11 @@ describe("§10 What a person prefers", () => {
     const nothing = {
       favoritePages: [],
       reminders,
-      news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [] },
+      news: {
+        mail: ["SHEET", "MENTION", "REVIEW"],
+        push: [],
+        inbox: ["SHEET", "MENTION", "REVIEW"],
+      },
     };
     expect(await mine()).toEqual({ paperPlanning: null, assignment: "NO_PREF", ...nothing });
     expect((await patch("planning", { paperPlanning: false })).status).toBe(200);
@@ -61,10 +65,12 @@ describe("§10 What a person prefers", () => {
 
   it("INB-7 is which news of sheets come by mail and which to browsers", async () => {
     expect((await patch("news", { push: ["MENTION"] })).status).toBe(200);
-    expect((await mine()).news).toEqual({ mail: ["SHEET", "MENTION", "REVIEW"], push: ["MENTION"] });
+    const all = ["SHEET", "MENTION", "REVIEW"];
+    expect((await mine()).news).toEqual({ mail: all, push: ["MENTION"], inbox: all });
     expect((await patch("news", { mail: [] })).status).toBe(200);
-    expect((await mine()).news).toEqual({ mail: [], push: ["MENTION"] });
-    for (const body of [{ mail: ["SOON"] }, { push: "SHEET" }, { mail: null }])
+    expect((await patch("news", { inbox: ["SHEET", "SHEET"] })).status).toBe(200);
+    expect((await mine()).news).toEqual({ mail: [], push: ["MENTION"], inbox: ["SHEET"] });
+    for (const body of [{ mail: ["SOON"] }, { push: "SHEET" }, { mail: null }, { inbox: ["ALL"] }])
       expect((await patch("news", body)).status).toBe(400);
   });
 

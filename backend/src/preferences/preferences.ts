@@ -23,6 +23,7 @@ export async function readPreferences(db: Queryable, userId: number): Promise<Pr
     news: {
       mail: saved?.mailNews ?? [...defaultNews.mail],
       push: saved?.pushNews ?? [...defaultNews.push],
+      inbox: saved?.inboxNews ?? [...defaultNews.inbox],
     },
   };
 }

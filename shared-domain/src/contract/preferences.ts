@@ -20,7 +20,7 @@ export const preferencesSchema = z.object({
   favoritePages: z.array(z.string()),
   reminders: z.object({ mail: remindersSchema, push: remindersSchema }).describe("Quels rappels, et comment"),
   news: z
-    .object({ mail: newsSchema, push: newsSchema })
+    .object({ mail: newsSchema, push: newsSchema, inbox: newsSchema })
     .describe("Quels messages sur les fiches, et comment"),
 });
 /** The preferences of a person. */
@@ -44,9 +44,15 @@ export const preferenceCalls = withSchemas(preferenceRoutes, {
     { body: z.object({ mail: remindersSchema.optional(), push: remindersSchema.optional() }) },
   ),
   changeNews: answering(
-    "Quels messages sur les fiches recevoir par mail, et lesquels en notification",
+    "Quels messages sur les fiches recevoir par mail, en notification, et dans la boîte",
     preferencesSchema,
-    { body: z.object({ mail: newsSchema.exactOptional(), push: newsSchema.exactOptional() }) },
+    {
+      body: z.object({
+        mail: newsSchema.exactOptional(),
+        push: newsSchema.exactOptional(),
+        inbox: newsSchema.exactOptional(),
+      }),
+    },
   ),
   addFavorite: answering("Ajouter une page à ses favorites", favoritesSchema, { body: favoriteSchema }),
   removeFavorite: answering("Enlever une page de ses favorites", favoritesSchema, { query: favoriteSchema }),

@@ -26,7 +26,9 @@ const server = fakeServer(
 );
 
 beforeEach(() => {
-  preferences = answeredPreferences({ news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [] } });
+  preferences = answeredPreferences({
+    news: { mail: ["SHEET", "MENTION", "REVIEW"], push: [], inbox: ["SHEET", "MENTION", "REVIEW"] },
+  });
 });
 
 function open(...permissions: Permission[]) {
@@ -48,9 +50,16 @@ describe("INB-7 News about sheets", () => {
     });
     expect(review).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(review);
-    await waitFor(() => expect(preferences.news).toEqual({ mail: ["SHEET", "MENTION"], push: [] }));
+    await waitFor(() => expect(preferences.news).toMatchObject({ mail: ["SHEET", "MENTION"], push: [] }));
     expect(review).toHaveAttribute("aria-pressed", "false");
     await waitFor(() => expect(messages()).toContain("Ta préférence a été mise à jour"));
+  });
+
+  it("stay out of the inbox, each kind by a press", async () => {
+    open("read-ft");
+    const inbox = within(await screen.findByRole("group", { name: "Dans ma boîte de notifications" }));
+    await userEvent.click(inbox.getByRole("button", { name: "À relire par mon équipe" }));
+    await waitFor(() => expect(preferences.news.inbox).toEqual(["SHEET", "MENTION"]));
   });
 
   it("are turned on by notification", async () => {

@@ -1,9 +1,12 @@
 import { useSaveNewsMutation } from "@coulisses/shared-auth";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
-import { newsKinds, newsLabels } from "@coulisses/shared-domain/inbox/news-kind";
+import { inboxLabels, newsKinds, newsLabels } from "@coulisses/shared-domain/inbox/news-kind";
 import { MultiChoice } from "@coulisses/shared-ui/form";
 
-const choices = newsKinds.map((value) => ({ value, label: newsLabels[value] }));
+const choicesWith = (labels: typeof newsLabels) =>
+  newsKinds.map((value) => ({ value, label: labels[value] }));
+const choices = choicesWith(newsLabels);
+const inboxChoices = choicesWith(inboxLabels);
 
 type NewsFieldsProps = {
   news: Preferences["news"];
@@ -17,6 +20,12 @@ export function NewsFields({ news, byPush, onSaved }: NewsFieldsProps) {
   const [save] = useSaveNewsMutation();
   return (
     <>
+      <MultiChoice
+        label="Dans ma boîte de notifications"
+        options={inboxChoices}
+        value={news.inbox}
+        onChange={(inbox) => void save({ body: { inbox } }).then(onSaved)}
+      />
       <MultiChoice
         label="Me prévenir pour les fiches par mail"
         options={choices}

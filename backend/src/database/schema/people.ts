@@ -107,15 +107,17 @@ export const preferences = pgTable(
       .array()
       .notNull()
       .default([]),
-    /** The kinds of news about sheets sent by mail, and those sent by web push; null until chosen. */
+    /** The kinds of news about sheets sent by mail, by web push, and shown in the inbox; null until chosen. */
     mailNews: text().array().$type<NewsKind[]>(),
     pushNews: text().array().$type<NewsKind[]>(),
+    inboxNews: text().array().$type<NewsKind[]>(),
   },
   (preference) => [
     check(
       "preferences_news",
       sql`${preference.mailNews} || ${preference.pushNews} <@ '{SHEET,MENTION,REVIEW}'::text[]`,
     ),
+    check("preferences_inbox_news", sql`${preference.inboxNews} <@ '{SHEET,MENTION,REVIEW}'::text[]`),
     check(
       "preferences_assignment",
       sql`${preference.assignment} in ('NO_PREF', 'STACKED', 'FRAGMENTED', 'NO_REST')`,

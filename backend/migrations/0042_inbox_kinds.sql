@@ -1,0 +1,2 @@
+ALTER TABLE "preferences" ADD COLUMN "inbox_news" text[];--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_inbox_news" CHECK ("preferences"."inbox_news" <@ '{SHEET,MENTION,REVIEW}'::text[]);
