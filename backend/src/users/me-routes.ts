@@ -12,6 +12,7 @@ import { uploadedPicture } from "../http/uploaded-picture";
 import { expectedVersion, type Target } from "../input/if-match";
 import { sendJson } from "../read-cache/send-json";
 import type { KeptPeople } from "./kept-people";
+import { readOwnData } from "./own-data";
 import { approveEula, updateProfile } from "./profile";
 import { saveProfilePicture } from "./profile-picture";
 import { findMe } from "./user-queries";
@@ -51,6 +52,15 @@ export const meRoutes: FastifyPluginAsyncZod<{ kept: KeptPeople }> = async (app,
     handler: async (request) => {
       await updateProfile(services, myself(request), request.body, { origin: originOf(request) });
       return meOf(request.person);
+    },
+  });
+
+  app.route({
+    ...routeOf(meCalls.readData, tag),
+    config: { ...config, limit: { max: 5, seconds: 60, by: "person" } },
+    handler: async ({ person }, reply) => {
+      reply.header("cache-control", "no-store");
+      return readOwnData(services.connection.runPrepared, person.id);
     },
   });
 

@@ -66,6 +66,16 @@ export const meSchema = personSchema.extend({
 /** The logged-in person, with every field. */
 export type Me = z.infer<typeof meSchema>;
 
+/** All that is kept about a person, by the French title of its kind; a row has the names of its columns. */
+export const ownDataSchema = z.object({
+  exportedAt: answeredInstant,
+  data: z
+    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+    .describe("Ligne par ligne, par sorte de données"),
+});
+/** All that is kept about a person. */
+export type OwnData = z.infer<typeof ownDataSchema>;
+
 /** Longer than any rule allows, so that the rule refuses with its own message. */
 const longName = z.string().max(1_000);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
@@ -98,6 +108,7 @@ export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
 export const meCalls = withSchemas(meRoutes, {
   read: answering("Son compte", meSchema),
   change: answering("Modifier son profil ; ce qui est absent reste", meSchema, { body: profileFormSchema }),
+  readData: answering("Tout ce qui est gardé sur soi", ownDataSchema),
   keepEmail: done("Garder son adresse plutôt que celle que quelqu'un d'autre a choisie"),
   approveEula: done("Accepter les conditions d'utilisation"),
   changePicture: creating("Changer sa photo", meSchema),

@@ -4,6 +4,7 @@ import type { Routes } from "./route";
 export const meRoutes = {
   read: { method: "GET", path: "/users/me" },
   change: { method: "PATCH", path: "/users/me" },
+  readData: { method: "GET", path: "/users/me/data" },
   keepEmail: { method: "DELETE", path: "/users/me/email-change" },
   approveEula: { method: "POST", path: "/users/me/approve-eula" },
   changePicture: { method: "POST", path: "/users/me/profile-picture", sendsFile: true },

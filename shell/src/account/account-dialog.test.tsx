@@ -1,4 +1,4 @@
-import { answeredMe, api, fakeServer, refusal, refusing } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, downloads, fakeServer, refusal, refusing } from "@coulisses/shared-auth/testing";
 import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -260,5 +260,36 @@ describe("Mes appareils connectés", () => {
     await renderInSite(<AccountDialog onClose={() => undefined} />);
     await userEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
     expect(await screen.findByText("Safari sur iOS")).toBeVisible();
+  });
+});
+
+describe("One's own data", () => {
+  const files = downloads();
+  const dayInName = /^mes-donnees-coulisses-\d{4}-\d\d-\d\d\.json$/;
+
+  test("come in a file that one can read", async () => {
+    const data = { compte: [{ email: "marie@example.org" }] };
+    server.use(
+      http.get(api("users/me/data"), () =>
+        HttpResponse.json({ exportedAt: "2026-05-01T10:00:00.000Z", data }),
+      ),
+    );
+    await open();
+    await click("Télécharger mes données");
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    const [file] = await files();
+    expect(file?.name).toMatch(dayInName);
+    expect(file?.lines.map((line) => line.trim())).toContain('"email": "marie@example.org"');
+  });
+
+  test("say so when they can't come, and can be asked for again", async () => {
+    server.use(http.get(api("users/me/data"), () => refusal(503, "Indisponible")));
+    const messages = await open();
+    await click("Télécharger mes données");
+    await waitFor(() =>
+      expect(messages()).toContain("Tes données n'ont pas pu être téléchargées. Réessaie plus tard."),
+    );
+    expect(await files()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Télécharger mes données" })).toBeEnabled();
   });
 });

@@ -2,6 +2,7 @@ import { leavePage } from "@coulisses/shared-pages/router";
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { Divider, Skeleton } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
+import { DataSection } from "./data-section";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import { ForgetSection } from "./forget-section";
@@ -25,6 +26,8 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
       <DevicesSection />
       {me !== undefined && (
         <>
+          <Divider />
+          <DataSection />
           <Divider />
           <ForgetSection me={me} />
         </>
