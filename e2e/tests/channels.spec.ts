@@ -24,6 +24,19 @@ test("a version tried by its link is met nowhere else, until an administrator pu
     await expect(banner(admin)).toContainText("Tu essaies la version « pr-1 » de Fiches Tâches.");
   });
 
+  await test.step("the tab keeps it through a reload without network", async () => {
+    const hasWorker = () => admin.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    await expect.poll(hasWorker, { timeout: 120_000 }).toBe(true);
+    await admin.reload();
+    await expect(admin.locator(inEdition("trial"))).toBeAttached();
+    await expect(banner(admin)).toBeVisible();
+    await admin.context().setOffline(true);
+    await admin.reload();
+    await expect(admin.locator(inEdition("trial"))).toBeAttached();
+    await expect(banner(admin)).toBeVisible();
+    await admin.context().setOffline(false);
+  });
+
   await test.step("a browser that does not ask for it has the version in place", async () => {
     await openPage(elsewhere, "Fiches Tâches");
     await expect(elsewhere.getByRole("heading", { level: 1, name: "Fiches Tâches" })).toBeVisible();
