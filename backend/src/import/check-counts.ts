@@ -15,7 +15,7 @@ import type { CollectedReport } from "./report";
 import { kinds } from "./told/kinds";
 
 /** The tables where a row of the peer is one of ours. */
-const oneToOne: readonly (readonly [PeerTable, PgTable])[] = [
+export const oneToOne: readonly (readonly [PeerTable, PgTable])[] = [
   ["user_team", userTeams],
   ["membership_application", people.membershipApplications],
   ["friend", people.friends],

@@ -16,11 +16,10 @@ import {
 import { newsOfMessage } from "@coulisses/shared-domain/inbox/news-kind";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Person } from "../auth/person";
-import type { Changes } from "../changes/change";
+import { type Changes, stateInboxChanged } from "../changes/change";
 import type { PreparedQuery, RunPrepared, Transaction } from "../database/database";
 import { identityOrNull } from "../database/identity";
 import { inboxMessages } from "../database/schema/inbox";
-import { stateInboxChanged } from "../changes/inbox-changed";
 
 /** Messages a page. */
 export const INBOX_PAGE = 30;

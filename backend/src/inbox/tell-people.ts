@@ -4,8 +4,7 @@ import { type InboxFacts, type InboxSheet, inboxKinds } from "@coulisses/shared-
 import type { Notice } from "@coulisses/shared-domain/inbox/sheet-notices";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq } from "drizzle-orm";
-import type { Changes } from "../changes/change";
-import { stateInboxChanged } from "../changes/inbox-changed";
+import { type Changes, stateInboxChanged } from "../changes/change";
 import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { inboxMessages } from "../database/schema/inbox";
 

@@ -1,8 +1,8 @@
 import { preferenceCalls } from "@coulisses/shared-domain/contract/preferences";
 import { addFavorite, removeFavorite } from "@coulisses/shared-domain/navigation/favorite-pages";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { stateInboxChanged } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { stateInboxChanged } from "../changes/inbox-changed";
 import { readPreferences, saveFavorites, savePreferences } from "./preferences";
 
 const tag = "Préférences";
