@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import { build } from "./lib/build.mjs";
 import { causeOf, withReport } from "./lib/causes.mjs";
+import { changedFolders } from "./lib/changed.mjs";
 import { checkNode } from "./lib/check-node.mjs";
 import { withBrowser } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
@@ -66,6 +68,12 @@ const steps = {
       ],
       name,
     ),
+  "tests beside what changed": (name) => {
+    const folders = changedFolders();
+    if (folders.length === 0) return Promise.resolve(true);
+    const beside = folders.map((folder) => `/${folder}/[^/]+\\.test\\.`);
+    return jest(["--passWithNoTests", "--testPathPatterns", ...beside], name);
+  },
   build: () => build(),
   "own repository": async () =>
     (await run(process.execPath, ["--test", "scripts/own-repository.test.mjs"])) === 0,
@@ -98,6 +106,15 @@ const needs = {
   stories: ["browser", "storybook"],
   "end to end": ["browser", "build"],
 };
+const others = (name) => Object.keys(steps).filter((other) => other !== name);
+/** Steps beside which a step does not run. */
+const waits = {
+  ...Object.fromEntries(others("install").map((name) => [name, ["install"]])),
+  // It cuts builds short.
+  "start and stop": ["install", "own repository", "budgets", "impact"],
+  // Busy by itself, and it looks at times.
+  "end to end": others("end to end"),
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
@@ -105,5 +122,10 @@ if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`);
   process.exit(1);
 }
-const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-process.exitCode = await runSteps(chosen, { needs });
+/** The whole runs these tests anyway. */
+const whole = Object.keys(steps).filter((name) => name !== "tests beside what changed");
+const names = wanted.length === 0 ? whole : wanted;
+const chosen = Object.entries(steps).filter(([name]) => names.includes(name));
+// Tests wait as often as they compute, so that one step after another leaves half of two cores idle.
+const lanes = chosen.length > 1 ? Math.min(2, availableParallelism()) : 1;
+process.exitCode = await runSteps(chosen, { needs, waits, lanes });

@@ -1,3 +1,5 @@
+import { output } from "./run.mjs";
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Reason why a step is skipped: the first of its needs that did not pass. */
@@ -19,33 +21,58 @@ async function outcomeOf(step, failures) {
 /**
  * Runs every step, even after a failed one unless it needs that one; prints the times, one line of counts and
  * the failures. A step returns true when it passed, and reports failed tests through its argument; `alone` is the
- * command that runs one step. Returns the exit code.
+ * command that runs one step. Up to `lanes` steps run at a time, in their order; a step begins when those that it
+ * `needs`, or `waits` for whatever becomes of them, have ended. Returns the exit code.
  */
-export async function runSteps(steps, { needs = {}, alone = "npm test", print = console.log } = {}) {
+export async function runSteps(
+  steps,
+  { needs = {}, waits = {}, lanes = 1, alone = "npm test", print = console.log } = {},
+) {
   const outcomes = new Map();
-  const times = [];
+  const times = new Map();
   const failures = [];
   const began = Date.now();
-  for (const [name, step] of steps) {
+  const waiting = new Map(steps);
+
+  async function take(name, step) {
     const skipped = obstacle(needs[name] ?? [], outcomes);
     print(`\n── ${name}`);
     if (skipped) {
       outcomes.set(name, skipped);
-      times.push(`  ${skipped.padEnd(7)}  ${name}`);
+      times.set(name, `  ${skipped.padEnd(7)}  ${name}`);
       print(skipped);
-      continue;
+      return;
     }
     const since = Date.now();
-    const outcome = await outcomeOf(step, failures);
+    const work = () => outcomeOf(step, failures);
+    const outcome = await (lanes > 1 ? output.run(name, work) : work());
     outcomes.set(name, outcome);
-    times.push(`  ${outcome === "failed" ? "FAILED" : "passed"}  ${name}  ${seconds(since)}`);
+    times.set(name, `  ${outcome === "failed" ? "FAILED" : "passed"}  ${name}  ${seconds(since)}`);
     if (outcome === "failed") print(`\n"${name}" failed. Alone: ${alone} -- "${name}"`);
+  }
+
+  const isFree = (name) => !steps.some(([other]) => other === name) || outcomes.has(name);
+  const running = new Set();
+  while (waiting.size > 0 || running.size > 0) {
+    const next = [...waiting].find(([name]) =>
+      [...(needs[name] ?? []), ...(waits[name] ?? [])].every(isFree),
+    );
+    if (next === undefined || running.size >= lanes) {
+      if (running.size === 0)
+        throw new Error(`These steps wait for each other: ${[...waiting.keys()].join(", ")}`);
+      await Promise.race(running);
+      continue;
+    }
+    waiting.delete(next[0]);
+    const taken = take(...next).finally(() => running.delete(taken));
+    running.add(taken);
   }
 
   const count = (isSo) => [...outcomes.values()].filter(isSo).length;
   const failed = count((outcome) => outcome === "failed");
   const skipped = count((outcome) => outcome.startsWith("skipped"));
-  print(`\n${times.join("\n")}\n  ${seconds(began)} in all\n`);
+  const inOrder = steps.map(([name]) => times.get(name));
+  print(`\n${inOrder.join("\n")}\n  ${seconds(began)} in all\n`);
   print(
     `${count((outcome) => outcome === "passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   );

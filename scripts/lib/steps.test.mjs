@@ -1,4 +1,8 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, it } from "node:test";
 import { runSteps } from "./steps.mjs";
 
@@ -11,9 +15,10 @@ const failing =
   };
 
 /** Last lines of a run, without times, and its exit code. */
-async function ran(steps, needs = {}) {
+async function ran(steps, needs = {}, more = {}) {
   const printed = [];
-  const code = await runSteps(Object.entries(steps), { needs, print: (text) => printed.push(text) });
+  const print = (text) => printed.push(text);
+  const code = await runSteps(Object.entries(steps), { needs, print, ...more });
   const lines = printed
     .join("\n")
     .replaceAll(/ {2}[\d.]+ s/g, "")
@@ -63,5 +68,67 @@ describe("The steps of npm test", () => {
 
   it("that stand alone need nothing", async () => {
     assert.equal((await ran({ "end to end": passing }, { "end to end": ["build"] })).code, 0);
+  });
+
+  it("run two at a time, each once those that it needs or waits for have ended", async () => {
+    const [began, running] = [[], new Set()];
+    const names = ["install", "lint", "typecheck", "budgets", "build", "journeys"];
+    let budgetsEnd;
+    const untilBudgetsEnd = new Promise((resolve) => (budgetsEnd = resolve));
+    const step = (name) => async () => {
+      began.push([name, [...running]]);
+      running.add(name);
+      // The longest of them.
+      if (name === "lint") await untilBudgetsEnd;
+      running.delete(name);
+      if (name === "budgets") budgetsEnd();
+      return name !== "typecheck";
+    };
+    const others = (name) => names.filter((other) => other !== name);
+    const { code, lines } = await ran(
+      Object.fromEntries(names.map((name) => [name, step(name)])),
+      { budgets: ["build"] },
+      {
+        lanes: 2,
+        waits: {
+          ...Object.fromEntries(others("install").map((name) => [name, ["install"]])),
+          journeys: others("journeys"),
+        },
+      },
+    );
+    assert.equal(code, 1);
+    assert.deepEqual(began, [
+      ["install", []],
+      ["lint", []],
+      ["typecheck", ["lint"]],
+      ["build", ["lint"]],
+      ["budgets", ["lint"]],
+      ["journeys", []],
+    ]);
+    const told = names.map((name) => `  ${name === "typecheck" ? "FAILED" : "passed"}  ${name}`);
+    assert.deepEqual(lines.slice(lines.indexOf("  passed  install")).slice(0, told.length), told);
+  });
+
+  it("that wait for each other are refused, not waited for", async () => {
+    const steps = { build: passing, budgets: passing };
+    await assert.rejects(ran(steps, { build: ["budgets"], budgets: ["build"] }), /wait for each other/);
+  });
+
+  it("say their name before each line of theirs when others run beside them", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "coulisses-steps-"));
+    const file = path.join(folder, "steps.mjs");
+    const here = (name) => JSON.stringify(new URL(name, import.meta.url).href);
+    writeFileSync(
+      file,
+      `import { run } from ${here("./run.mjs")};
+import { runSteps } from ${here("./steps.mjs")};
+const says = (text, code) => async () => (await run(process.execPath, ["-e", \`console.log("\${text}\\\\nend"); process.exitCode = \${code}\`])) === 0;
+process.exitCode = await runSteps([["lint", says("clean", 0)], ["build", says("broken", 1)]], { lanes: 2 });`,
+    );
+    const { status, stdout } = spawnSync(process.execPath, [file], { encoding: "utf8" });
+    rmSync(folder, { recursive: true });
+    assert.equal(status, 1);
+    for (const line of ["lint │ clean", "lint │ end", "build │ broken", "build │ end"])
+      assert.ok(stdout.split("\n").includes(line), `${line} is not in ${stdout}`);
   });
 });
